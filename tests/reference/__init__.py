@@ -1,0 +1,1 @@
+"""A second, plain implementation of the rules, for tests to compare with."""
