@@ -1,0 +1,73 @@
+# Everything a working tree needs. `make help` lists the targets.
+#
+# Set-up is a chain of stamps, each written when its step is complete: a step that was interrupted
+# is done again by the next run, and nothing is done twice. A further set-up step (system packages,
+# the web application's packages) gets a stamp and a rule of its own and joins `setup` below.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+export PYTHON CXX
+
+BIN := .venv/bin
+DEPENDENCIES := .venv/dependencies.stamp
+PACKAGE := .venv/package.stamp
+
+# Directories are in the list too: their times change when a file appears or goes.
+NATIVE := $(shell find native/include native/src native/bindings 2>/dev/null)
+# An interpreter that went away, or a native module that was deleted, means starting over.
+ifneq ($(wildcard .venv),)
+  ifeq ($(wildcard $(BIN)/python),)
+    $(DEPENDENCIES): again
+  endif
+endif
+ifeq ($(wildcard src/fourfold/_native*.so),)
+  $(PACKAGE): again
+endif
+
+.PHONY: help
+help: ## this list
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
+
+.PHONY: setup
+setup: $(PACKAGE) ## everything into .venv, the native module built; only what changed
+	@:
+
+.PHONY: play
+play: setup ## start the game in the terminal
+	@exec $(BIN)/fourfold play
+
+.PHONY: test
+test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too
+	@$(BIN)/python scripts/check.py $(PART)
+
+.PHONY: format
+format: setup ## rewrite the Python and C++ sources in the project's style
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+	@find native -name '*.[ch]pp' -exec $(BIN)/clang-format -i {} +
+
+.PHONY: bench
+bench: setup ## run the benchmarks
+	@shopt -s nullglob; for file in benchmarks/bench_*.py; do \
+	  echo "== $$file"; $(BIN)/python "$$file"; done
+
+.PHONY: lock
+lock: ## write the lock files anew from pyproject.toml; UPGRADE=1 takes the newest releases
+	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
+
+.PHONY: clean
+clean: ## remove everything that was built or installed
+	@rm -rf .venv build dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \
+	  .import_linter_cache .coverage*
+	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+	@rm -f src/fourfold/_native*.so
+
+.PHONY: again
+again:
+
+$(DEPENDENCIES): requirements/dev.lock
+	@scripts/setup.sh deps
+
+$(PACKAGE): $(DEPENDENCIES) pyproject.toml CMakeLists.txt $(NATIVE)
+	@scripts/setup.sh build

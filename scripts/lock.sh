@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Writes requirements/*.lock anew from pyproject.toml, every file with its hashes, for all
+# platforms and Python versions. Without arguments it keeps what is locked where it still fits;
+# `make lock UPGRADE=1` (that is, --upgrade) takes the newest releases.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tool=.cache/lock-tool
+if [ ! -e "$tool/stamp" ] || [ requirements/lock-tool.lock -nt "$tool/stamp" ]; then
+    "${PYTHON:-python3}" -m venv --clear "$tool"
+    "$tool/bin/python" -m pip install --quiet --disable-pip-version-check --only-binary :all: \
+        --require-hashes -r requirements/lock-tool.lock
+    touch "$tool/stamp"
+fi
+
+# The header would quote the command line and the index the address of a registry: neither
+# belongs in the repository.
+compile() {
+    "$tool/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 \
+        --generate-hashes --no-header --no-emit-index-url --no-emit-find-links "$@"
+}
+
+compile "$@" pyproject.toml --all-extras --group dev --output-file requirements/dev.lock
+compile "$@" requirements/lock-tool.in --output-file requirements/lock-tool.lock
+printf 'lock: requirements/dev.lock and requirements/lock-tool.lock are up to date\n'

@@ -1,0 +1,31 @@
+"""The C++ core of fourfold."""
+
+from collections.abc import Sequence
+
+def perft(
+    board: Sequence[int],
+    hand: int,
+    level_to_act: int,
+    level_opponent: int,
+    traits_mask: int,
+    depth: int,
+) -> int:
+    """Count the sequences of gives and placements of a length, under R14.
+
+    A game that ended earlier is not counted, one that ends with the last ply is. Alignments that
+    stand on the board already are lapsed and end nothing. Runs without the GIL, and Ctrl-C stops
+    it.
+
+    Args:
+        board: the piece on each of 16 squares (a1 b1 c1 d1 a2 …), -1 or 255 where there is none;
+            ``bytes`` will do.
+        hand: the piece in hand, or -1 when the player to act has one to give.
+        level_to_act: level of the player to act, 1 to 4.
+        level_opponent: level of the other player, 1 to 4.
+        traits_mask: the traits in play, by weight: colour 8, shape 4, height 2, fill 1.
+        depth: the number of plies; a give and a placement are one each.
+
+    Raises:
+        ValueError: a number is out of its range, or a piece is there twice.
+        OverflowError: the count may not fit into 64 bits.
+    """
