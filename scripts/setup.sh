@@ -86,7 +86,8 @@ build_package() {
     # The build reads the tools of .venv (cmake, ninja, nanobind), not those of the machine.
     PATH="$PWD/.venv/bin:$PATH" quietly build .venv/bin/python -m pip install \
         --disable-pip-version-check --no-input --no-deps --no-build-isolation --editable .
-    quietly import .venv/bin/python -c 'import fourfold._native'
+    # Loaded on its own: a mistake in the package's Python must not look like a failed build.
+    PYTHONPATH=src/fourfold quietly import .venv/bin/python -c 'import _native'
     touch .venv/package.stamp
 }
 
