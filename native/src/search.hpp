@@ -1,0 +1,58 @@
+#pragma once
+// The face of the search towards the rest of the engine; one implementation for each instruction
+// set, chosen at run time.
+
+#include "fourfold/solver.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+namespace fourfold {
+
+// When to stop; shared by the threads of one search.
+struct Control {
+    const std::atomic<bool>* cancel = nullptr;
+    std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to as they come
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    std::atomic<bool> stop{false}; // set by whoever sees that it is over
+    std::atomic<bool> late{false};
+    std::atomic<bool> cancelled{false};
+};
+
+struct SearchSetup {
+    Levels levels; // of the player who holds the piece or is about to get it, and of the other
+    std::uint8_t traits = all_traits;
+    const Symmetries* symmetries = nullptr;
+    Table* table = nullptr;
+    Control* control = nullptr;
+    const BookProbe* book = nullptr;
+    unsigned thread = 0; // threads other than 0 vary the order
+};
+
+// Contracts, n = 16 - placed and 0 <= d <= n:
+//   wins_within(d)   <=>  score >= win_in(d)     the player to act can force a win in d placements
+//   lasts(d)         <=>  score > loss_in(d)     … can avoid a loss in d placements
+// wins_within(n) is "wins", lasts(n) is "wins or draws". After control->stop is set the answers
+// mean nothing.
+class Search {
+public:
+    virtual ~Search() = default;
+    virtual bool wins_within(const Position& position, int distance) = 0;
+    virtual bool lasts(const Position& position, int distance) = 0;
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+protected:
+    std::uint64_t nodes_ = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Search> make_search(const SearchSetup& setup);
+
+namespace baseline {
+std::unique_ptr<Search> make_search(const SearchSetup& setup);
+}
+namespace avx2 {
+std::unique_ptr<Search> make_search(const SearchSetup& setup);
+}
+
+} // namespace fourfold

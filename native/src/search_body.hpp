@@ -1,0 +1,265 @@
+// The search. No include guard: see lanes.hpp.
+
+#include "lanes.hpp"
+#include "node.hpp"
+
+// Two questions, each the negation of the other one ply on:
+//   win   the player to act wins within d placements
+//   last  the player to act does not lose within d placements
+enum class Goal { win, last };
+constexpr Goal other(Goal goal) { return goal == Goal::win ? Goal::last : Goal::win; }
+
+// The fewest placements in which a player who cannot win at once can win, and in which one who
+// still has a safe placement and gift can lose.
+constexpr int least_win(Role role) { return role == Role::high ? 2 : 3; }
+constexpr int least_loss(Role role) { return role == Role::low ? 3 : 4; }
+
+template <bool Handicap> class SearchOn final : public Search {
+    using State = Node<Handicap>;
+
+    // A position reached by a placement and a gift: the board is shared by the gifts.
+    struct Child {
+        alignas(32) std::uint16_t safe[16];
+        std::uint8_t board;
+        std::uint8_t gift;
+    };
+    static constexpr int table_limit = 9;
+
+public:
+    explicit SearchOn(const SearchSetup& setup) : setup_(setup) {
+        const int low = std::min(setup.levels.to_act, setup.levels.opponent);
+        const int high = std::max(setup.levels.to_act, setup.levels.opponent);
+        threats_[0] = &Threats::of_level(low);
+        threats_[1] = &Threats::of_level(high);
+    }
+    bool wins_within(const Position& position, int distance) override {
+        return ask<Goal::win>(position, distance);
+    }
+    bool lasts(const Position& position, int distance) override {
+        return ask<Goal::last>(position, distance);
+    }
+
+private:
+    template <Goal G> bool ask(const Position& position, int distance) {
+        if (position.hand != no_piece) return ask_placer<G>(position, distance);
+        // The giver reaches a goal by a gift with which the other misses theirs.
+        unsigned seen = 0;
+        for (unsigned left = position.remaining(); left != 0; left &= left - 1) {
+            Position given = position;
+            given.hand = static_cast<std::uint8_t>(std::countr_zero(left));
+            const unsigned kind = 1U << (given.hand & setup_.traits);
+            if ((seen & kind) != 0) continue;
+            seen |= kind;
+            if (!ask_placer<other(G)>(given, distance)) return true;
+        }
+        return false;
+    }
+
+    template <Goal G> bool ask_placer(const Position& position, int distance) {
+        if constexpr (Handicap) {
+            if (setup_.levels.to_act < setup_.levels.opponent)
+                return root<G, Role::low>(position, distance);
+            return root<G, Role::high>(position, distance);
+        } else {
+            return root<G, Role::equal>(position, distance);
+        }
+    }
+
+    static constexpr unsigned own_level(Role role) { return role == Role::high ? 1 : 0; }
+    static constexpr unsigned opposing_level(Role role) { return role == Role::low ? 1 : 0; }
+
+    State state_of(const Position& position) const {
+        State state{};
+        state.empty = static_cast<std::uint16_t>(~position.occupied());
+        state.rest = position.remaining();
+        for (unsigned s = 0; s < square_count; ++s)
+            for (unsigned t = 0; t < trait_count; ++t)
+                if (position.board[s] != no_piece && (setup_.traits >> t & 1U) != 0) {
+                    auto& set = state.m[value_index(t, position.board[s])];
+                    set = static_cast<std::uint16_t>(set | 1U << s);
+                }
+        for (unsigned level = 0; level < (Handicap ? 2U : 1U); ++level)
+            for (unsigned i = 0; i < 8; ++i)
+                state.w[level][i] = standing_threats(state.m[i], state.empty, level);
+        return state;
+    }
+
+    std::uint16_t standing_threats(std::uint16_t set, unsigned empty, unsigned level) const {
+        unsigned squares = 0;
+        for (unsigned left = set; left != 0; left &= left - 1) {
+            const auto s = static_cast<unsigned>(std::countr_zero(left));
+            const auto others = static_cast<SquareSet>(set & ~(1U << s));
+            squares |= threats_[level]->row(others)[s];
+        }
+        return static_cast<std::uint16_t>(squares & empty);
+    }
+
+    // Where the player may place without losing at once, given no winning square.
+    template <Role R> static unsigned allowed_squares(const State& state, unsigned hand) {
+        if constexpr (R == Role::low) return state.empty & ~completing(state.w[1], hand);
+        return state.empty;
+    }
+
+    template <Role R> Lanes gifts_of(const State& state, unsigned hand, unsigned rest,
+                                     unsigned allowed) const {
+        constexpr unsigned level = opposing_level(R);
+        return safe_gifts(state.m, state.w[level], *threats_[level], hand, allowed, state.empty,
+                          rest);
+    }
+
+    void place(State& next, const State& state, unsigned piece, unsigned s) const {
+        next = state;
+        const unsigned bit = 1U << s;
+        next.empty = static_cast<std::uint16_t>(state.empty & ~bit);
+        for (unsigned level = 0; level < (Handicap ? 2U : 1U); ++level)
+            for (unsigned i = 0; i < 8; ++i)
+                next.w[level][i] = static_cast<std::uint16_t>(state.w[level][i] & ~bit);
+        for (unsigned t = 0; t < trait_count; ++t) {
+            if ((setup_.traits >> t & 1U) == 0) continue;
+            const unsigned i = value_index(t, piece);
+            for (unsigned level = 0; level < (Handicap ? 2U : 1U); ++level)
+                next.w[level][i] = static_cast<std::uint16_t>(
+                    next.w[level][i] | (threats_[level]->row(state.m[i])[s] & next.empty));
+            next.m[i] = static_cast<std::uint16_t>(state.m[i] | bit);
+        }
+    }
+
+    template <Goal G, Role R> bool root(const Position& position, int d) {
+        const State state = state_of(position);
+        const unsigned hand = position.hand;
+        if (d < 1) return G == Goal::last;
+        if (completing(state.w[own_level(R)], hand) != 0) return true;
+        const unsigned allowed = allowed_squares<R>(state, hand);
+        if (allowed == 0) return false;
+        if (state.rest == 0 || d < 2) return G == Goal::last;
+        ++nodes_;
+        alignas(32) std::uint16_t safe[16];
+        const Lanes lanes = gifts_of<R>(state, hand, state.rest, allowed);
+        if (all_zero(lanes)) return false;
+        store(safe, lanes);
+        if constexpr (G == Goal::win) {
+            if (d < least_win(R)) return false;
+        } else {
+            if (d < least_loss(R)) return true;
+        }
+        return reaches<G, R>(state, hand, safe, d);
+    }
+
+    std::uint64_t key_of(const State& state, unsigned hand) const {
+        TraitSets differs = 0;
+        for (unsigned t = 0; t < trait_count; ++t)
+            differs |= std::uint64_t{state.m[value_index(t, hand) ^ 1U]} << (16 * t);
+        const auto form = normal_form(*setup_.symmetries, static_cast<SquareSet>(~state.empty),
+                                      differs);
+        return gather(form.differs, form.occupied) << 16 | form.occupied;
+    }
+
+    // Looks at the table, searches, tells the table. Same contract as search().
+    template <Goal G, Role R>
+    bool reaches(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
+        const int placed = 16 - std::popcount(state.empty);
+        if (placed > table_limit) return search<G, R>(state, hand, safe, d);
+        const Score wanted = G == Goal::win ? win_in(d) : loss_in(d) + 1;
+        const std::uint64_t key = key_of(state, hand);
+        const Bounds known = setup_.table->probe(key);
+        if (known.least >= wanted) return true;
+        if (known.most < wanted) return false;
+        const std::uint64_t before = nodes_;
+        const bool result = search<G, R>(state, hand, safe, d);
+        poll();
+        if (setup_.control->stop.load(std::memory_order_relaxed)) return result;
+        const auto effort = static_cast<unsigned>(std::bit_width(nodes_ - before)) / 2;
+        setup_.table->store(key, result ? Bounds{wanted, 32} : Bounds{0, wanted - 1},
+                            std::min(effort, 15U));
+        return result;
+    }
+
+    // Requires: no winning square, safe != 0 somewhere, d >= least_win(R) or least_loss(R).
+    template <Goal G, Role R>
+    bool search(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
+        constexpr Role R2 = other(R);
+        constexpr Goal G2 = other(G);
+        std::array<State, 16> boards;
+        std::array<Child, 240> children;
+        std::array<std::uint16_t, 240> order;
+        unsigned count = 0;
+        unsigned board_count = 0;
+        for (unsigned left = state.empty; left != 0; left &= left - 1) {
+            const auto s = static_cast<unsigned>(std::countr_zero(left));
+            if (safe[s] == 0) continue;
+            State& board = boards[board_count];
+            place(board, state, hand, s);
+            unsigned seen = 0;
+            for (unsigned gifts = safe[s]; gifts != 0; gifts &= gifts - 1) {
+                const auto gift = static_cast<unsigned>(std::countr_zero(gifts));
+                if (setup_.traits != all_traits) { // one piece of each kind is enough
+                    const unsigned kind = 1U << (gift & setup_.traits);
+                    if ((seen & kind) != 0) continue;
+                    seen |= kind;
+                }
+                ++nodes_;
+                const unsigned rest = state.rest & ~(1U << gift);
+                const unsigned allowed = allowed_squares<R2>(board, gift);
+                if (R2 == Role::low && allowed == 0) return true; // lost in one
+                if (rest == 0) { // the last placement is neither won nor lost
+                    if (G == Goal::last) return true;
+                    continue;
+                }
+                const Lanes lanes = gifts_of<R2>(board, gift, rest, allowed);
+                if (all_zero(lanes)) {
+                    if (G == Goal::last || d >= 3) return true; // lost in two
+                    continue;
+                }
+                if constexpr (G == Goal::win) {
+                    if (d - 1 < least_loss(R2)) continue;
+                } else {
+                    if (d - 1 < least_win(R2)) return true;
+                }
+                Child& child = children[count];
+                store(child.safe, lanes);
+                child.board = static_cast<std::uint8_t>(board_count);
+                child.gift = static_cast<std::uint8_t>(gift);
+                order[count] =
+                    static_cast<std::uint16_t>(static_cast<unsigned>(count_bits(child.safe)) << 8 | count);
+                ++count;
+            }
+            ++board_count;
+        }
+        for (unsigned tried = 0; tried < count; ++tried) {
+            unsigned best = tried;
+            for (unsigned i = tried + 1; i < count; ++i)
+                if (order[i] < order[best]) best = i;
+            std::swap(order[tried], order[best]);
+            const Child& child = children[order[tried] & 0xffU];
+            State& board = boards[child.board];
+            board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
+            if (!reaches<G2, R2>(board, child.gift, child.safe, d - 1)) return true;
+            if (setup_.control->stop.load(std::memory_order_relaxed)) return false;
+        }
+        return false;
+    }
+
+    void poll() {
+        if (nodes_ - polled_ < 20000) return;
+        Control& control = *setup_.control;
+        if (control.progress != nullptr)
+            control.progress->fetch_add(nodes_ - polled_, std::memory_order_relaxed);
+        polled_ = nodes_;
+        if (control.cancel != nullptr && control.cancel->load(std::memory_order_relaxed)) {
+            control.cancelled = true;
+            control.stop = true;
+        } else if (std::chrono::steady_clock::now() >= control.deadline) {
+            control.late = true;
+            control.stop = true;
+        }
+    }
+
+    SearchSetup setup_;
+    std::array<const Threats*, 2> threats_{};
+    std::uint64_t polled_ = 0;
+};
+
+std::unique_ptr<Search> make_search(const SearchSetup& setup) {
+    if (setup.levels.to_act == setup.levels.opponent) return std::make_unique<SearchOn<false>>(setup);
+    return std::make_unique<SearchOn<true>>(setup);
+}

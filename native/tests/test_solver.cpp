@@ -1,0 +1,249 @@
+// The engine against a brute force of its own, and against itself.
+
+#include "check.hpp"
+#include "naive.hpp"
+
+#include <cstdio>
+#include <thread>
+
+using namespace fourfold;
+
+namespace {
+
+std::mt19937 random_source(2026);
+unsigned draw(unsigned below) { return static_cast<unsigned>(random_source() % below); }
+
+Levels random_levels() {
+    return {static_cast<std::uint8_t>(1 + draw(4)), static_cast<std::uint8_t>(1 + draw(4))};
+}
+std::uint8_t random_traits() {
+    return draw(2) == 0 ? all_traits : static_cast<std::uint8_t>(1 + draw(15));
+}
+
+Score score_of(const Solution& solution) {
+    if (solution.value == Value::draw) return draw_score;
+    return solution.value == Value::win ? win_in(solution.distance) : loss_in(solution.distance);
+}
+
+void solver_agrees_with_brute_force(int placed, int count) {
+    for (int i = 0; i < count; ++i) {
+        const bool hand = placed < 16 && draw(8) != 0;
+        Position p = naive::random_position(random_source, placed, hand);
+        const Levels levels = random_levels();
+        const auto traits = random_traits();
+        if (hand && draw(4) != 0 && naive::wins_at_once(p, levels.to_act, traits)) continue;
+        const Score expected = naive::score(p, levels, traits);
+        Options options;
+        options.distance = true;
+        CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
+        options.distance = false;
+        const Solution plain = solve(p, levels, traits, options);
+        CHECK_EQUAL(static_cast<int>(plain.value), (expected > 16) - (expected < 16));
+        CHECK_EQUAL(int{plain.distance}, 0);
+    }
+}
+
+void evaluation_agrees_with_brute_force(int placed, int count) {
+    for (int i = 0; i < count; ++i) {
+        const Position p = naive::random_position(random_source, placed, draw(3) != 0);
+        const Levels levels = random_levels();
+        const auto traits = random_traits();
+        Options options;
+        options.distance = true;
+        const Evaluation evaluation = evaluate(p, levels, traits, options);
+        Score last = 99;
+        for (const Turn& turn : evaluation.turns) {
+            Position next = p;
+            Score expected = draw_score;
+            if (turn.square != no_square) next.board[turn.square] = p.hand;
+            next.hand = turn.gift;
+            if (turn.square != no_square && naive::completes(next, turn.square, levels.to_act, traits))
+                expected = win_in(1);
+            else if (turn.square != no_square &&
+                     naive::completes(next, turn.square, levels.opponent, traits))
+                expected = loss_in(1);
+            else if (turn.gift != no_piece) {
+                const Score theirs = naive::score(next, {levels.opponent, levels.to_act}, traits);
+                const int before = turn.square == no_square ? 0 : 1;
+                expected = theirs > 16   ? loss_in(33 - theirs + before)
+                           : theirs < 16 ? win_in(theirs + 1 + before)
+                                         : draw_score;
+            }
+            const Score found = turn.value == Value::draw  ? draw_score
+                                : turn.value == Value::win ? win_in(turn.distance)
+                                                           : loss_in(turn.distance);
+            CHECK(turn.known);
+            CHECK_EQUAL(found, expected);
+            CHECK(found <= last);
+            last = found;
+        }
+        const Solution whole = solve(p, levels, traits, options);
+        if (!evaluation.turns.empty()) {
+            CHECK_EQUAL(static_cast<int>(evaluation.turns.front().value),
+                        static_cast<int>(whole.value));
+            CHECK_EQUAL(int{evaluation.turns.front().distance}, int{whole.distance});
+        }
+    }
+}
+
+Position image_of(const Position& p, const Symmetries::Map& map, unsigned flip,
+                  const std::array<unsigned, 4>& order, std::uint8_t traits) {
+    const auto change = [&](std::uint8_t piece) {
+        if (piece == no_piece) return piece;
+        unsigned result = piece;
+        for (unsigned t = 0; t < 4; ++t)
+            if ((traits >> t & 1U) != 0 && (traits >> order[t] & 1U) != 0) {
+                result &= ~(1U << t);
+                result |= ((unsigned{piece} >> order[t] ^ flip >> t) & 1U) << t;
+            }
+        return static_cast<std::uint8_t>(result);
+    };
+    Position q;
+    for (unsigned s = 0; s < 16; ++s) q.board[map[s]] = change(p.board[s]);
+    q.hand = change(p.hand);
+    return q;
+}
+
+void values_are_symmetric(int placed, int count) {
+    for (int i = 0; i < count; ++i) {
+        const Position p = naive::random_position(random_source, placed, draw(4) != 0);
+        const Levels levels = draw(2) == 0 ? Levels{1, 1} : random_levels();
+        const std::uint8_t traits = all_traits;
+        std::array<unsigned, 4> order{0, 1, 2, 3};
+        std::ranges::shuffle(order, random_source);
+        const auto& group = Symmetries::of_levels(levels);
+        const Position q = image_of(p, group.map(draw(static_cast<unsigned>(group.size()))),
+                                    draw(16), order, traits);
+        CHECK(fault_of(q) == Fault::none);
+        CHECK(canonical(p, levels, traits) == canonical(q, levels, traits));
+        CHECK(canonical(canonical(p, levels, traits), levels, traits) ==
+              canonical(p, levels, traits));
+        Options options;
+        options.distance = true;
+        CHECK_EQUAL(score_of(solve(p, levels, traits, options)),
+                    score_of(solve(q, levels, traits, options)));
+    }
+}
+
+void canonical_keeps_the_value(int placed, int count) {
+    for (int i = 0; i < count; ++i) {
+        const Position p = naive::random_position(random_source, placed, draw(4) != 0);
+        const Levels levels = random_levels();
+        const auto traits = random_traits();
+        const Position q = canonical(p, levels, traits);
+        CHECK(fault_of(q) == Fault::none);
+        Options options;
+        options.distance = true;
+        CHECK_EQUAL(score_of(solve(p, levels, traits, options)),
+                    score_of(solve(q, levels, traits, options)));
+    }
+}
+
+void tables_and_threads_change_nothing(int placed, int count) {
+    for (int i = 0; i < count; ++i) {
+        const Position p = naive::random_position(random_source, placed, draw(4) != 0);
+        const Levels levels = random_levels();
+        const auto traits = random_traits();
+        Options options;
+        options.distance = true;
+        const Score expected = score_of(solve(p, levels, traits, options));
+        options.memory = 1;
+        CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
+        options.memory = std::size_t{16} << 20;
+        options.threads = 2;
+        CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
+        options.threads = 4;
+        Table table(std::size_t{1} << 20);
+        options.table = &table;
+        CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
+        const Evaluation evaluation = evaluate(p, levels, traits, options);
+        CHECK_EQUAL(static_cast<int>(evaluation.turns.front().value),
+                    (expected > 16) - (expected < 16));
+    }
+}
+
+void many_are_solved_like_one() {
+    std::vector<Position> positions;
+    for (int i = 0; i < 40; ++i) positions.push_back(naive::random_position(random_source, 9, true));
+    std::vector<Solution> solutions(positions.size());
+    Options options;
+    options.distance = true;
+    options.threads = 3;
+    CHECK(solve_many(positions, {2, 1}, all_traits, options, solutions) == Status::done);
+    options.threads = 1;
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        CHECK_EQUAL(score_of(solutions[i]),
+                    score_of(solve(positions[i], {2, 1}, all_traits, options)));
+}
+
+void searches_can_be_stopped() {
+    using Clock = std::chrono::steady_clock;
+    for (const unsigned threads : {1U, 2U}) {
+        Options options;
+        options.threads = threads;
+        options.memory = std::size_t{4} << 20;
+        options.deadline = Clock::now() + std::chrono::milliseconds(50);
+        auto start = Clock::now();
+        CHECK(solve(Position(), {3, 3}, all_traits, options).status == Status::deadline);
+        CHECK(evaluate(Position(), {3, 3}, all_traits, options).status == Status::deadline);
+        CHECK(Clock::now() - start < std::chrono::seconds(2));
+
+        options.deadline = Clock::time_point::max();
+        std::atomic<bool> cancel{false};
+        std::atomic<std::uint64_t> progress{0};
+        options.cancel = &cancel;
+        options.progress = &progress;
+        start = Clock::now();
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            cancel = true;
+        });
+        CHECK(solve(Position(), {3, 3}, all_traits, options).status == Status::cancelled);
+        other.join();
+        CHECK(progress > 0);
+        CHECK(Clock::now() - start < std::chrono::seconds(2));
+        CHECK(solve(Position(), {3, 3}, all_traits, options).status == Status::cancelled);
+    }
+}
+
+void faults_are_named() {
+    Position p;
+    CHECK(fault_of(p) == Fault::none);
+    p.board[3] = 7;
+    p.hand = 7;
+    CHECK(fault_of(p) == Fault::hand_on_board);
+    p.hand = 16;
+    CHECK(fault_of(p) == Fault::bad_piece);
+    p.hand = 6;
+    p.board[4] = 7;
+    CHECK(fault_of(p) == Fault::piece_twice);
+    for (unsigned s = 0; s < 16; ++s) p.board[s] = static_cast<std::uint8_t>(s);
+    CHECK(fault_of(p) == Fault::hand_and_full);
+    p.hand = no_piece;
+    CHECK(fault_of(p) == Fault::none);
+    CHECK(fault_of(Levels{0, 1}, 15) == Fault::bad_level);
+    CHECK(fault_of(Levels{1, 1}, 16) == Fault::bad_traits);
+    CHECK(solve(p, {1, 1}, 15).value == Value::draw);
+    CHECK(evaluate(p, {1, 1}, 15).turns.empty());
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const int scale = argc > 1 ? std::atoi(argv[1]) : 1; // times as many positions
+    faults_are_named();
+    for (int placed = 16; placed >= 11; --placed)
+        solver_agrees_with_brute_force(placed, 2000 * scale);
+    solver_agrees_with_brute_force(10, 150 * scale);
+    solver_agrees_with_brute_force(9, 3 * scale);
+    for (int placed = 16; placed >= 12; --placed)
+        evaluation_agrees_with_brute_force(placed, 100 * scale);
+    evaluation_agrees_with_brute_force(11, 20 * scale);
+    for (int placed = 6; placed <= 12; ++placed) values_are_symmetric(placed, 30 * scale);
+    for (int placed = 6; placed <= 12; ++placed) canonical_keeps_the_value(placed, 30 * scale);
+    tables_and_threads_change_nothing(5, 4 * scale);
+    for (int placed = 6; placed <= 10; ++placed) tables_and_threads_change_nothing(placed, 10 * scale);
+    many_are_solved_like_one();
+    searches_can_be_stopped();
+    return report("solver");
+}
