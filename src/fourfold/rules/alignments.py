@@ -1,0 +1,111 @@
+"""Alignments: who made them, and who can call them when (R5, R7, R12, R13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from .patterns import Pattern, patterns, patterns_through
+from .pieces import Value, shared_values
+from .players import Player
+from .position import Board, Position
+from .rules import CallRule, Rules
+from .squares import Square, format_squares
+
+
+class Status(Enum):
+    """What an alignment is worth: it can be called now, it lost its value, or it never does."""
+
+    FRESH = "fresh"
+    LAPSED = "lapsed"
+    STANDING = "standing"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Status.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """Four pieces that share at least one value (R5).
+
+    `maker` is None for an alignment of the position in which the game began.
+    """
+
+    pattern: Pattern
+    values: tuple[Value, ...]
+    maker: Player | None
+    status: Status
+
+    @property
+    def squares(self) -> tuple[Square, Square, Square, Square]:
+        """The four squares in canonical order."""
+        return self.pattern.squares
+
+    def __str__(self) -> str:
+        return f"{format_squares(self.squares, ' ')}: {', '.join(map(str, self.values))}"
+
+
+class Made(NamedTuple):
+    """An alignment made in the game: the pattern, who filled it, with which placement."""
+
+    pattern: Pattern
+    maker: Player
+    placement: int
+
+
+def made_by_placing(
+    rules: Rules, after: Position, square: Square, maker: Player
+) -> tuple[Made, ...]:
+    """The alignments that a placement has just made, in either player's level (R5)."""
+    mask = rules.trait_mask
+    board = after.board
+    found: tuple[Made, ...] = ()
+    for pattern in patterns_through(max(rules.levels))[square]:
+        ones = zeros = mask
+        for corner in pattern[0]:
+            piece = board[corner]
+            if piece is None:
+                break
+            ones &= piece
+            zeros &= ~piece
+        else:
+            if ones | zeros:
+                found = (*found, Made(pattern, maker, after.placed))
+    return found
+
+
+def in_level(made: tuple[Made, ...], level: int) -> tuple[Made, ...]:
+    """Those whose pattern is in this level (R7), in the order of their squares (R20)."""
+    own = [one for one in made if one.pattern.level <= level]
+    return tuple(sorted(own, key=lambda one: one.pattern.squares))
+
+
+def not_lapsed(rules: Rules, made: tuple[Made, ...], placed: int) -> tuple[Made, ...]:
+    """Those that can still be called: under R12 only what the newest placement made."""
+    if rules.call is CallRule.STANDING:
+        return made
+    return tuple(one for one in made if one.placement == placed)
+
+
+def describe(rules: Rules, board: Board, made: Made, status: Status) -> Alignment:
+    """The alignment with the values that it shares."""
+    return Alignment(made.pattern, _shared(rules, board, made.pattern), made.maker, status)
+
+
+def lapsed_at_start(rules: Rules, start: Position) -> tuple[Alignment, ...]:
+    """The alignments of the position in which a game begins: worth nothing under every rule."""
+    found = []
+    for pattern in patterns(max(rules.levels)):
+        values = _shared(rules, start.board, pattern)
+        if values:
+            found.append(Alignment(pattern, values, None, Status.LAPSED))
+    return tuple(found)
+
+
+def _shared(rules: Rules, board: Board, pattern: Pattern) -> tuple[Value, ...]:
+    pieces = [piece for square in pattern.squares if (piece := board[square]) is not None]
+    return shared_values(pieces, rules.traits) if len(pieces) == 4 else ()

@@ -1,0 +1,177 @@
+"""What can go wrong, each with the input, the place in it and the rule.
+
+All errors of this package are `ValueError`s. `NotationError`: a text could not be read.
+`IllegalAction`: the action could be read, but the rules forbid it now. `InvalidValue`: a value
+was built from parts that cannot go together (a level 7, a piece twice on one board).
+
+Every reason has a code, so that a face can say it in another language: `REASONS` and `EXPECTED`
+hold the English words, the catalogues in `fourfold/locales` the others under the same codes.
+"""
+
+from __future__ import annotations
+
+#: Reasons why an action is illegal: code → (rule, English text).
+REASONS: dict[str, tuple[str, str]] = {
+    "game-over": ("R20", "the game is over ({reason})"),
+    "give-not-now": ("R10", "place the piece in hand before giving one"),
+    "give-nothing-left": ("R11", "no piece is left to give: call or pass"),
+    "piece-used": ("R10", "piece {piece} is no longer beside the board"),
+    "place-not-now": ("R10", "there is no piece in hand to place"),
+    "square-occupied": ("R10", "square {square} is occupied by piece {piece}"),
+    "pass-not-now": ("R11", "a player passes only when all sixteen pieces are placed"),
+    "call-automatic": ("R14", "alignments are not called in an automatic game"),
+    "call-first-turn": ("R15", "nobody calls in the first turn"),
+    "call-too-many": ("R15", "three calls were refused in this turn already"),
+    "call-squares": ("R15", "a call names four different squares"),
+    "call-not-good": ("R15", "the call on {squares} is marked good (!), but it is false"),
+    "call-not-false": ("R15", "the call on {squares} is marked false (?), but it is good"),
+    "turn-unfinished": ("R10", "the turn before this one is not finished"),
+}
+
+#: What a parser expected: code → English words.
+EXPECTED: dict[str, str] = {
+    "piece": "a piece: one hexadecimal digit, or four letters such as LRTS",
+    "square": "a square from a1 to d4",
+    "board": "sixteen squares, each a piece digit or '.', with '/' between all rows or none",
+    "hand": "the piece in hand, or '-' when one is to be given",
+    "position": "a board, a blank, and the piece in hand or '-'",
+    "new-piece": "a piece that is not on the board or in hand already",
+    "no-hand": "'-', since the board is full",
+    "level": "a level from 1 to 4, or two of them as A:B",
+    "trait": "a trait: colour, shape, height or fill",
+    "new-trait": "each trait only once",
+    "turn": "a turn such as -7, c2-5 or c2!a2b2c2d2",
+    "end-of-turn": "the end of the turn",
+    "new-square": "four different squares",
+    "action": "an action such as -7, c2, !a2b2c2d2, - or resign:first",
+    "clock": "a clock such as 60/move, 300+5 or -",
+    "positive": "a time above zero",
+    "seconds": "seconds: at most nine digits before and after the point",
+    "call": "official, standing or automatic",
+    "false-call": "refused or loses",
+    "edition": "classic or mushrooms",
+    "player": "first or second",
+    "reason": "one of R20's reasons",
+    "result": "1-0, 0-1, 1/2-1/2 or *",
+    "tag": 'a tag line such as [First "Ana"]',
+    "new-tag": "each tag only once",
+    "escape": 'a quote or a backslash behind the backslash (\\" or \\\\)',
+    "number": "the turn number {number}.",
+    "result-end": "the result behind the last turn",
+    "end-of-game": "the end of the game behind its result",
+    "comment-end": "a } that closes the comment",
+    "time-comment": "a time such as {{%t 12.4}}, once behind a turn",
+    "utf-8": "text in UTF-8",
+    "same-result": "the result {result} of the turns and tags",
+    "same-reason": "the reason {reason} that the turns tell",
+    "why-result": "a Reason for {result}: {reasons}",
+    "no-reason": "no Reason, or abandoned, with the result *",
+    "both-placed": "no winner (*): before both players have placed a piece nobody loses by leaving",
+    "one-game": "one game",
+}
+
+
+class RulesError(ValueError):
+    """The base of all errors raised by `fourfold.rules`."""
+
+
+class InvalidValue(RulesError):  # noqa: N818  # says what it is, like IllegalAction
+    """A value that no game of Quarto can have.
+
+    >>> from fourfold import Rules
+    >>> Rules(levels=(1, 7))
+    Traceback (most recent call last):
+    fourfold.rules.errors.InvalidValue: a level is 1, 2, 3 or 4, not 7 (R4)
+    """
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(message, rule)
+        self.message = message
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
+
+class NotationError(RulesError):
+    """A text that cannot be read: `input`, the offset `place` in it, what was `expected` there.
+
+    >>> from fourfold import Square
+    >>> Square.parse("e1")
+    Traceback (most recent call last):
+    fourfold.rules.errors.NotationError: cannot read 'e1' at 'e1' (character 1): expected a square \
+from a1 to d4
+    """
+
+    def __init__(self, text: str, place: int, code: str, **details: object) -> None:
+        super().__init__(text, place, code, details)
+        self.input = text
+        self.place = place
+        self.code = code
+        self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild_notation_error, (self.input, self.place, self.code, self.details)
+
+    @property
+    def expected(self) -> str:
+        """What would have been right here, in English."""
+        return EXPECTED[self.code].format(**self.details)
+
+    def __str__(self) -> str:
+        rest = _shorten(self.input[self.place :])
+        where = f"at {rest!r}" if rest else "at its end"
+        return (
+            f"cannot read {_shorten(self.input)!r} {where} (character {self.place + 1}): "
+            f"expected {self.expected}"
+        )
+
+
+class IllegalAction(RulesError):  # noqa: N818  # the name that the design gives it
+    """An action that the rules forbid here: the `action`, the `position`, the `rule` and why.
+
+    >>> from fourfold import Game
+    >>> Game().play_turn("-7").play_turn("c2-7")
+    Traceback (most recent call last):
+    fourfold.rules.errors.IllegalAction: illegal action -7 in '..../..7./..../.... -': piece 7 is \
+no longer beside the board (R10)
+    """
+
+    def __init__(self, action: object, position: object, code: str, **details: object) -> None:
+        super().__init__(action, position, code, details)
+        self.action = action
+        self.position = position
+        self.code = code
+        self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild_illegal_action, (self.action, self.position, self.code, self.details)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that forbids it."""
+        return REASONS[self.code][0]
+
+    @property
+    def why(self) -> str:
+        """The reason in English, without the action and the position."""
+        return REASONS[self.code][1].format(**self.details)
+
+    def __str__(self) -> str:
+        return f"illegal action {self.action} in '{self.position}': {self.why} ({self.rule})"
+
+
+def _rebuild_notation_error(
+    text: str, place: int, code: str, details: dict[str, object]
+) -> NotationError:
+    return NotationError(text, place, code, **details)
+
+
+def _rebuild_illegal_action(
+    action: object, position: object, code: str, details: dict[str, object]
+) -> IllegalAction:
+    return IllegalAction(action, position, code, **details)
+
+
+def _shorten(text: str, limit: int = 60) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"

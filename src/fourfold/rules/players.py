@@ -1,0 +1,65 @@
+"""The two players, and drawing lots for the first (R8)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from enum import Enum
+from typing import TypeVar
+
+from .errors import NotationError
+
+T = TypeVar("T")
+
+
+class Player(Enum):
+    """A seat: the first player gives first, the second places first (R9, R10).
+
+    >>> Player.FIRST.other, str(Player.SECOND), Player.SECOND.index
+    (Player.SECOND, 'second', 1)
+    """
+
+    FIRST = "first"
+    SECOND = "second"
+
+    index: int
+    other: Player
+
+    @staticmethod
+    def parse(text: str) -> Player:
+        """Read `first` or `second`."""
+        try:
+            return Player(text.strip().lower())
+        except ValueError:
+            raise NotationError(text, 0, "player") from None
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+    def __repr__(self) -> str:
+        return f"Player.{self.name}"
+
+
+Player.FIRST.index, Player.FIRST.other = 0, Player.SECOND
+Player.SECOND.index, Player.SECOND.other = 1, Player.FIRST
+
+
+def placer(number: int) -> Player:
+    """Who makes the game's placement of this number, counted from 1 (R9, R10)."""
+    return Player.SECOND if number % 2 else Player.FIRST
+
+
+def draw_lots(two: Sequence[T], source: int | random.Random | None = None) -> tuple[T, T]:
+    """Draw lots who is first: the same two in the order of play (R8).
+
+    `source` is a seed, a random source, or nothing for the system's own.
+
+    >>> draw_lots(["Ana", "Ben"], 3) == draw_lots(["Ana", "Ben"], 3)
+    True
+    """
+    one, other = two
+    if source is None:
+        source = random.SystemRandom()
+    elif isinstance(source, int):
+        source = random.Random(source)
+    return (one, other) if source.random() < 0.5 else (other, one)
