@@ -27,6 +27,8 @@ _PER_TURN: Final = re.compile(rf"({_NUMBER})[ \t]*/[ \t]*move", re.IGNORECASE)
 _BANK: Final = re.compile(rf"({_NUMBER})[ \t]*\+[ \t]*({_NUMBER})")
 _PLAIN: Final = re.compile(_NUMBER)
 _NANOSECOND: Final = Decimal("1e-9")
+#: What has a text form is shorter than this: nine digits before the point.
+_LONGEST: Final = 10**9
 
 
 def seconds(time: Seconds) -> Decimal:
@@ -64,8 +66,8 @@ def _plain(number: Decimal) -> Decimal:
 
 def _positive(time: Seconds, what: str, rule: str) -> Decimal:
     number = seconds(time)
-    if number <= 0:
-        raise InvalidValue(f"{what} must be above zero, not {time}", rule)
+    if not 0 < number < _LONGEST:
+        raise InvalidValue(f"{what} must be above zero and below 10^9, not {time}", rule)
     return number
 
 
@@ -102,8 +104,10 @@ class BankClock:
 
     def __init__(self, bank: Seconds, increment: Seconds = 0) -> None:
         added = seconds(increment)
-        if added < 0:
-            raise InvalidValue(f"the increment must not be below zero, not {increment}", "R19")
+        if not 0 <= added < _LONGEST:
+            raise InvalidValue(
+                f"the increment must be from 0 to below 10^9, not {increment}", "R19"
+            )
         object.__setattr__(self, "bank", _positive(bank, "the bank of time", "R19"))
         object.__setattr__(self, "increment", added)
 
