@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .actions import GIVES, PASS, PLACES, Action, Call, Give, Pass, Place, read_call
-from .errors import NotationError
+from .errors import InvalidValue, NotationError
 from .pieces import read_piece
 from .squares import format_squares, read_square
 
@@ -35,6 +35,12 @@ class Turn:
     refused_after: tuple[Call, ...] = ()
     #: What ended the turn: a good call, a gift or a pass; None when it is unfinished.
     end: Call | Give | Pass | None = None
+
+    def __post_init__(self) -> None:
+        if not self.actions:
+            raise InvalidValue("a turn is at least one action", "R10")
+        if self.refused_after and self.place is None:
+            raise InvalidValue("nothing comes behind a placement that was not made", "R10")
 
     @classmethod
     def parse(cls, text: str) -> Turn:
