@@ -89,9 +89,14 @@ def scan_records(lines: Iterable[str]) -> Iterator[Record | RecordError]:
 
 
 def _split(lines: Iterable[str]) -> Iterator[list[str]]:
-    """The lines of each game: up to the blank line behind its result, or to the next tags."""
+    """The lines of each game: up to the blank line behind its result, or to the next tags.
+
+    Tags that begin anew behind a blank line are the next game's, too, so that a game without
+    turns and result does not take the next one with it.
+    """
     chunk: list[str] = []
     turns = comment = result = blank = False
+    names: set[str] = set()
     for index, raw in enumerate(lines):
         line = raw.rstrip("\r\n")
         if index == 0:
@@ -99,10 +104,14 @@ def _split(lines: Iterable[str]) -> Iterator[list[str]]:
         empty = not line.strip(_BLANKS)
         tag = line.startswith("[") and not comment
         tag = tag or (blank and comment and _TAG.fullmatch(line) is not None)
-        if chunk and ((tag and turns) or (result and not comment and blank and not empty)):
+        name = line[1:].split('"')[0].strip(_BLANKS).lower() if tag else ""
+        again = turns or (blank and name in names)
+        if chunk and ((tag and again) or (result and not comment and blank and not empty)):
             yield chunk
             chunk = []
+            names.clear()
             turns = comment = result = False
+        names |= {name} if tag else set()
         blank = empty
         if empty and not chunk:
             continue
@@ -142,9 +151,10 @@ class _Reading:
             for line in lines:
                 _check_utf8(line)
             body = self._tags(lines)
+            reason = Reason.parse(self.told["Reason"]) if "Reason" in self.told else None
             game = Game(self._rules(), Position.parse(self._told("Position")))
             game, result = self._turns("\n".join(lines[body:]), game)
-            game = self._finish(game, result)
+            game = self._finish(game, result, reason)
         except (NotationError, IllegalAction) as cause:
             raise RecordError(self.number, self.turn, cause) from cause
         return Record(game, self.free, self.comments, self.times.items())
@@ -239,9 +249,8 @@ class _Reading:
             self.times[count] = time
         return match.end()
 
-    def _finish(self, game: Game, result: str) -> Game:
+    def _finish(self, game: Game, result: str, reason: Reason | None) -> Game:
         """Check the result behind the turns, and end the game as its Reason tells."""
-        reason = Reason.parse(self.told["Reason"]) if "Reason" in self.told else None
         if game.outcome is None:
             game = self._end(game, result, reason)
         expected = "*" if game.outcome is None else game.outcome.result
