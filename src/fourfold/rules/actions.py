@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .errors import IllegalAction, NotationError
-from .pieces import PIECES, Piece
+from .pieces import PIECES, Piece, read_piece
 from .players import Player
 from .squares import SQUARES, Square, format_squares, read_square
 
@@ -135,7 +135,10 @@ def parse_action(text: str) -> Action:
     """
     words = text.strip(" \t").lower()
     if words.startswith("-") and words != "-":
-        return GIVES[Piece.parse(words[1:])]
+        piece, end = read_piece(text, text.index("-") + 1)
+        if text[end:].strip(" \t"):
+            raise NotationError(text, end, "end-of-turn")
+        return GIVES[piece]
     if words.startswith("!"):
         squares, end = read_call(text, text.index("!") + 1)
         if text[end:].strip(" \t"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -162,7 +162,7 @@ def trait_mask(traits: Iterable[Trait]) -> int:
     return sum(trait.weight for trait in traits)
 
 
-def shared_values(pieces: Iterable[int], traits: Iterable[Trait] = TRAITS) -> tuple[Value, ...]:
+def shared_values(pieces: Iterable[int], traits: Collection[Trait] = TRAITS) -> tuple[Value, ...]:
     """The values that all the pieces share, of the given traits, in R2's order (R5).
 
     >>> [str(value) for value in shared_values([0, 1, 2, 3])]

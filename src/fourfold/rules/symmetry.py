@@ -118,7 +118,8 @@ def trait_symmetries(traits: Iterable[Trait] = TRAITS) -> Iterator[tuple[Permuta
     >>> sum(1 for _ in trait_symmetries())
     384
     """
-    chosen = [index for index, trait in enumerate(TRAITS) if trait in set(traits)]
+    in_play = set(traits)
+    chosen = [index for index, trait in enumerate(TRAITS) if trait in in_play]
     for order in permutations(chosen):
         moved = list(range(4))
         for source, target in zip(chosen, order, strict=True):
