@@ -1,6 +1,17 @@
 // Sixteen 16-bit lanes, one for each square. No include guard: included once into each
 // translation unit, inside the namespace FOURFOLD_ISA and its target options.
 
+// Eight 16-bit words, one for each value of a trait.
+using Eight = std::uint16_t __attribute__((vector_size(16), may_alias));
+inline Eight load_eight(const std::uint16_t* words) { return *reinterpret_cast<const Eight*>(words); }
+inline void store_eight(std::uint16_t* words, Eight eight) {
+    *reinterpret_cast<Eight*>(words) = eight;
+}
+inline Eight eight_of(unsigned value) {
+    const auto v = static_cast<std::uint16_t>(value);
+    return Eight{v, v, v, v, v, v, v, v};
+}
+
 #if defined(FOURFOLD_AVX2)
 
 using Lanes = std::uint16_t __attribute__((vector_size(32)));
@@ -23,7 +34,7 @@ inline bool all_zero(Lanes lanes) {
 #else
 
 struct Lanes {
-    using Half = std::uint16_t __attribute__((vector_size(16)));
+    using Half = Eight;
     Half low;
     Half high;
     friend Lanes operator&(Lanes a, Lanes b) { return {a.low & b.low, a.high & b.high}; }
@@ -32,9 +43,7 @@ struct Lanes {
 };
 
 inline Lanes broadcast(unsigned value) {
-    const auto v = static_cast<std::uint16_t>(value);
-    const Lanes::Half half = {v, v, v, v, v, v, v, v};
-    return {half, half};
+    return {eight_of(value), eight_of(value)};
 }
 inline Lanes load(const std::uint16_t* row) {
     const auto* halves = reinterpret_cast<const Lanes::Half*>(row);
@@ -61,8 +70,8 @@ inline bool all_zero(Lanes lanes) {
 inline int count_bits(const std::uint16_t* row) {
     std::uint64_t words[4];
     std::memcpy(words, row, sizeof words);
-    return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]) +
-           std::popcount(words[3]);
+    return __builtin_popcountll(words[0]) + __builtin_popcountll(words[1]) +
+           __builtin_popcountll(words[2]) + __builtin_popcountll(words[3]);
 }
 
 // The bits of `sets` on `squares`, trait by trait, closed up.
@@ -73,7 +82,7 @@ inline std::uint64_t gather(TraitSets sets, SquareSet squares) {
     std::uint64_t closed = 0; // each trait closed up within its own 16 bits
     int size = 0;
     for (unsigned left = squares; left != 0; left &= left - 1, ++size)
-        closed |= (sets >> std::countr_zero(left) & 0x0001000100010001U) << size;
+        closed |= (sets >> __builtin_ctz(left) & 0x0001000100010001U) << size;
     std::uint64_t result = 0;
     for (int trait = 0; trait < 4; ++trait)
         result |= (closed >> (16 * trait) & 0xffffU) << (size * trait);

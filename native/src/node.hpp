@@ -41,21 +41,48 @@ inline unsigned completing(const std::uint16_t* w, unsigned piece) {
            w[value_index(2, piece)] | w[value_index(3, piece)];
 }
 
-// safe[s] = pieces that can be given after `piece` is placed on s without losing to them at once;
-// 0 where s is not in `allowed`. w and threats are those of the player who receives the gift.
-inline Lanes safe_gifts(const std::uint16_t* m, const std::uint16_t* w, const Threats& threats,
-                        unsigned piece, unsigned allowed, unsigned empty, unsigned rest) {
+// The pieces with each value, and all others, in every lane.
+struct alignas(32) HolderRows {
+    std::uint16_t with[8][16];
+    std::uint16_t without[8][16];
+    constexpr HolderRows() : with{}, without{} {
+        for (unsigned i = 0; i < 8; ++i)
+            for (unsigned s = 0; s < 16; ++s) {
+                with[i][s] = static_cast<std::uint16_t>(holders(i));
+                without[i][s] = static_cast<std::uint16_t>(~holders(i));
+            }
+    }
+};
+inline constexpr HolderRows holder_rows;
+
+// Pieces that stay harmless in spite of the threats w that stand once square s is filled, lane by
+// lane; 0 where s is not empty. w: threats of the player who receives the gift.
+inline Lanes harmless_now(const std::uint16_t* w, unsigned empty) {
     const Lanes square = load(square_bits);
-    const Lanes open = broadcast(empty) & ~square;
-    Lanes harmless = broadcast(rest) & ~is_zero(broadcast(allowed) & square);
+    Lanes harmless = ~is_zero(broadcast(empty) & square);
+#pragma GCC unroll 8
+    for (unsigned i = 0; i < 8; ++i)
+        harmless = harmless & (is_zero(broadcast(w[i]) & ~square) | load(holder_rows.without[i]));
+    return harmless;
+}
+
+// safe[s] = pieces of `rest` that can be given after `piece` is placed on s without losing to
+// them at once: those harmless now, less those that the new threats make harmful.
+inline Lanes safe_gifts(Lanes harmless, const std::uint16_t* m, const Threats& threats,
+                        unsigned piece, unsigned empty, unsigned rest) {
+    const Lanes open = broadcast(empty) & ~load(square_bits);
+    Lanes harmful = broadcast(0);
 #pragma GCC unroll 4
     for (unsigned t = 0; t < trait_count; ++t) {
         const unsigned own = value_index(t, piece);
-        const Lanes same = (broadcast(w[own]) | load(threats.row(m[own]))) & open;
-        const Lanes opposite = broadcast(w[own ^ 1U]) & open;
-        const unsigned having = (piece >> t & 1U) != 0 ? holders(2 * t + 1) : holders(2 * t);
-        harmless = harmless & (is_zero(same) | broadcast(~having));
-        harmless = harmless & (is_zero(opposite) | broadcast(having));
+        harmful = harmful | (~is_zero(load(threats.row(m[own])) & open) & load(holder_rows.with[own]));
     }
-    return harmless;
+    return harmless & broadcast(rest) & ~harmful;
 }
+
+inline Lanes only(Lanes lanes, unsigned squares) {
+    return lanes & ~is_zero(broadcast(squares) & load(square_bits));
+}
+
+inline int count(unsigned set) { return __builtin_popcount(set); }
+inline unsigned lowest(unsigned set) { return static_cast<unsigned>(__builtin_ctz(set)); }

@@ -31,6 +31,9 @@ public:
         const int high = std::max(setup.levels.to_act, setup.levels.opponent);
         threats_[0] = &Threats::of_level(low);
         threats_[1] = &Threats::of_level(high);
+        for (unsigned piece = 0; piece < piece_count; ++piece)
+            for (unsigned t = 0; t < trait_count; ++t)
+                if ((setup.traits >> t & 1U) != 0) values_[piece][value_index(t, piece)] = 0xffff;
     }
     bool wins_within(const Position& position, int distance) override {
         return ask<Goal::win>(position, distance);
@@ -46,7 +49,7 @@ private:
         unsigned seen = 0;
         for (unsigned left = position.remaining(); left != 0; left &= left - 1) {
             Position given = position;
-            given.hand = static_cast<std::uint8_t>(std::countr_zero(left));
+            given.hand = static_cast<std::uint8_t>(lowest(left));
             const unsigned kind = 1U << (given.hand & setup_.traits);
             if ((seen & kind) != 0) continue;
             seen |= kind;
@@ -87,7 +90,7 @@ private:
     std::uint16_t standing_threats(std::uint16_t set, unsigned empty, unsigned level) const {
         unsigned squares = 0;
         for (unsigned left = set; left != 0; left &= left - 1) {
-            const auto s = static_cast<unsigned>(std::countr_zero(left));
+            const unsigned s = lowest(left);
             const auto others = static_cast<SquareSet>(set & ~(1U << s));
             squares |= threats_[level]->row(others)[s];
         }
@@ -100,27 +103,34 @@ private:
         return state.empty;
     }
 
-    template <Role R> Lanes gifts_of(const State& state, unsigned hand, unsigned rest,
-                                     unsigned allowed) const {
-        constexpr unsigned level = opposing_level(R);
-        return safe_gifts(state.m, state.w[level], *threats_[level], hand, allowed, state.empty,
-                          rest);
+    template <Role R> Lanes harmless_on(const State& state) const {
+        return harmless_now(state.w[opposing_level(R)], state.empty);
+    }
+    // Safe gifts for each placement of the hand; harmless = harmless_on<R>(state).
+    template <Role R>
+    Lanes gifts_of(Lanes harmless, const State& state, unsigned hand, unsigned rest,
+                   unsigned allowed) const {
+        const Lanes lanes = safe_gifts(harmless, state.m, *threats_[opposing_level(R)], hand,
+                                       state.empty, rest);
+        if constexpr (R == Role::low) return only(lanes, allowed);
+        return lanes;
     }
 
     void place(State& next, const State& state, unsigned piece, unsigned s) const {
-        next = state;
+        constexpr unsigned levels = Handicap ? 2 : 1;
         const unsigned bit = 1U << s;
-        next.empty = static_cast<std::uint16_t>(state.empty & ~bit);
-        for (unsigned level = 0; level < (Handicap ? 2U : 1U); ++level)
-            for (unsigned i = 0; i < 8; ++i)
-                next.w[level][i] = static_cast<std::uint16_t>(state.w[level][i] & ~bit);
-        for (unsigned t = 0; t < trait_count; ++t) {
-            if ((setup_.traits >> t & 1U) == 0) continue;
+        const unsigned empty = state.empty & ~bit;
+        const Eight bits = eight_of(bit);
+        next.empty = static_cast<std::uint16_t>(empty);
+        store_eight(next.m, load_eight(state.m) | (bits & load_eight(values_[piece])));
+        for (unsigned level = 0; level < levels; ++level)
+            store_eight(next.w[level], load_eight(state.w[level]) & ~bits);
+#pragma GCC unroll 4
+        for (unsigned t = 0; t < trait_count; ++t) { // out of play: m is 0, so the row is 0
             const unsigned i = value_index(t, piece);
-            for (unsigned level = 0; level < (Handicap ? 2U : 1U); ++level)
+            for (unsigned level = 0; level < levels; ++level)
                 next.w[level][i] = static_cast<std::uint16_t>(
-                    next.w[level][i] | (threats_[level]->row(state.m[i])[s] & next.empty));
-            next.m[i] = static_cast<std::uint16_t>(state.m[i] | bit);
+                    next.w[level][i] | (threats_[level]->row(state.m[i])[s] & empty));
         }
     }
 
@@ -134,7 +144,7 @@ private:
         if (state.rest == 0 || d < 2) return G == Goal::last;
         ++nodes_;
         alignas(32) std::uint16_t safe[16];
-        const Lanes lanes = gifts_of<R>(state, hand, state.rest, allowed);
+        const Lanes lanes = gifts_of<R>(harmless_on<R>(state), state, hand, state.rest, allowed);
         if (all_zero(lanes)) return false;
         store(safe, lanes);
         if constexpr (G == Goal::win) {
@@ -157,7 +167,7 @@ private:
     // Looks at the table, searches, tells the table. Same contract as search().
     template <Goal G, Role R>
     bool reaches(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
-        const int placed = 16 - std::popcount(state.empty);
+        const int placed = 16 - count(state.empty);
         if (placed > table_limit) return search<G, R>(state, hand, safe, d);
         const Score wanted = G == Goal::win ? win_in(d) : loss_in(d) + 1;
         const std::uint64_t key = key_of(state, hand);
@@ -174,24 +184,59 @@ private:
         return result;
     }
 
+    // search<Goal::win, Role::equal> with three empty squares: place the hand on s, give one of
+    // the last two pieces so that the other, placed last, wins wherever the given one goes. That
+    // is so when it wins on both squares u and v already, or when the two pieces together
+    // complete a pattern through u and v, whichever stands where.
+    bool wins_with_two_left(const State& state, unsigned hand, const std::uint16_t* safe) {
+        const Threats& threats = *threats_[0];
+        const unsigned a = lowest(state.rest);
+        const unsigned b = lowest(state.rest & (state.rest - 1U));
+        for (unsigned left = state.empty; left != 0; left &= left - 1) {
+            const unsigned s = lowest(left);
+            if (safe[s] == 0) continue;
+            ++nodes_;
+            const unsigned open = state.empty & ~(1U << s);
+            const unsigned u = lowest(open);
+            for (unsigned same = ~(a ^ b) & setup_.traits; same != 0; same &= same - 1) {
+                const unsigned t = lowest(same);
+                const unsigned i = value_index(t, a);
+                const auto set = static_cast<SquareSet>(state.m[i] | (values_[hand][i] & 1U << s));
+                if ((threats.row(set)[u] & open) != 0) return true;
+            }
+            if (safe[s] == state.rest) continue;
+            const unsigned last = (safe[s] >> a & 1U) != 0 ? b : a;
+            unsigned wins = completing(state.w[0], last);
+            for (unsigned same = ~(hand ^ last) & setup_.traits; same != 0; same &= same - 1) {
+                const unsigned t = lowest(same);
+                wins |= threats.row(state.m[value_index(t, hand)])[s];
+            }
+            if ((open & ~wins) == 0) return true;
+        }
+        return false;
+    }
+
     // Requires: no winning square, safe != 0 somewhere, d >= least_win(R) or least_loss(R).
     template <Goal G, Role R>
     bool search(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
         constexpr Role R2 = other(R);
         constexpr Goal G2 = other(G);
+        if constexpr (G == Goal::win && R == Role::equal)
+            if (count(state.empty) == 3) return wins_with_two_left(state, hand, safe);
         std::array<State, 16> boards;
         std::array<Child, 240> children;
         std::array<std::uint16_t, 240> order;
-        unsigned count = 0;
+        unsigned found = 0;
         unsigned board_count = 0;
         for (unsigned left = state.empty; left != 0; left &= left - 1) {
-            const auto s = static_cast<unsigned>(std::countr_zero(left));
+            const unsigned s = lowest(left);
             if (safe[s] == 0) continue;
             State& board = boards[board_count];
             place(board, state, hand, s);
+            const Lanes harmless = harmless_on<R2>(board);
             unsigned seen = 0;
             for (unsigned gifts = safe[s]; gifts != 0; gifts &= gifts - 1) {
-                const auto gift = static_cast<unsigned>(std::countr_zero(gifts));
+                const unsigned gift = lowest(gifts);
                 if (setup_.traits != all_traits) { // one piece of each kind is enough
                     const unsigned kind = 1U << (gift & setup_.traits);
                     if ((seen & kind) != 0) continue;
@@ -205,7 +250,7 @@ private:
                     if (G == Goal::last) return true;
                     continue;
                 }
-                const Lanes lanes = gifts_of<R2>(board, gift, rest, allowed);
+                const Lanes lanes = gifts_of<R2>(harmless, board, gift, rest, allowed);
                 if (all_zero(lanes)) {
                     if (G == Goal::last || d >= 3) return true; // lost in two
                     continue;
@@ -215,19 +260,19 @@ private:
                 } else {
                     if (d - 1 < least_win(R2)) return true;
                 }
-                Child& child = children[count];
+                Child& child = children[found];
                 store(child.safe, lanes);
                 child.board = static_cast<std::uint8_t>(board_count);
                 child.gift = static_cast<std::uint8_t>(gift);
-                order[count] =
-                    static_cast<std::uint16_t>(static_cast<unsigned>(count_bits(child.safe)) << 8 | count);
-                ++count;
+                order[found] =
+                    static_cast<std::uint16_t>(static_cast<unsigned>(count_bits(child.safe)) << 8 | found);
+                ++found;
             }
             ++board_count;
         }
-        for (unsigned tried = 0; tried < count; ++tried) {
+        for (unsigned tried = 0; tried < found; ++tried) {
             unsigned best = tried;
-            for (unsigned i = tried + 1; i < count; ++i)
+            for (unsigned i = tried + 1; i < found; ++i)
                 if (order[i] < order[best]) best = i;
             std::swap(order[tried], order[best]);
             const Child& child = children[order[tried] & 0xffU];
@@ -256,6 +301,7 @@ private:
 
     SearchSetup setup_;
     std::array<const Threats*, 2> threats_{};
+    alignas(16) std::uint16_t values_[piece_count][8] = {}; // all ones at the values in play
     std::uint64_t polled_ = 0;
 };
 
