@@ -19,7 +19,7 @@ def perft(
     Args:
         board: the piece on each of 16 squares (a1 b1 c1 d1 a2 …), -1 or 255 where there is none;
             ``bytes`` will do.
-        hand: the piece in hand, or -1 when the player to act has one to give.
+        hand: the piece in hand, or -1 (or 255) when the player to act has one to give.
         level_to_act: level of the player to act, 1 to 4.
         level_opponent: level of the other player, 1 to 4.
         traits_mask: the traits in play, by weight: colour 8, shape 4, height 2, fill 1.

@@ -5,6 +5,10 @@
 // not counted; one that ends with it is.
 #pragma once
 
+#include "fourfold/board.hpp"
+#include "fourfold/patterns.hpp"
+
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -16,78 +20,19 @@
 
 namespace fourfold::perft {
 
-using Squares = std::uint16_t; // one bit a square: 1 << (4 * row + column), a1 = 1, b1 = 2
-using Pieces = std::uint16_t;  // one bit a piece: 1 << number
-
-inline constexpr int no_piece = -1;
-
-// The patterns of a level, found by walking over the board.
-struct PatternList {
-    std::array<Squares, 30> masks{};
-    int size = 0;
-};
-
-constexpr PatternList derive_patterns(int level) {
-    PatternList patterns;
-    // Four squares, each one step further than the last, the step turned by `turn` quarter turns
-    // each time: a line (0) or a square (1). Left out when a square falls off the board.
-    const auto add = [&patterns](int column, int row, int step_x, int step_y, int turn) {
-        unsigned mask = 0;
-        for (int i = 0; i < 4; ++i) {
-            if (column < 0 || column > 3 || row < 0 || row > 3) return;
-            mask |= 1U << (4 * row + column);
-            column += step_x;
-            row += step_y;
-            if (turn == 1) {
-                const int old_x = step_x;
-                step_x = -step_y;
-                step_y = old_x;
-            }
-        }
-        patterns.masks[static_cast<std::size_t>(patterns.size++)] = static_cast<Squares>(mask);
-    };
-    for (int row = 0; row < 4; ++row) {
-        for (int column = 0; column < 4; ++column) {
-            add(column, row, 1, 0, 0); // rows
-            add(column, row, 0, 1, 0); // columns
-            add(column, row, 1, 1, 0); // diagonals
-            add(column, row, -1, 1, 0);
-            for (int side = 1; side < 4; ++side) { // upright squares
-                if (level >= (side == 1 ? 2 : 3)) add(column, row, side, 0, 1);
-            }
-            for (int x = 1; x < 3 && level >= 4; ++x) { // turned squares
-                for (int y = 1; y < 3; ++y) add(column, row, x, y, 1);
-            }
-        }
-    }
-    return patterns;
-}
-
-static_assert(derive_patterns(1).size == 10);
-static_assert(derive_patterns(2).size == 19);
-static_assert(derive_patterns(3).size == 24);
-static_assert(derive_patterns(4).size == 30);
-
 // The patterns of a level by the squares they go through.
 struct PatternsBySquare {
-    std::array<std::array<Squares, 30>, 16> through{};
-    std::array<int, 16> count{};
+    std::array<std::array<SquareSet, 30>, square_count> through{};
+    std::array<int, square_count> count{};
 
     explicit constexpr PatternsBySquare(int level) {
-        const PatternList patterns = derive_patterns(level);
-        for (int i = 0; i < patterns.size; ++i) {
-            const Squares mask = patterns.masks[static_cast<std::size_t>(i)];
-            for (std::size_t square = 0; square < 16; ++square) {
-                if ((mask >> square & 1) != 0)
-                    through[square][static_cast<std::size_t>(count[square]++)] = mask;
+        for (const Pattern& pattern : patterns_of(level)) {
+            for (std::size_t square = 0; square < square_count; ++square) {
+                if ((pattern.squares >> square & 1) != 0)
+                    through[square][static_cast<std::size_t>(count[square]++)] = pattern.squares;
             }
         }
     }
-};
-
-struct Rules {
-    int level = 1;       // the wider of the two players' levels, 1 to 4
-    int traits = 0b1111; // by weight: colour 8, shape 4, height 2, fill 1
 };
 
 // A board and the pieces beside it. For each value of each trait it knows the squares that hold
@@ -96,57 +41,60 @@ struct Rules {
 class Board {
 public:
     void place(const PatternsBySquare& patterns, int traits, int piece, int square) {
-        const auto bit = static_cast<Squares>(1U << square);
+        const auto bit = static_cast<SquareSet>(1U << square);
         assert((empty_ & bit) != 0 && (unplaced_ >> piece & 1) != 0);
-        empty_ = static_cast<Squares>(empty_ & ~bit);
-        unplaced_ = static_cast<Pieces>(unplaced_ & ~(1U << piece));
+        empty_ = static_cast<SquareSet>(empty_ & ~bit);
+        unplaced_ = static_cast<PieceSet>(unplaced_ & ~(1U << piece));
         const auto at = static_cast<std::size_t>(square);
-        for (int trait = 0; trait < 4; ++trait) {
+        for (int trait = 0; trait < trait_count; ++trait) {
             if ((traits >> trait & 1) == 0) continue;
             const std::size_t value = value_index(piece, trait);
-            holding_[value] = static_cast<Squares>(holding_[value] | bit);
+            holding_[value] = static_cast<SquareSet>(holding_[value] | bit);
             for (int i = 0; i < patterns.count[at]; ++i) {
                 const unsigned missing =
                     patterns.through[at][static_cast<std::size_t>(i)] & ~holding_[value];
                 if (std::has_single_bit(missing))
-                    threats_[value] = static_cast<Squares>(threats_[value] | missing);
+                    threats_[value] = static_cast<SquareSet>(threats_[value] | missing);
             }
         }
     }
 
     // The empty squares on which the piece makes an alignment. Threats of traits out of play
     // stay empty.
-    Squares winning_squares(int piece) const {
+    SquareSet winning_squares(int piece) const {
         unsigned squares = 0;
-        for (int trait = 0; trait < 4; ++trait) squares |= threats_[value_index(piece, trait)];
-        return static_cast<Squares>(squares & empty_);
+        for (int trait = 0; trait < trait_count; ++trait)
+            squares |= threats_[value_index(piece, trait)];
+        return static_cast<SquareSet>(squares & empty_);
     }
 
-    Squares empty() const { return empty_; }
-    Pieces unplaced() const { return unplaced_; }
+    SquareSet empty() const { return empty_; }
+    PieceSet unplaced() const { return unplaced_; }
 
 private:
     static std::size_t value_index(int piece, int trait) {
         return static_cast<std::size_t>(2 * trait + (piece >> trait & 1));
     }
 
-    std::array<Squares, 8> holding_{};
-    std::array<Squares, 8> threats_{};
-    Squares empty_ = 0xffff;
-    Pieces unplaced_ = 0xffff;
+    std::array<SquareSet, 8> holding_{};
+    std::array<SquareSet, 8> threats_{};
+    SquareSet empty_ = 0xffff;
+    PieceSet unplaced_ = 0xffff;
 };
 
 // How many sequences there would be if no alignment ever ended a game: never less than the true
 // count. Nothing when that does not fit into 64 bits.
-inline std::optional<std::uint64_t> upper_bound(int pieces_beside, bool in_hand, int depth) {
-    const int plies_left = 2 * pieces_beside - (in_hand ? 1 : 0);
+inline std::optional<std::uint64_t> upper_bound(const Position& position, int depth) {
+    int beside = piece_count - position.placed(); // the piece in hand included
+    bool in_hand = position.hand != no_piece;
+    const int plies_left = 2 * beside - (in_hand ? 1 : 0);
     if (depth > plies_left) return 0;
     std::uint64_t bound = 1;
     for (int ply = 0; ply < depth; ++ply) {
-        const auto choices = static_cast<std::uint64_t>(pieces_beside);
+        const auto choices = static_cast<std::uint64_t>(beside);
         if (bound > std::numeric_limits<std::uint64_t>::max() / choices) return std::nullopt;
         bound *= choices;
-        if (in_hand) --pieces_beside;
+        if (in_hand) --beside;
         in_hand = !in_hand;
     }
     return bound;
@@ -154,19 +102,22 @@ inline std::optional<std::uint64_t> upper_bound(int pieces_beside, bool in_hand,
 
 // Counts by walking the tree down to the last placement but one; the plies after that placement
 // are multiplied out. `poll` is called now and then and may throw to give up.
-template <class Poll>
-class Counter {
+template <class Poll> class Counter {
 public:
-    Counter(Rules rules, Poll poll)
-        : patterns_(rules.level), traits_(rules.traits), poll_(std::move(poll)) {}
+    Counter(Levels levels, int traits, Poll poll)
+        : patterns_(std::max(levels.to_act, levels.opponent)), traits_(traits),
+          poll_(std::move(poll)) {}
 
-    void place(Board& board, int piece, int square) const {
-        board.place(patterns_, traits_, piece, square);
-    }
-
-    // Precondition: upper_bound() of the same position fits.
-    std::uint64_t count(const Board& board, int hand, int depth) {
-        return hand == no_piece ? count_gives(board, depth) : count_placements(board, hand, depth);
+    // Preconditions: the position has no fault, and its upper_bound() fits and is not 0.
+    std::uint64_t count(const Position& position, int depth) {
+        assert(fault_of(position) == Fault::none && upper_bound(position, depth).value_or(0) != 0);
+        Board board;
+        for (int square = 0; square < square_count; ++square) {
+            const int piece = position.board[static_cast<std::size_t>(square)];
+            if (piece != no_piece) board.place(patterns_, traits_, piece, square);
+        }
+        return position.hand == no_piece ? count_gives(board, depth)
+                                         : count_placements(board, position.hand, depth);
     }
 
 private:
@@ -195,7 +146,7 @@ private:
         std::uint64_t total = 0;
         for (unsigned rest = safe; rest != 0; rest &= rest - 1) {
             Board next = board;
-            place(next, hand, std::countr_zero(rest));
+            next.place(patterns_, traits_, hand, std::countr_zero(rest));
             total += count_gives(next, depth - 1);
         }
         return total;

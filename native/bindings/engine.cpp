@@ -1,0 +1,222 @@
+// The solver towards Python. Input is validated here; the core asserts.
+//
+// What may take long runs in a thread of its own, without the GIL, while the calling thread looks
+// for Ctrl-C; what is over in a moment runs where it is, without the GIL too.
+#include "engine.hpp"
+
+#include "fourfold/solver.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstring>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+namespace fourfold_bindings {
+
+namespace {
+
+using namespace fourfold;
+
+constexpr int quick_from = 8; // positions with so many placed are solved in a moment
+
+// A search that can be stopped from another thread, and watched.
+struct Handle {
+    std::atomic<bool> cancelled{false};
+    std::atomic<std::uint64_t> nodes{0};
+};
+
+Position read_position(const nb::bytes& bytes) {
+    if (bytes.size() != sizeof(Position))
+        throw std::invalid_argument("a position has 17 bytes, not " + std::to_string(bytes.size()));
+    Position position;
+    std::memcpy(&position, bytes.c_str(), sizeof(Position));
+    if (const Fault fault = fault_of(position); fault != Fault::none)
+        throw std::invalid_argument(text_of(fault));
+    return position;
+}
+
+// Levels and traits, as Python says them.
+struct RuleSet {
+    Levels levels;
+    std::uint8_t traits;
+
+    RuleSet(int to_act, int opponent, int mask)
+        : levels{narrow(to_act), narrow(opponent)}, traits{narrow(mask)} {
+        if (const Fault fault = fault_of(levels, traits); fault != Fault::none)
+            throw std::invalid_argument(text_of(fault));
+    }
+
+private:
+    static std::uint8_t narrow(int number) {
+        return number < 0 || number > 255 ? 255 : static_cast<std::uint8_t>(number);
+    }
+};
+
+Options read_options(bool distance, int threads, std::int64_t memory, std::optional<double> seconds,
+                     Handle& handle) {
+    if (threads < 1 || threads > 1024)
+        throw std::invalid_argument("threads must be between 1 and 1024, not " +
+                                    std::to_string(threads));
+    if (memory < static_cast<std::int64_t>(Table::least_bytes))
+        throw std::invalid_argument("memory must be at least " +
+                                    std::to_string(Table::least_bytes) + " bytes, not " +
+                                    std::to_string(memory));
+    Options options;
+    options.distance = distance;
+    options.threads = static_cast<unsigned>(threads);
+    options.memory = static_cast<std::size_t>(memory);
+    options.cancel = &handle.cancelled;
+    options.progress = &handle.nodes;
+    if (seconds) {
+        if (!(*seconds >= 0)) throw std::invalid_argument("a deadline must not be below zero");
+        if (*seconds < 1e8)
+            options.deadline = std::chrono::steady_clock::now() +
+                               std::chrono::microseconds(static_cast<std::int64_t>(*seconds * 1e6));
+    }
+    return options;
+}
+
+// Runs work in another thread until it is done; Ctrl-C sets the handle's flag and is raised.
+template <class Work> void run_watched(Handle& handle, Work work) {
+    std::mutex mutex;
+    std::condition_variable ended;
+    bool done = false;
+    std::exception_ptr failure;
+    bool interrupted = false;
+    {
+        const nb::gil_scoped_release unlocked;
+        std::thread worker([&] {
+            try {
+                work();
+            } catch (...) {
+                failure = std::current_exception();
+            }
+            const std::lock_guard lock(mutex);
+            done = true;
+            ended.notify_one();
+        });
+        std::unique_lock lock(mutex);
+        while (!ended.wait_for(lock, std::chrono::milliseconds(25), [&] { return done; })) {
+            lock.unlock();
+            if (!interrupted) {
+                const nb::gil_scoped_acquire gil;
+                interrupted = PyErr_CheckSignals() != 0;
+                if (interrupted) handle.cancelled = true;
+            }
+            lock.lock();
+        }
+        lock.unlock();
+        worker.join();
+    }
+    if (interrupted) throw nb::python_error(); // what the signal raised
+    if (failure) std::rethrow_exception(failure);
+}
+
+template <class Work> void run(bool quick, Handle& handle, Work work) {
+    if (!quick) return run_watched(handle, work);
+    const nb::gil_scoped_release unlocked;
+    work();
+}
+
+using Answer = std::tuple<int, int, int, std::uint64_t>; // status, value, distance, nodes
+
+Answer solve_position(const nb::bytes& bytes, int to_act, int opponent, int traits, bool distance,
+                      int threads, std::int64_t memory, std::optional<double> seconds,
+                      Handle& handle) {
+    const Position position = read_position(bytes);
+    const RuleSet rules(to_act, opponent, traits);
+    const Options options = read_options(distance, threads, memory, seconds, handle);
+    Solution solution;
+    run(position.placed() >= quick_from, handle,
+        [&] { solution = solve(position, rules.levels, rules.traits, options); });
+    return {static_cast<int>(solution.status), static_cast<int>(solution.value), solution.distance,
+            solution.nodes};
+}
+
+using TurnAnswer = std::tuple<int, int, int, int>; // square or -1, gift or -1, value, distance
+
+std::tuple<int, std::vector<TurnAnswer>, std::uint64_t>
+evaluate_position(const nb::bytes& bytes, int to_act, int opponent, int traits, bool distance,
+                  int threads, std::int64_t memory, std::optional<double> seconds, Handle& handle) {
+    const Position position = read_position(bytes);
+    const RuleSet rules(to_act, opponent, traits);
+    const Options options = read_options(distance, threads, memory, seconds, handle);
+    Evaluation evaluation;
+    run(position.placed() > quick_from, handle,
+        [&] { evaluation = evaluate(position, rules.levels, rules.traits, options); });
+    std::vector<TurnAnswer> turns;
+    turns.reserve(evaluation.turns.size());
+    for (const Turn& turn : evaluation.turns)
+        turns.emplace_back(turn.square == no_square ? -1 : turn.square,
+                           turn.gift == no_piece ? -1 : turn.gift, static_cast<int>(turn.value),
+                           turn.distance);
+    return {static_cast<int>(evaluation.status), std::move(turns), evaluation.nodes};
+}
+
+using Rows = nb::ndarray<const std::uint8_t, nb::shape<-1, 17>, nb::c_contig, nb::device::cpu>;
+using Column = nb::ndarray<std::int8_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
+
+// Fills values and distances (0: none); rows of 17 bytes. Returns the status.
+int solve_rows(const Rows& rows, int to_act, int opponent, int traits, bool distance, int threads,
+               std::int64_t memory, std::optional<double> seconds, Handle& handle, Column& values,
+               Column& distances) {
+    const std::size_t count = rows.shape(0);
+    if (values.shape(0) != count || distances.shape(0) != count)
+        throw std::invalid_argument("positions, values and distances must be of one length");
+    std::vector<Position> positions(count);
+    if (count != 0) std::memcpy(positions.data(), rows.data(), count * sizeof(Position));
+    for (std::size_t i = 0; i < count; ++i)
+        if (const Fault fault = fault_of(positions[i]); fault != Fault::none)
+            throw std::invalid_argument("position " + std::to_string(i) + ": " + text_of(fault));
+    const RuleSet rules(to_act, opponent, traits);
+    const Options options = read_options(distance, threads, memory, seconds, handle);
+    std::vector<Solution> solutions(count);
+    Status status{};
+    run_watched(handle, [&] {
+        status = solve_many(positions, rules.levels, rules.traits, options, solutions);
+    });
+    for (std::size_t i = 0; i < count; ++i) {
+        values.data()[i] = static_cast<std::int8_t>(solutions[i].value);
+        distances.data()[i] = static_cast<std::int8_t>(solutions[i].distance);
+    }
+    return static_cast<int>(status);
+}
+
+} // namespace
+
+void bind_engine(nb::module_& module) {
+    nb::class_<Handle>(module, "Handle", "Stops a search from another thread, and counts nodes.")
+        .def(nb::init<>())
+        .def("cancel", [](Handle& handle) { handle.cancelled = true; })
+        .def_prop_ro("cancelled", [](const Handle& handle) { return handle.cancelled.load(); })
+        .def_prop_ro("nodes", [](const Handle& handle) { return handle.nodes.load(); });
+    module.def("solve", &solve_position, nb::arg("position"), nb::arg("level_to_act"),
+               nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(),
+               nb::arg("handle"));
+    module.def("evaluate", &evaluate_position, nb::arg("position"), nb::arg("level_to_act"),
+               nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(),
+               nb::arg("handle"));
+    module.def("solve_many", &solve_rows, nb::arg("positions"), nb::arg("level_to_act"),
+               nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(),
+               nb::arg("handle"), nb::arg("values"), nb::arg("distances"));
+    module.attr("LEAST_MEMORY") = Table::least_bytes;
+}
+
+} // namespace fourfold_bindings
