@@ -5,6 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
+from tests.reference.naive import Alignment as NaiveAlignment
+from tests.reference.naive import (
+    Event,
+    NaiveGame,
+    NaiveIllegal,
+    Outcome,
+    Squares,
+    Values,
+    patterns_of_level,
+)
+
 from fourfold.rules import (
     GIVES,
     PASS,
@@ -29,21 +40,11 @@ from fourfold.rules import (
     Rules,
     Square,
 )
-from tests.reference.naive import (
-    Event,
-    NaiveGame,
-    NaiveIllegal,
-    Outcome,
-    Squares,
-    Values,
-    patterns_of_level,
-)
-from tests.reference.naive import Alignment as NaiveAlignment
 
 ALL_PATTERNS = [Call.on(*squares) for squares in patterns_of_level(4)]
 
 
-class Difference(AssertionError):
+class Difference(AssertionError):  # noqa: N818  # what it is, not an error of a program
     """The two implementations disagree; the text says in which game and about what."""
 
 
@@ -167,7 +168,7 @@ class SideBySide:
         game, rng = self.game, self.rng
         chance = rng.random()
         if chance < 0.004:
-            return rng.choice((Agree(), Resign(rng.choice(tuple(Player)))))
+            return Resign(rng.choice(tuple(Player))) if rng.random() < 0.5 else Agree()
         if chance < 0.3 and game.to_act is not None and game.callable(game.to_act):
             return Call(rng.choice(game.callable(game.to_act)).squares)
         if chance < 0.35 and game.may_call and game.alignments:

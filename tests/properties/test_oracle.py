@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.properties.comparison import first_difference
 
 from fourfold.rules import (
     TRAITS,
@@ -22,14 +23,13 @@ from fourfold.rules import (
     Reason,
     Rules,
     Square,
+    shared_values,
 )
-from fourfold.rules import alignments as alignments_module
 from fourfold.rules import game as game_module
 from fourfold.rules import rules as rules_module
 from fourfold.rules.alignments import Made, in_level, made_by_placing
 from fourfold.rules.outcome import automatic
 from fourfold.rules.position import Board
-from tests.properties.comparison import first_difference
 
 GAMES = 10_000
 MANY_GAMES = 100_000
@@ -196,8 +196,9 @@ def r20_called_alignment_not_first(patch: Patch) -> None:
 
 
 def r20_values_of_one_trait_only(patch: Patch) -> None:
-    shared = alignments_module.shared_values
-    patch.setattr(alignments_module, "shared_values", lambda *given: shared(*given)[:1])
+    patch.setattr(
+        "fourfold.rules.alignments.shared_values", lambda *given: shared_values(*given)[:1]
+    )
 
 
 MUTATIONS: tuple[Callable[[Patch], None], ...] = (
