@@ -23,7 +23,7 @@ template <bool Handicap> class SearchOn final : public Search {
         std::uint8_t board;
         std::uint8_t gift;
     };
-    static constexpr int table_limit = 9;
+    static constexpr int table_limit = 7;
 
 public:
     explicit SearchOn(const SearchSetup& setup) : setup_(setup) {

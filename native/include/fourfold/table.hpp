@@ -19,7 +19,6 @@
 #include <atomic>
 #include <cassert>
 #include <cstddef>
-#include <memory>
 
 namespace fourfold {
 
@@ -94,8 +93,13 @@ private:
     struct alignas(64) Bucket {
         std::array<std::atomic<std::uint64_t>, 8> slots;
     };
-    struct Release {
-        void operator()(void* memory) const;
+    struct Memory { // zeroed, given back at the end
+        explicit Memory(std::size_t wanted);
+        ~Memory();
+        Memory(const Memory&) = delete;
+        Memory& operator=(const Memory&) = delete;
+        void* start;
+        std::size_t bytes;
     };
     static constexpr std::uint64_t key_mask = (std::uint64_t{1} << key_bits) - 1;
     static constexpr std::uint64_t rest_bits = (std::uint64_t{1} << 48) - 1;
@@ -117,7 +121,7 @@ private:
     std::size_t buckets_;
     int rest_width_;
     std::uint64_t rest_mask_;
-    std::unique_ptr<void, Release> memory_;
+    Memory memory_;
     Bucket* first_; // in memory_, on a cache line of its own
 };
 
