@@ -1,0 +1,62 @@
+"""All commands under one roof, with the options they share."""
+
+from __future__ import annotations
+
+import os
+from importlib.metadata import version
+from typing import Annotated
+
+import typer
+
+from fourfold.locales import LANGUAGES, system_language
+
+from . import new, patterns, perft, play, replay, show
+from .screen import Spoken, examples
+
+app = typer.Typer(
+    name="fourfold",
+    help="The board game Quarto!: look at positions, replay records, count, play.",
+    epilog=examples(
+        "fourfold play --opponent random",
+        "fourfold show '.4f./c3.0/78../9... a'",
+        "fourfold replay games/ --json",
+        "fourfold COMMAND --help",
+    ),
+    no_args_is_help=True,
+    add_completion=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+for module in (play, show, replay, new, perft, patterns):
+    module.register(app)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"fourfold {version('fourfold')}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    ctx: typer.Context,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            metavar="LANGUAGE",
+            help=f"Language of the texts: {', '.join(LANGUAGES)}; else as the system says.",
+            show_default=False,
+        ),
+    ] = None,
+    _show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Settle the language before any command runs."""
+    if lang is not None and lang.lower() not in LANGUAGES:
+        raise typer.BadParameter(
+            f"no texts in {lang!r}: choose {', '.join(LANGUAGES)}", param_hint="--lang"
+        )
+    ctx.obj = Spoken(lang.lower() if lang else system_language(os.environ))

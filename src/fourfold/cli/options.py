@@ -1,0 +1,224 @@
+"""The options from which a game is set up, shared by `new` and `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Annotated, Any
+
+import typer
+
+from fourfold.rules import (
+    PRESETS,
+    CallRule,
+    Edition,
+    FalseCall,
+    Game,
+    InvalidValue,
+    Player,
+    Position,
+    Record,
+    Rules,
+    draw_lots,
+    parse_clock,
+    parse_level,
+    parse_traits,
+)
+
+from .screen import Spoken, fail, player_name, read
+
+_PLAYERS = "Players"
+_RULES = "Rules"
+
+FirstOption = Annotated[
+    str | None,
+    typer.Option(
+        "--first",
+        metavar="NAME",
+        help="Who gives first.",
+        rich_help_panel=_PLAYERS,
+        show_default=False,
+    ),
+]
+SecondOption = Annotated[
+    str | None,
+    typer.Option(
+        "--second",
+        metavar="NAME",
+        help="Who places first.",
+        rich_help_panel=_PLAYERS,
+        show_default=False,
+    ),
+]
+PlayersOption = Annotated[
+    tuple[str, str] | None,
+    typer.Option(
+        "--players",
+        metavar="NAME NAME",
+        help="Two names; lots are drawn for who begins. Of --level A:B the first is A.",
+        rich_help_panel=_PLAYERS,
+        show_default=False,
+    ),
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="N",
+        help="Draws the same lots again.",
+        rich_help_panel=_PLAYERS,
+        show_default=False,
+    ),
+]
+PresetOption = Annotated[
+    str,
+    typer.Option(
+        "--preset",
+        metavar="NAME",
+        help=f"Rules by name, changed by the options below: {', '.join(PRESETS)}.",
+        rich_help_panel=_RULES,
+    ),
+]
+LevelOption = Annotated[
+    str | None,
+    typer.Option(
+        "--level",
+        metavar="L",
+        help="1 to 4; A:B is first : second player.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+TraitsOption = Annotated[
+    str | None,
+    typer.Option(
+        "--traits",
+        metavar="NAMES",
+        help="Of colour,shape,height,fill, joined by commas.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+CallOption = Annotated[
+    str | None,
+    typer.Option(
+        "--call",
+        metavar="HOW",
+        help="official, standing or automatic.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+FalseCallOption = Annotated[
+    str | None,
+    typer.Option(
+        "--false-call",
+        metavar="COST",
+        help="refused or loses.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+ClockOption = Annotated[
+    str | None,
+    typer.Option(
+        "--clock",
+        metavar="TIME",
+        help="60/move, 300+5 or - for none; seconds.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+EditionOption = Annotated[
+    str | None,
+    typer.Option(
+        "--edition",
+        metavar="NAME",
+        help="classic or mushrooms.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+StartOption = Annotated[
+    str | None,
+    typer.Option(
+        "--position",
+        metavar="POSITION",
+        help="Where the game begins, if not at the start.",
+        rich_help_panel=_RULES,
+        show_default=False,
+    ),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The options of a new game as they were written, None where nothing was."""
+
+    first: str | None = None
+    second: str | None = None
+    players: tuple[str, str] | None = None
+    seed: int | None = None
+    preset: str = "basic"
+    level: str | None = None
+    traits: str | None = None
+    call: str | None = None
+    false_call: str | None = None
+    clock: str | None = None
+    edition: str | None = None
+    position: str | None = None
+
+    @classmethod
+    def of(cls, options: Mapping[str, Any]) -> Setup:
+        """Pick the options of a game out of all that a command was given."""
+        return cls(**{name: options[name] for name in cls.__slots__})
+
+    def record(self, ctx: typer.Context) -> Record:
+        """The record of the game that nobody has played yet, lots drawn (R8)."""
+        rules = self._rules(ctx)
+        first, second = self.first or "?", self.second or "?"
+        if self.players is not None:
+            if self.first is not None or self.second is not None:
+                fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.players"))
+            # The level belongs to the person (R7), so it takes part in the drawing.
+            drawn = draw_lots(tuple(zip(self.players, rules.levels, strict=True)), self.seed)
+            (first, one), (second, two) = drawn
+            rules = replace(rules, levels=(one, two))
+        start = Position()
+        if self.position is not None:
+            start = read(ctx, "--position", Position.parse, self.position)
+        today = datetime.now().astimezone().strftime("%Y.%m.%d")
+        try:
+            tags = {"Date": today, "First": first, "Second": second}
+            return Record(Game(rules, start), tags)
+        except InvalidValue as error:
+            fail(ctx, str(error))
+
+    def _rules(self, ctx: typer.Context) -> Rules:
+        parsers = {
+            "level": ("levels", parse_level),
+            "traits": ("traits", parse_traits),
+            "call": ("call", CallRule.parse),
+            "false_call": ("false_call", FalseCall.parse),
+            "clock": ("clock", parse_clock),
+            "edition": ("edition", Edition.parse),
+        }
+        if self.preset.lower() not in PRESETS:
+            say = ctx.ensure_object(Spoken).texts
+            fail(ctx, say("cli.error.preset", name=repr(self.preset), names=", ".join(PRESETS)))
+        changed: dict[str, Any] = {}
+        for option, (field, parse) in parsers.items():
+            text = getattr(self, option)
+            if text is not None:
+                name = "--" + option.replace("_", "-")
+                changed[field] = read(ctx, name, parse, text)
+        return replace(PRESETS[self.preset.lower()], **changed)
+
+
+def say_who_begins(ctx: typer.Context, record: Record, drawn: bool) -> str:
+    """A sentence about who begins."""
+    say = ctx.ensure_object(Spoken).texts
+    player = record.game.start.to_act
+    name = player_name(record.first if player is Player.FIRST else record.second, player, say)
+    return say("cli.begins-by-lot" if drawn else "cli.begins", name=name)

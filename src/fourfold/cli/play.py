@@ -1,0 +1,173 @@
+"""`fourfold play`: two people at one keyboard, or one against a random player, line by line."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fourfold.rules import Record
+
+from .options import (
+    CallOption,
+    ClockOption,
+    EditionOption,
+    FalseCallOption,
+    FirstOption,
+    LevelOption,
+    PlayersOption,
+    PresetOption,
+    SecondOption,
+    SeedOption,
+    Setup,
+    StartOption,
+    TraitsOption,
+    say_who_begins,
+)
+from .saving import load_unfinished
+from .screen import AsciiOption, NoColourOption, Screen, Spoken, examples, fail, open_screen
+from .session import RANDOM, Session
+from .talk import Talk
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        epilog=examples(
+            "fourfold play",
+            "fourfold play --opponent random --level 2",
+            "fourfold play --players Ana Ben --preset tournament --save game.qgn",
+            "fourfold play --resume game.qgn",
+        )
+    )(play)
+
+
+def play(  # noqa: PLR0913, PLR0917  # one argument an option
+    ctx: typer.Context,
+    first: FirstOption = None,
+    second: SecondOption = None,
+    players: PlayersOption = None,
+    opponent: Annotated[
+        str,
+        typer.Option(
+            "--opponent",
+            metavar="WHO",
+            help="person or random. Take a seat with --first or --second, or leave it to the lot.",
+            rich_help_panel="Players",
+        ),
+    ] = "person",
+    against_random: Annotated[
+        bool,
+        typer.Option("--random", help="As --opponent random.", rich_help_panel="Players"),
+    ] = False,
+    seed: SeedOption = None,
+    preset: PresetOption = "basic",
+    level: LevelOption = None,
+    traits: TraitsOption = None,
+    call: CallOption = None,
+    false_call: FalseCallOption = None,
+    clock: ClockOption = None,
+    edition: EditionOption = None,
+    position: StartOption = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--save",
+            metavar="FILE",
+            help="Keep the record here, after every action.",
+            show_default=False,
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            "--resume",
+            metavar="FILE",
+            help="Go on with the unfinished game of a record.",
+            show_default=False,
+        ),
+    ] = None,
+    plain: Annotated[  # noqa: ARG001  # the only way to play until there is a full screen
+        bool, typer.Option("--plain", help="Line by line, also for a screen reader.")
+    ] = False,
+    ascii_only: AsciiOption = False,
+    no_colour: NoColourOption = False,
+) -> None:
+    """Play at this keyboard; `help` in the game tells what to write."""
+    setup = Setup(
+        first, second, players, seed, preset, level, traits, call, false_call, clock, edition,
+        position,
+    )  # fmt: skip
+    screen = open_screen(ctx, ascii_only, no_colour)
+    if resume is not None:
+        _refuse_setup(ctx, setup, resume)
+        record = load_unfinished(ctx, resume)
+        screen.say(screen.texts("cli.play.resumed", path=resume))
+    else:
+        record = _start(ctx, screen, setup, against_random, opponent)
+    session = Session(record, seed, save or resume)
+    _first_save(ctx, session, fresh=save is not None and save != resume)
+    _run(Talk(screen, session))
+
+
+def _start(
+    ctx: typer.Context, screen: Screen, setup: Setup, against_random: bool, opponent: str
+) -> Record:
+    """The game as the options describe it, and who begins."""
+    setup = _seats(ctx, setup, against_random, opponent)
+    record = setup.record(ctx)
+    if setup.players is not None:
+        screen.say(say_who_begins(ctx, record, drawn=True))
+    return record
+
+
+def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str) -> Setup:
+    """Give the random player a seat, when it plays."""
+    say = ctx.ensure_object(Spoken).texts
+    if opponent.lower() not in ("person", "random"):
+        fail(ctx, say("cli.error.opponent", name=repr(opponent)))
+    if not against_random and opponent.lower() == "person":
+        return setup
+    if setup.players is not None or (setup.first is not None and setup.second is not None):
+        fail(ctx, say("cli.error.two-people"))
+    if setup.first is not None:
+        return replace(setup, second=RANDOM)
+    if setup.second is not None:
+        return replace(setup, first=RANDOM)
+    return replace(setup, players=("?", RANDOM))
+
+
+def _refuse_setup(ctx: typer.Context, setup: Setup, resume: Path) -> None:
+    """A resumed game brings its own players and rules."""
+    if replace(setup, seed=None) != Setup():
+        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.resume-setup", path=resume))
+
+
+def _first_save(ctx: typer.Context, session: Session, *, fresh: bool) -> None:
+    """Find out before the game whether its file can be written; never write over another."""
+    say, path = ctx.ensure_object(Spoken).texts, session.path
+    if path is None:
+        return
+    if fresh and path.exists():
+        fail(ctx, say("cli.error.exists", path=path))
+    try:
+        session.save()
+    except OSError as error:
+        fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
+
+
+def _run(talk: Talk) -> None:
+    """Play; Ctrl-C ends it with its usual status, the game being safe."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401, PLC0415  # gives input() its line editing
+    try:
+        talk.play()
+    except KeyboardInterrupt:
+        talk.screen.say("")
+        talk.farewell()
+        raise typer.Exit(130) from None

@@ -1,0 +1,298 @@
+"""The conversation of `fourfold play`: shows the game, asks, explains, never betrays a call."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from pathlib import Path
+
+from fourfold.rules import (
+    TRAITS,
+    Agree,
+    BankClock,
+    FalseCall,
+    Game,
+    IllegalAction,
+    NotationError,
+    Player,
+    Resign,
+    Rules,
+    TurnClock,
+)
+
+from .drawing import draw_position
+from .lines import Word, read_line
+from .screen import Screen, explain, player_name, why
+from .session import RANDOM, Session
+from .telling import tell_actions, tell_outcome, winning_squares
+
+_HELP = (
+    ("-7, 7, LSSH", "give"),
+    ("c2", "place"),
+    ("c2-7, c2 7", "turn"),
+    ("quarto a1 b1 c1 d1", "call"),
+    ("pass", "pass"),
+    ("undo", "undo"),
+    ("draw, resign", "end"),
+    ("board", "board"),
+    ("save FILE", "save"),
+    ("quit", "quit"),
+)
+
+
+class Talk:
+    """One game, line by line."""
+
+    def __init__(self, screen: Screen, session: Session) -> None:
+        self.screen = screen
+        self.session = session
+        self.names = (self._name(Player.FIRST), self._name(Player.SECOND))
+
+    def play(self) -> None:
+        """Play until the game is over, somebody quits, or there is nothing left to read."""
+        say, session = self.screen.texts, self.session
+        self.screen.say(tell_rules(self.screen, session.game.rules), "bold")
+        self.screen.say(say("cli.play.welcome"))
+        try:
+            shown: Game | None = None
+            while (player := session.game.to_act) is not None:
+                if session.is_random(player):
+                    self._random_turn()
+                    continue
+                if shown is None or shown.position != session.game.position:
+                    self.show()
+                elif shown is not session.game:
+                    self._ask()
+                shown = session.game
+                if not self._take(input(f"{self.names[player.index]}> "), player):
+                    break
+            else:
+                self._end()
+            self._offer_to_save()
+        except EOFError:
+            self.screen.say("")
+            self.farewell()
+
+    def show(self) -> None:
+        """The board, and what is expected of whom."""
+        screen, game = self.screen, self.session.game
+        screen.say("")
+        marked = winning_squares(game.outcome)
+        screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))
+        if game.position.hand is not None:
+            words = screen.piece(game.position.hand, game.rules.edition)
+            screen.say(f"{screen.texts('cli.hand')}: {words}")
+        self._ask()
+
+    def _ask(self) -> None:
+        """Say what is expected of whom; whether there is something to call changes no word."""
+        say, game = self.screen.texts, self.session.game
+        player = game.to_act
+        if player is None:
+            return
+        self._show_clock()
+        key = f"phase.{game.phase}.{'call' if game.may_call else 'plain'}"
+        name, other = self.names[player.index], self.names[player.other.index]
+        self.screen.say(f"{name}: {say(key, other=other)}", "bold")
+
+    def farewell(self) -> None:
+        """Say where an unfinished game is, when nobody is there to be asked."""
+        path = self.session.path
+        if self.session.game.outcome is None and path is not None:
+            self.screen.say(self.screen.texts("cli.play.kept", path=path))
+        else:
+            self.screen.say(self.screen.texts("cli.play.bye"))
+
+    # A line -----------------------------------------------------------------------------------
+
+    def _take(self, line: str, player: Player) -> bool:
+        """Do what a line asks for; False when the person wants to leave."""
+        if self.session.flag_fallen():
+            self._keep()
+            return True
+        if not line.strip():
+            return True
+        try:
+            wanted = read_line(line, self.session.game)
+            if isinstance(wanted, Word):
+                return self._word(wanted, player)
+            before = self.session.game
+            self.session.act(wanted)
+        except NotationError as error:
+            self._complain(explain(error, self.screen.texts))
+        except IllegalAction as error:
+            self._complain(f"{why(error, self.screen.texts)} ({error.rule})")
+        else:
+            self._tell_since(before)
+        return True
+
+    def _word(self, wanted: Word, player: Player) -> bool:
+        match wanted.word:
+            case "quit":
+                return False
+            case "help":
+                self._help()
+            case "board":
+                self.show()
+            case "save":
+                self._save(wanted.rest)
+            case "undo":
+                self._undo()
+            case "draw":
+                self._draw(player)
+            case "resign":
+                before = self.session.game
+                self.session.act([Resign(player)])
+                self._tell_since(before)
+        return True
+
+    def _undo(self) -> None:
+        say, session = self.screen.texts, self.session
+        if session.game.rules.clock is not None:
+            self._complain(say("cli.play.undo-clock"))
+        elif session.undo():
+            self.screen.say(say("cli.play.undone"))
+            self._keep()
+        else:
+            self._complain(say("cli.play.undo-nothing"))
+
+    def _draw(self, player: Player) -> None:
+        """A draw needs both players (R16)."""
+        say, session = self.screen.texts, self.session
+        other = self.names[player.other.index]
+        if session.is_random(player.other):
+            self.screen.say(say("cli.play.draw-declined", other=other))
+            return
+        answer = input(say("cli.play.draw-question", other=other) + " ")
+        if session.flag_fallen():
+            self._keep()
+        elif answer.strip().lower() in say("cli.play.yes").split():
+            before = session.game
+            session.act([Agree()])
+            self._tell_since(before)
+        else:
+            self.screen.say(say("cli.play.draw-declined", other=other))
+
+    def _random_turn(self) -> None:
+        before = self.session.game
+        player = before.to_act
+        while self.session.game.to_act is player and player is not None:
+            self.session.act([self.session.random_action()])
+        self._tell_since(before)
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def _tell_since(self, before: Game) -> None:
+        for sentence in tell_actions(self.screen.texts, self.names, before, self.session.game):
+            self.screen.say(sentence)
+        self._keep()
+
+    def _complain(self, message: str) -> None:
+        say = self.screen.texts
+        self.screen.say(f"{message[:1].upper()}{message[1:]}. {say('cli.play.again')}", "yellow")
+
+    def _end(self) -> None:
+        self.show()
+        self.screen.say(tell_outcome(self.screen, self.names, self.session.game), "bold green")
+
+    def _help(self) -> None:
+        say = self.screen.texts
+        for example, key in _HELP:
+            self.screen.say(f"  {example:<20} {say(f'cli.play.help.{key}')}")
+
+    def _show_clock(self) -> None:
+        reading = self.session.clock()
+        if reading is None:
+            return
+        left = [
+            self.screen.texts("clock.left", name=name, time=minutes(time))
+            for name, time in zip(self.names, reading.remaining, strict=True)
+        ]
+        self.screen.say("   ".join(left))
+
+    def _name(self, player: Player) -> str:
+        say = self.screen.texts
+        record = self.session.record
+        name = record.first if player is Player.FIRST else record.second
+        return say("cli.play.random") if name == RANDOM else player_name(name, player, say)
+
+    # Keeping ----------------------------------------------------------------------------------
+
+    def _keep(self) -> bool:
+        """Save the game where it has a file; a disk that is full must not end it."""
+        say, session = self.screen.texts, self.session
+        try:
+            session.save()
+        except OSError as error:
+            why_not = error.strerror or str(error)
+            self.screen.say(say("cli.error.unwritable", path=session.path, why=why_not), "bold red")
+            return False
+        return True
+
+    def _save(self, name: str) -> bool:
+        """Save where the person says, and keep the game there from now on."""
+        say, session = self.screen.texts, self.session
+        old = session.path
+        if name:
+            path = Path(name).expanduser()
+            if path.exists() and path != old:
+                self._complain(say("cli.play.exists", path=path))
+                return False
+            session.path = path
+        if session.path is None:
+            self._complain(say("cli.play.save-where"))
+        elif self._keep():
+            self.screen.say(say("cli.play.saved", path=session.path))
+            return True
+        else:
+            session.path = old
+        return False
+
+    def _offer_to_save(self) -> None:
+        say, session = self.screen.texts, self.session
+        if session.path is not None:
+            self.screen.say(say("cli.play.kept", path=session.path))
+            return
+        while session.game.actions:
+            name = input(say("cli.play.save-question") + " ").strip()
+            if not name or self._save(name):
+                return
+
+
+def tell_rules(screen: Screen, rules: Rules) -> str:
+    """The rules of a game in a line."""
+    say = screen.texts
+    first, second = rules.levels
+    level = say("level.name", level=first)
+    if rules.handicap:
+        level = say("level.handicap", first=first, second=second)
+    parts = [level]
+    if rules.traits != TRAITS:
+        words = [say.trait(trait, rules.edition) for trait in rules.traits]
+        parts.append(f"{say('setting.traits')}: {say.listed(words)}")
+    parts.append(say(f"call.{rules.call}.name"))
+    if rules.false_call is FalseCall.LOSES:
+        parts.append(f"{say('setting.false-call')}: {say('false-call.loses.name')}")
+    if isinstance(rules.clock, TurnClock):
+        parts.append(say("clock.turn", time=minutes(rules.clock.limit)))
+    elif isinstance(rules.clock, BankClock):
+        parts.append(
+            say(
+                "clock.bank-increment",
+                time=minutes(rules.clock.bank),
+                increment=minutes(rules.clock.increment),
+            )
+        )
+    return (" | " if screen.ascii else " · ").join(parts)
+
+
+def minutes(time: Decimal) -> str:
+    """A time as clocks show it: 1:05, with tenths below ten seconds.
+
+    >>> minutes(Decimal("65.4")), minutes(Decimal("9.87")), minutes(Decimal(259200))
+    ('1:05', '0:09.8', '72:00:00')
+    """
+    whole = int(time)
+    tenths = f".{int(time * 10) % 10}" if 0 < time < 10 and time != whole else ""
+    hours, rest = divmod(whole, 3600)
+    start = f"{hours}:{rest // 60:02}" if hours else f"{rest // 60}"
+    return f"{start}:{rest % 60:02}{tenths}"
