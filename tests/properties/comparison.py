@@ -184,7 +184,8 @@ class SideBySide:
             if all(self.game.position.board[square] is not None for square in call.squares)
         ]
         calls = [Call.on(*rng.sample(SQUARES, 4)), *(rng.choice(filled) for _ in filled[:3])]
-        return rng.choice((rng.choice(GIVES), rng.choice(PLACES), PASS, *calls))
+        actions: list[Action] = [rng.choice(GIVES), rng.choice(PLACES), PASS, *calls]
+        return rng.choice(actions)
 
     # Comparing --------------------------------------------------------------------------------
 
