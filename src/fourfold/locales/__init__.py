@@ -7,7 +7,7 @@ catalogues complete. How to add a text or a language: `docs/translations.md`.
 
 >>> say = texts("fr")
 >>> say("kind.row.other"), say.value("dark"), say.trait("fill", "mushrooms")
-('lignes', 'foncée', 'points')
+('lignes', 'foncée', 'pois')
 >>> say.count("unit.piece", 3)
 '3 pièces'
 """
