@@ -59,7 +59,7 @@ EXPECTED: dict[str, str] = {
     "number": "the turn number {number}.",
     "result-end": "the result behind the last turn",
     "end-of-game": "the end of the game behind its result",
-    "comment-end": "a } that closes the comment",
+    "comment-end": "a }} that closes the comment",
     "time-comment": "a time such as {{%t 12.4}}, once behind a turn",
     "utf-8": "text in UTF-8",
     "same-result": "the result {result} of the turns and tags",
