@@ -30,8 +30,8 @@ _BLANK: Final = " " * WIDTH
 
 # What cannot be shown everywhere → what can.
 _ASCII: Final = str.maketrans(
-    "╭╮╰╯┌┐└┘─│╴╶╱╲█▗▖▝▘▄▟▙•·▸◂┬┴├┤┼●",
-    "/\\\\/++++-|--/\\#/\\\\/###o.><+++++O",
+    "╭╮╰╯┌┐└┘─│╴╶╱╲█▗▖▝▘▟▙•·▸◂┬┴├┤┼●",
+    "/\\\\/++++-|--/\\#/\\\\/##o.><+++++O",
 )
 
 # Top, middle and bottom of a tall piece; "#" is the digit. A short piece is the first and the last
@@ -61,13 +61,17 @@ _SMALL_CAPS: Final = {
     0: (" ╱^╲ ", " ╱•╲ "),
     4: ("╭───╮", "╭•─•╮"),
     8: (" ▟█▙ ", " ▟•▙ "),
-    12: ("▄███▄", "█•█•█"),
+    12: ("█████", "█•█•█"),
 }
 _STEM: Final = " │#│ "
 
+# By edition and colour: outline or filling, digit, dots. Readable on black and on white.
 _STYLES: Final = {
-    Edition.CLASSIC: ("#d7af5f", "#af5f00"),
-    Edition.MUSHROOMS: ("#5f87ff", "#d75f5f"),
+    Edition.CLASSIC: (("#c9962f", "bold", ""), ("#af5f00", "bold #ffffff on #af5f00", "")),
+    Edition.MUSHROOMS: (
+        ("#5f87ff", "bold", "bold #d7a700"),
+        ("#d7424a", "bold", "bold #ffe14d on #d7424a"),
+    ),
 }
 _FRAME: Final = "bright_black"
 _MARKED: Final = "bold green"
@@ -144,7 +148,7 @@ def _board(position: Position, look: Look, marked: Collection[Square]) -> list[T
     lines = [_frame("┌┬┬┬┐", look)]
     for row in (3, 2, 1, 0):
         for part in range(HEIGHT):
-            line = Text(f" {row + 1} " if part == 1 else "   ", "bold")
+            line = Text().append(f" {row + 1} " if part == 1 else "   ", "bold")
             for square in SQUARES[4 * row : 4 * row + 4]:
                 line.append(" ")
                 _cell(line, position.piece_at(square), part, look, square in marked)
@@ -157,7 +161,7 @@ def _board(position: Position, look: Look, marked: Collection[Square]) -> list[T
 
 def _frame(corners: str, look: Look) -> Text:
     """The corners of the cells of a row."""
-    return Text(look.text("   " + (" " * _CELL).join(corners)), _FRAME)
+    return Text().append(look.text("   " + (" " * _CELL).join(corners)), _FRAME)
 
 
 def _cell(line: Text, piece: Piece | None, part: int, look: Look, marked: bool) -> None:
@@ -167,12 +171,19 @@ def _cell(line: Text, piece: Piece | None, part: int, look: Look, marked: bool) 
         return
     mark = marked and part == 1
     line.append(look.text("▸" if mark else " "), _MARKED)
-    line.append(look.text(piece_lines(piece, look.edition)[part]), _style(piece, look))
+    _piece(line, piece, part, look)
     line.append(look.text("◂" if mark else " "), _MARKED)
 
 
-def _style(piece: Piece, look: Look) -> str:
-    return _STYLES[look.edition][bool(piece & 8)]
+def _piece(line: Text, piece: Piece, part: int, look: Look) -> None:
+    """Append one line of a piece, its digit and dots standing out."""
+    body, digit, dots = _STYLES[look.edition][bool(piece & 8)]
+    styles = {str(piece): digit, "•": dots}
+    drawn, start = piece_lines(piece, look.edition)[part], len(line)
+    line.append(look.text(drawn), body)
+    for place, char in enumerate(drawn, start):
+        if char in styles:
+            line.stylize(styles[char], place, place + 1)
 
 
 def _beside(lines: list[Text], position: Position, look: Look) -> None:
@@ -184,14 +195,15 @@ def _beside(lines: list[Text], position: Position, look: Look) -> None:
         line.pad_right(38 - len(line))
         row, part = divmod(number - 1, HEIGHT + 1)
         if number == 0:
-            line.append(look.beside.ljust(28))
+            line.append(look.beside.ljust(28), "bold")
         elif part == HEIGHT:
             line.append(" " * 28)
         else:
             for piece in PIECES[4 * row : 4 * row + 4]:
-                there = piece in remaining
-                drawn = piece_lines(piece, look.edition)[part] if there else _BLANK
-                line.append(look.text(drawn), _style(piece, look))
+                if piece in remaining:
+                    _piece(line, piece, part, look)
+                else:
+                    line.append(_BLANK)
                 line.append("  ")
 
 
@@ -203,5 +215,4 @@ def _hand(lines: list[Text], piece: Piece, look: Look) -> None:
             line.append(look.hand, "bold")
         else:
             line.append("  ")
-            drawn = piece_lines(piece, look.edition)[number - 1]
-            line.append(look.text(drawn), _style(piece, look))
+            _piece(line, piece, number - 1, look)
