@@ -99,6 +99,11 @@ def test_listing(words: list[str], listed: str) -> None:
     assert texts("de").listed(words) == listed
 
 
+def test_labelling() -> None:
+    assert texts("en").labelled("Level", 2) == "Level: 2"
+    assert texts("fr").labelled("Niveau", 2) == "Niveau\u202f: 2"
+
+
 @pytest.mark.parametrize(
     ("wanted", "best"),
     [

@@ -99,6 +99,10 @@ class Texts:
             start = self("list.comma", a=start, b=word)
         return self("list.and", a=start, b=last)
 
+    def labelled(self, label: object, text: object) -> str:
+        """A label and what it is a label of: `Level: 2`, in French with a space before the colon."""
+        return self("list.label", label=label, text=text)
+
     def keys(self) -> KeysView[str]:
         """All keys of the catalogue."""
         return self._catalogue.keys()
