@@ -100,7 +100,7 @@ class Texts:
         return self("list.and", a=start, b=last)
 
     def labelled(self, label: object, text: object) -> str:
-        """A label and what it is a label of: `Level: 2`, in French with a space before the colon."""
+        """A label and what it stands for: `Level: 2`, in French with a space before the colon."""
         return self("list.label", label=label, text=text)
 
     def keys(self) -> KeysView[str]:
