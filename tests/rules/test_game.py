@@ -26,6 +26,7 @@ from fourfold.rules import (
     Reason,
     Resign,
     Square,
+    Turn,
     replay,
 )
 
@@ -221,3 +222,7 @@ def test_game_repr_builds_it_again() -> None:
     assert eval(repr(game), vars(fourfold.rules)) == game  # noqa: S307  # a repr builds it again
     assert repr(Phase.LAST_WORD) == "Phase.LAST_WORD"
     assert game.start == Position()
+
+
+def test_r10_turn_that_was_read_before_is_played_too() -> None:
+    assert play("-7").play_turn(Turn.parse("c2-5")) == play("-7 c2-5")
