@@ -206,16 +206,14 @@ void bind_engine(nb::module_& module) {
         .def_prop_ro("nodes", [](const Handle& handle) { return handle.nodes.load(); });
     module.def("solve", &solve_position, nb::arg("position"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
-               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(),
-               nb::arg("handle"));
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"));
     module.def("evaluate", &evaluate_position, nb::arg("position"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
-               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(),
-               nb::arg("handle"));
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"));
     module.def("solve_many", &solve_rows, nb::arg("positions"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
-               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(),
-               nb::arg("handle"), nb::arg("values"), nb::arg("distances"));
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),
+               nb::arg("values"), nb::arg("distances"));
     module.attr("LEAST_MEMORY") = Table::least_bytes;
 }
 

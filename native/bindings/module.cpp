@@ -1,4 +1,5 @@
 // The Python module fourfold._native. Input is validated here; the core asserts.
+#include "engine.hpp"
 #include "fourfold/board.hpp"
 #include "fourfold/perft.hpp"
 
@@ -8,8 +9,6 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
-
-namespace nb = nanobind;
 
 namespace {
 
@@ -81,4 +80,5 @@ NB_MODULE(_native, module) {
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("depth"),
                "Count the sequences of gives and placements of a length, under R14.\n\n"
                "See the stub, _native.pyi, for the arguments.");
+    fourfold_bindings::bind_engine(module);
 }

@@ -2,6 +2,69 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+import numpy.typing as npt
+
+LEAST_MEMORY: int
+"""The smallest table that a search can be given, in bytes."""
+
+class Handle:
+    """Stops a search from another thread, and counts the positions it has visited."""
+
+    def __init__(self) -> None: ...
+    def cancel(self) -> None: ...
+    @property
+    def cancelled(self) -> bool: ...
+    @property
+    def nodes(self) -> int: ...
+
+def solve(
+    position: bytes,
+    level_to_act: int,
+    level_opponent: int,
+    traits_mask: int,
+    *,
+    distance: bool,
+    threads: int,
+    memory: int,
+    seconds: float | None,
+    handle: Handle,
+) -> tuple[int, int, int, int]:
+    """The value of a position of 17 bytes: status, value, distance (0: none), nodes.
+
+    Status: 0 done, 1 the deadline passed, 2 cancelled. Value: 1 win, 0 draw, -1 loss.
+    """
+
+def evaluate(
+    position: bytes,
+    level_to_act: int,
+    level_opponent: int,
+    traits_mask: int,
+    *,
+    distance: bool,
+    threads: int,
+    memory: int,
+    seconds: float | None,
+    handle: Handle,
+) -> tuple[int, list[tuple[int, int, int, int]], int]:
+    """Every turn of a position: status, (square or -1, gift or -1, value, distance) …, nodes."""
+
+def solve_many(
+    positions: npt.NDArray[np.uint8],
+    level_to_act: int,
+    level_opponent: int,
+    traits_mask: int,
+    *,
+    distance: bool,
+    threads: int,
+    memory: int,
+    seconds: float | None,
+    handle: Handle,
+    values: npt.NDArray[np.int8],
+    distances: npt.NDArray[np.int8],
+) -> int:
+    """Solve rows of 17 bytes into the last two arrays; returns the status."""
+
 def perft(
     board: Sequence[int],
     hand: int,

@@ -79,7 +79,7 @@ call=CallRule.OFFICIAL, false_call=FalseCall.REFUSED, clock=None, edition=Editio
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "levels", _check_levels(self.levels))
-        object.__setattr__(self, "traits", _check_traits(self.traits))
+        object.__setattr__(self, "traits", check_traits(self.traits))
         object.__setattr__(self, "trait_mask", trait_mask(self.traits))
         for name, kind in (("call", CallRule), ("false_call", FalseCall), ("edition", Edition)):
             if not isinstance(getattr(self, name), kind):
@@ -124,7 +124,8 @@ def _check_levels(levels: object) -> tuple[int, int]:
     return check_level(levels[0]), check_level(levels[1])
 
 
-def _check_traits(traits: Iterable[Trait]) -> tuple[Trait, ...]:
+def check_traits(traits: Iterable[Trait]) -> tuple[Trait, ...]:
+    """The traits in R2's order; at least one, none twice, or `InvalidValue`."""
     listed = list(traits)
     for trait in listed:
         if not isinstance(trait, Trait):

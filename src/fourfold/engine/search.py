@@ -1,0 +1,235 @@
+"""The typed face of the native solver: positions in, the truth out.
+
+Values are those of the game without calls (R14), for the player to act; alignments that stand on
+the board already are worth nothing. Engine functions take a position, the levels of the player to
+act and of the opponent, and the traits in play: who sits where is the business of a `Game`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from fourfold import _native
+from fourfold.rules import TRAITS, Piece, Position, Square, Trait
+from fourfold.rules.patterns import check_level
+from fourfold.rules.pieces import trait_mask
+from fourfold.rules.rules import check_traits
+
+from .verdict import VERDICTS, Evaluation, Solution, TurnValue
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+#: Bytes that a search may use for its table unless it is told otherwise.
+DEFAULT_MEMORY: Final = 256 * 2**20
+_DONE, _LATE = 0, 1
+_EMPTY: Final = 255
+
+
+class SearchStopped(RuntimeError):  # noqa: N818  # not an error: somebody asked for it
+    """A search was stopped before it had an answer."""
+
+
+class DeadlinePassed(SearchStopped):
+    """A search did not end within the seconds that it was given."""
+
+
+class Handle:
+    """Stops a search from another thread, and tells how far it is.
+
+    >>> handle = Handle()
+    >>> handle.cancel()
+    >>> solve("..../..../..../.... 0", handle=handle, book=False)
+    Traceback (most recent call last):
+    fourfold.engine.search.SearchStopped: the search was cancelled
+    """
+
+    __slots__ = ("_native",)
+
+    def __init__(self) -> None:
+        self._native = _native.Handle()
+
+    def cancel(self) -> None:
+        """Stop the searches that hold this handle, now or as soon as they begin."""
+        self._native.cancel()
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether `cancel` was called."""
+        return self._native.cancelled
+
+    @property
+    def nodes(self) -> int:
+        """About how many positions were visited so far."""
+        return self._native.nodes
+
+
+def solve(
+    position: Position | str,
+    levels: tuple[int, int] = (1, 1),
+    traits: Iterable[Trait] = TRAITS,
+    *,
+    distance: bool = False,
+    book: bool = True,
+    threads: int = 1,
+    memory: int = DEFAULT_MEMORY,
+    seconds: float | None = None,
+    handle: Handle | None = None,
+) -> Solution:
+    """The value of a position for the player to act, and the distance when asked for.
+
+    `levels`: of the player to act and of the opponent. `book`: look into the opening book too.
+    `memory`: bytes at most for the table. `seconds`: `DeadlinePassed` when it takes longer.
+
+    >>> solve("0123/..../..../.... 4").value
+    Verdict.DRAW
+    >>> solve("012./456./89../.... 3", distance=True)
+    Solution(value=Verdict.WIN, distance=1, nodes=0)
+    """
+    question = _Question.of(position, levels, traits)
+    status, value, far, nodes = _native.solve(
+        *question.arguments,
+        distance=distance,
+        threads=threads,
+        memory=memory,
+        seconds=seconds,
+        handle=_native_handle(handle),
+    )
+    _check(status, seconds)
+    return Solution(VERDICTS[value], far or None, nodes)
+
+
+def evaluate(
+    position: Position | str,
+    levels: tuple[int, int] = (1, 1),
+    traits: Iterable[Trait] = TRAITS,
+    *,
+    distance: bool = False,
+    book: bool = True,
+    threads: int = 1,
+    memory: int = DEFAULT_MEMORY,
+    seconds: float | None = None,
+    handle: Handle | None = None,
+) -> Evaluation:
+    """Every legal turn with its value for the player to act, best first.
+
+    With the piece still to give, every piece; on a full board, nothing. Options as for `solve`.
+
+    >>> best = evaluate("012./456./89../.... 3", distance=True).turns[0]
+    >>> str(best.turn), best.value, best.distance
+    ('d1', Verdict.WIN, 1)
+    """
+    question = _Question.of(position, levels, traits)
+    status, turns, nodes = _native.evaluate(
+        *question.arguments,
+        distance=distance,
+        threads=threads,
+        memory=memory,
+        seconds=seconds,
+        handle=_native_handle(handle),
+    )
+    _check(status, seconds)
+    return Evaluation(tuple(_turn_value(*turn) for turn in turns), nodes)
+
+
+def solve_many(
+    positions: npt.NDArray[np.uint8],
+    levels: tuple[int, int] = (1, 1),
+    traits: Iterable[Trait] = TRAITS,
+    *,
+    distance: bool = False,
+    book: bool = True,
+    threads: int = 0,
+    memory: int = DEFAULT_MEMORY,
+    seconds: float | None = None,
+    handle: Handle | None = None,
+) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+    """The values of many positions: 1 win, 0 draw, -1 loss, and their distances (0: none).
+
+    `positions` has 17 columns: the piece on each square, a1 b1 c1 d1 a2 …, 255 where there is
+    none, and the piece in hand, 255 when one is to be given (`as_row` makes such a row).
+    `threads`: 0 for as many as the machine has. Needs NumPy.
+
+    >>> import numpy as np
+    >>> rows = np.array([as_row("012./456./89../.... 3"), as_row("0123/4567/89ab/cdef -")])
+    >>> solve_many(rows, distance=True)
+    (array([1, 0], dtype=int8), array([1, 0], dtype=int8))
+    """
+    import numpy as np  # noqa: PLC0415  # only here: an answer for one position needs no NumPy
+
+    rows = np.ascontiguousarray(positions, dtype=np.uint8)
+    if rows.ndim != 2 or rows.shape[1] != 17:
+        raise ValueError(f"positions have 17 columns, not the shape {rows.shape}")
+    question = _Question.of(Position(), levels, traits)
+    values = np.zeros(len(rows), dtype=np.int8)
+    distances = np.zeros(len(rows), dtype=np.int8)
+    status = _native.solve_many(
+        rows,
+        *question.arguments[1:],
+        distance=distance,
+        threads=threads or os.cpu_count() or 1,
+        memory=memory,
+        seconds=seconds,
+        handle=_native_handle(handle),
+        values=values,
+        distances=distances,
+    )
+    _check(status, seconds)
+    return values, distances
+
+
+def as_row(position: Position | str) -> list[int]:
+    """A position as 17 small numbers: the squares, then the hand, 255 for nothing.
+
+    >>> as_row("012./..../..../.... f")
+    [0, 1, 2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 15]
+    """
+    if isinstance(position, str):
+        position = Position.parse(position)
+    return [_EMPTY if piece is None else int(piece) for piece in (*position.board, position.hand)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What the native functions want to know first."""
+
+    position: bytes
+    levels: tuple[int, int]
+    traits: int
+
+    @classmethod
+    def of(
+        cls, position: Position | str, levels: tuple[int, int], traits: Iterable[Trait]
+    ) -> _Question:
+        mine, other = levels
+        mask = trait_mask(check_traits(traits))
+        return cls(bytes(as_row(position)), (check_level(mine), check_level(other)), mask)
+
+    @property
+    def arguments(self) -> tuple[bytes, int, int, int]:
+        return self.position, *self.levels, self.traits
+
+
+def _native_handle(handle: Handle | None) -> _native.Handle:
+    return _native.Handle() if handle is None else handle._native  # noqa: SLF001  # its own module
+
+
+def _check(status: int, seconds: float | None) -> None:
+    if status == _DONE:
+        return
+    if status == _LATE:
+        raise DeadlinePassed(f"the search did not end within {seconds} seconds")
+    raise SearchStopped("the search was cancelled")
+
+
+def _turn_value(square: int, gift: int, value: int, distance: int) -> TurnValue:
+    return TurnValue(
+        None if square < 0 else Square(square),
+        None if gift < 0 else Piece(gift),
+        VERDICTS[value],
+        distance or None,
+    )
