@@ -27,7 +27,8 @@ struct SearchSetup {
     Table* table = nullptr;
     Control* control = nullptr;
     const BookProbe* book = nullptr;
-    unsigned thread = 0; // threads other than 0 vary the order
+    unsigned thread = 0;  // this one, of …
+    unsigned threads = 1; // … so many that share the table
 };
 
 // Contracts, n = 16 - placed and 0 <= d <= n:

@@ -17,13 +17,24 @@ constexpr int least_loss(Role role) { return role == Role::low ? 3 : 4; }
 template <bool Handicap> class SearchOn final : public Search {
     using State = Node<Handicap>;
 
-    // A position reached by a placement and a gift: the board is shared by the gifts.
-    struct Child {
-        alignas(32) std::uint16_t safe[16];
-        std::uint8_t board;
-        std::uint8_t gift;
+    // The positions after all placements and gifts; a board is shared by its gifts.
+    struct Children {
+        struct Child {
+            alignas(32) std::uint16_t safe[16];
+            std::uint8_t board;
+            std::uint8_t gift;
+        };
+        std::array<State, 16> boards;
+        std::array<Child, 240> list;
+        std::array<std::uint16_t, 240> order; // fewest safe gifts first, number in the list
+        unsigned size = 0;
     };
-    static constexpr int table_limit = 7;
+    // What is seen of a child at one glance.
+    enum class Glance { reached, missed, open };
+
+    static constexpr int table_limit = 7; // most placed; deeper, probes cost more than they save
+    static constexpr int late = 5;        // empty squares from which order does not pay
+    static constexpr int spread_limit = 6; // most placed where threads take different ways
 
 public:
     explicit SearchOn(const SearchSetup& setup) : setup_(setup) {
@@ -155,29 +166,42 @@ private:
         return reaches<G, R>(state, hand, safe, d);
     }
 
-    std::uint64_t key_of(const State& state, unsigned hand) const {
+    NormalForm form_of(const State& state, unsigned hand) const {
         TraitSets differs = 0;
         for (unsigned t = 0; t < trait_count; ++t)
             differs |= std::uint64_t{state.m[value_index(t, hand) ^ 1U]} << (16 * t);
-        const auto form = normal_form(*setup_.symmetries, static_cast<SquareSet>(~state.empty),
-                                      differs);
-        return gather(form.differs, form.occupied) << 16 | form.occupied;
+        return normal_form(*setup_.symmetries, static_cast<SquareSet>(~state.empty), differs);
     }
 
-    // Looks at the table, searches, tells the table. Same contract as search().
+    // Bounds from the book, for the values alone.
+    template <Role R> Bounds consult_book(const NormalForm& form, int left) const {
+        const auto [low, high] = std::minmax(setup_.levels.to_act, setup_.levels.opponent);
+        const auto value = (*setup_.book)(form, R == Role::low ? Levels{low, high} : Levels{high, low});
+        if (!value) return {};
+        if (*value == Value::draw) return {draw_score, draw_score};
+        return *value == Value::win ? Bounds{win_in(left), 32} : Bounds{0, loss_in(left)};
+    }
+
+    // Looks at book and table, searches, tells the table. Same contract as search().
     template <Goal G, Role R>
     bool reaches(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
-        const int placed = 16 - count(state.empty);
-        if (placed > table_limit) return search<G, R>(state, hand, safe, d);
+        const int left = count(state.empty);
+        if (16 - left > table_limit) return search<G, R>(state, hand, safe, d);
         const Score wanted = G == Goal::win ? win_in(d) : loss_in(d) + 1;
-        const std::uint64_t key = key_of(state, hand);
-        const Bounds known = setup_.table->probe(key);
+        const NormalForm form = form_of(state, hand);
+        const std::uint64_t key = gather(form.differs, form.occupied) << 16 | form.occupied;
+        Bounds known = setup_.table->probe(key);
         if (known.least >= wanted) return true;
         if (known.most < wanted) return false;
+        if (setup_.book != nullptr && 16 - left <= book_depth) {
+            known = consult_book<R>(form, left);
+            if (known.least >= wanted) return true;
+            if (known.most < wanted) return false;
+        }
         const std::uint64_t before = nodes_;
         const bool result = search<G, R>(state, hand, safe, d);
         poll();
-        if (setup_.control->stop.load(std::memory_order_relaxed)) return result;
+        if (stopped()) return result;
         const auto effort = static_cast<unsigned>(std::bit_width(nodes_ - before)) / 2;
         setup_.table->store(key, result ? Bounds{wanted, 32} : Bounds{0, wanted - 1},
                             std::min(effort, 15U));
@@ -216,72 +240,136 @@ private:
         return false;
     }
 
+    // Of pieces that differ only in traits out of play, one.
+    unsigned distinct(unsigned pieces) const {
+        if (setup_.traits == all_traits) return pieces;
+        unsigned kept = 0;
+        unsigned seen = 0;
+        for (; pieces != 0; pieces &= pieces - 1) {
+            const unsigned kind = 1U << (lowest(pieces) & setup_.traits);
+            if ((seen & kind) == 0) kept |= pieces & -pieces;
+            seen |= kind;
+        }
+        return kept;
+    }
+
+    // R places and gives, reaching `board` with `gift`: is the goal reached, missed or open?
+    // Sets safe, the lanes of the child, when it is open.
+    template <Goal G, Role R>
+    Glance glance(const State& board, Lanes harmless, unsigned gift, unsigned rest, int d,
+                  std::uint16_t* safe) {
+        constexpr Role R2 = other(R);
+        ++nodes_;
+        const unsigned allowed = allowed_squares<R2>(board, gift);
+        if (R2 == Role::low && allowed == 0) return Glance::reached; // lost in one
+        if (rest == 0) return G == Goal::last ? Glance::reached : Glance::missed; // a draw
+        const Lanes lanes = gifts_of<R2>(harmless, board, gift, rest, allowed);
+        if (all_zero(lanes)) // lost in two
+            return G == Goal::last || d >= 3 ? Glance::reached : Glance::missed;
+        if (G == Goal::win && d - 1 < least_loss(R2)) return Glance::missed;
+        if (G == Goal::last && d - 1 < least_win(R2)) return Glance::reached;
+        store(safe, lanes);
+        return Glance::open;
+    }
+
     // Requires: no winning square, safe != 0 somewhere, d >= least_win(R) or least_loss(R).
     template <Goal G, Role R>
     bool search(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
         constexpr Role R2 = other(R);
-        constexpr Goal G2 = other(G);
-        if constexpr (G == Goal::win && R == Role::equal)
-            if (count(state.empty) == 3) return wins_with_two_left(state, hand, safe);
-        std::array<State, 16> boards;
-        std::array<Child, 240> children;
-        std::array<std::uint16_t, 240> order;
-        unsigned found = 0;
-        unsigned board_count = 0;
+        if (count(state.empty) <= late) return search_late<G, R>(state, hand, safe, d);
+        Children children;
+        if (expand<G, R>(state, hand, safe, d, children)) return true;
+        const bool spread = setup_.thread != 0 && G == Goal::win &&
+                            16 - count(state.empty) <= spread_limit;
+        if (spread) spread_order(children);
+        for (unsigned tried = 0; tried < children.size; ++tried) {
+            if (!spread) bring_forward(children, tried);
+            const auto& child = children.list[children.order[tried] & 0xffU];
+            State& board = children.boards[child.board];
+            board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
+            if (!reaches<other(G), R2>(board, child.gift, child.safe, d - 1)) return true;
+            if (stopped()) return false;
+        }
+        return false;
+    }
+
+    // Whether some child reaches the goal at a glance; otherwise lists the open ones.
+    template <Goal G, Role R>
+    bool expand(const State& state, unsigned hand, const std::uint16_t* safe, int d,
+                Children& children) {
+        unsigned boards = 0;
         for (unsigned left = state.empty; left != 0; left &= left - 1) {
             const unsigned s = lowest(left);
             if (safe[s] == 0) continue;
-            State& board = boards[board_count];
+            State& board = children.boards[boards];
             place(board, state, hand, s);
-            const Lanes harmless = harmless_on<R2>(board);
-            unsigned seen = 0;
-            for (unsigned gifts = safe[s]; gifts != 0; gifts &= gifts - 1) {
+            const Lanes harmless = harmless_on<other(R)>(board);
+            for (unsigned gifts = distinct(safe[s]); gifts != 0; gifts &= gifts - 1) {
                 const unsigned gift = lowest(gifts);
-                if (setup_.traits != all_traits) { // one piece of each kind is enough
-                    const unsigned kind = 1U << (gift & setup_.traits);
-                    if ((seen & kind) != 0) continue;
-                    seen |= kind;
-                }
-                ++nodes_;
-                const unsigned rest = state.rest & ~(1U << gift);
-                const unsigned allowed = allowed_squares<R2>(board, gift);
-                if (R2 == Role::low && allowed == 0) return true; // lost in one
-                if (rest == 0) { // the last placement is neither won nor lost
-                    if (G == Goal::last) return true;
-                    continue;
-                }
-                const Lanes lanes = gifts_of<R2>(harmless, board, gift, rest, allowed);
-                if (all_zero(lanes)) {
-                    if (G == Goal::last || d >= 3) return true; // lost in two
-                    continue;
-                }
-                if constexpr (G == Goal::win) {
-                    if (d - 1 < least_loss(R2)) continue;
-                } else {
-                    if (d - 1 < least_win(R2)) return true;
-                }
-                Child& child = children[found];
-                store(child.safe, lanes);
-                child.board = static_cast<std::uint8_t>(board_count);
+                const unsigned number = children.size;
+                auto& child = children.list[number];
+                const Glance seen = glance<G, R>(board, harmless, gift,
+                                                 state.rest & ~(1U << gift), d, child.safe);
+                if (seen == Glance::reached) return true;
+                if (seen == Glance::missed) continue;
+                child.board = static_cast<std::uint8_t>(boards);
                 child.gift = static_cast<std::uint8_t>(gift);
-                order[found] =
-                    static_cast<std::uint16_t>(static_cast<unsigned>(count_bits(child.safe)) << 8 | found);
-                ++found;
+                const auto freedom = static_cast<unsigned>(count_bits(child.safe));
+                children.order[number] = static_cast<std::uint16_t>(freedom << 8 | number);
+                ++children.size;
             }
-            ++board_count;
-        }
-        for (unsigned tried = 0; tried < found; ++tried) {
-            unsigned best = tried;
-            for (unsigned i = tried + 1; i < found; ++i)
-                if (order[i] < order[best]) best = i;
-            std::swap(order[tried], order[best]);
-            const Child& child = children[order[tried] & 0xffU];
-            State& board = boards[child.board];
-            board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
-            if (!reaches<G2, R2>(board, child.gift, child.safe, d - 1)) return true;
-            if (setup_.control->stop.load(std::memory_order_relaxed)) return false;
+            ++boards;
         }
         return false;
+    }
+
+    // What leaves the opponent the fewest safe turns comes first, for attack and defence alike.
+    static void bring_forward(Children& children, unsigned place) {
+        unsigned best = place;
+        for (unsigned i = place + 1; i < children.size; ++i)
+            if (children.order[i] < children.order[best]) best = i;
+        std::swap(children.order[place], children.order[best]);
+    }
+
+    // Where all children will have to be tried, threads begin in different places and meet in the
+    // table: odd ones go backwards.
+    void spread_order(Children& children) const {
+        const auto begin = children.order.begin();
+        const auto end = begin + children.size;
+        std::sort(begin, end);
+        const std::size_t pairs = (std::max(setup_.threads, 2U) + 1) / 2;
+        std::rotate(begin, begin + children.size * (setup_.thread / 2) / pairs, end);
+        if (setup_.thread % 2 == 1) std::reverse(begin, end);
+    }
+
+    // The same as search() for the last plies: no lists, children searched as they come.
+    template <Goal G, Role R>
+    bool search_late(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
+        constexpr Role R2 = other(R);
+        if constexpr (G == Goal::win && R == Role::equal)
+            if (count(state.empty) == 3) return wins_with_two_left(state, hand, safe);
+        State board;
+        alignas(32) std::uint16_t next[16];
+        for (unsigned left = state.empty; left != 0; left &= left - 1) {
+            const unsigned s = lowest(left);
+            if (safe[s] == 0) continue;
+            place(board, state, hand, s);
+            const Lanes harmless = harmless_on<R2>(board);
+            for (unsigned gifts = distinct(safe[s]); gifts != 0; gifts &= gifts - 1) {
+                const unsigned gift = lowest(gifts);
+                board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << gift));
+                const Glance seen = glance<G, R>(board, harmless, gift, board.rest, d, next);
+                if (seen == Glance::reached) return true;
+                if (seen == Glance::open &&
+                    !search_late<other(G), R2>(board, gift, next, d - 1))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool stopped() const {
+        return setup_.control->stop.load(std::memory_order_relaxed);
     }
 
     void poll() {

@@ -47,6 +47,7 @@ public:
         for (unsigned i = 0; i < std::max(threads, 1U); ++i) {
             SearchSetup own = setup;
             own.thread = i;
+            own.threads = threads;
             searches_.push_back(make_search(own));
         }
     }
