@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from tests.reference.naive import Alignment as NaiveAlignment
+from tests.reference.naive import Callable as NaiveCallable
 from tests.reference.naive import (
     Event,
     NaiveGame,
@@ -65,14 +66,21 @@ class Remembering(NaiveGame):
             start_hand=None if start.hand is None else int(start.hand),
         )
         self.boards: dict[int, dict[str, int]] = {}
+        self.hands: dict[int, int | None] = {}
         self.standing: dict[frozenset[tuple[str, int]], dict[Squares, Values]] = {}
         self.found: dict[int, list[NaiveAlignment]] = {}
         self.ends: dict[int, Outcome | None] = {}
+        self.alive: dict[tuple[int, str], list[NaiveCallable]] = {}
 
     def _board(self, events: list[Event]) -> dict[str, int]:
         if len(events) not in self.boards:
             self.boards[len(events)] = super()._board(events)
         return self.boards[len(events)]
+
+    def _hand(self, events: list[Event]) -> int | None:
+        if len(events) not in self.hands:
+            self.hands[len(events)] = super()._hand(events)
+        return self.hands[len(events)]
 
     def _standing_on(self, board: dict[str, int]) -> dict[Squares, Values]:
         key = frozenset(board.items())
@@ -84,6 +92,12 @@ class Remembering(NaiveGame):
         if len(events) not in self.found:
             self.found[len(events)] = super()._alignments(events)
         return self.found[len(events)]
+
+    def _alive_for(self, events: list[Event], player: str) -> list[NaiveCallable]:
+        key = len(events), player
+        if key not in self.alive:
+            self.alive[key] = super()._alive_for(events, player)
+        return self.alive[key]
 
     def _outcome(self, events: list[Event]) -> Outcome | None:
         if len(events) not in self.ends:
@@ -178,14 +192,18 @@ class SideBySide:
     def any_action(self) -> Action:
         """Something that is often forbidden now."""
         rng = self.rng
-        filled = [
-            call
-            for call in ALL_PATTERNS
-            if all(self.game.position.board[square] is not None for square in call.squares)
-        ]
-        calls = [Call.on(*rng.sample(SQUARES, 4)), *(rng.choice(filled) for _ in filled[:3])]
-        actions: list[Action] = [rng.choice(GIVES), rng.choice(PLACES), PASS, *calls]
-        return rng.choice(actions)
+        kind = rng.randrange(7)
+        if kind == 0:
+            return rng.choice(GIVES)
+        if kind == 1:
+            return rng.choice(PLACES)
+        if kind == 2:
+            return PASS
+        if kind == 3:
+            return Call.on(*rng.sample(SQUARES, 4))
+        board = self.game.position.board
+        filled = [c for c in ALL_PATTERNS if not any(board[square] is None for square in c.squares)]
+        return rng.choice(filled or ALL_PATTERNS)
 
     # Comparing --------------------------------------------------------------------------------
 
