@@ -1,6 +1,7 @@
 #include "fourfold/solver.hpp"
 
 #include "search.hpp"
+#include "share_out.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -204,19 +205,6 @@ bool better(const Turn& a, const Turn& b) {
         return a.value == Value::win ? a.distance < b.distance : a.distance > b.distance;
     if (a.square != b.square) return a.square < b.square;
     return a.gift < b.gift;
-}
-
-// Runs work(i) for i in [0, count) on several threads, each i once.
-template <class Work> void share_out(std::size_t count, unsigned threads, Work work) {
-    std::atomic<std::size_t> next{0};
-    const auto run = [&] {
-        for (std::size_t i = next++; i < count; i = next++) work(i);
-    };
-    std::vector<std::thread> helpers;
-    for (std::size_t i = 1; i < std::min<std::size_t>(threads, count); ++i)
-        helpers.emplace_back(run);
-    run();
-    for (auto& helper : helpers) helper.join();
 }
 
 } // namespace

@@ -1,0 +1,131 @@
+#include "fourfold/classes.hpp"
+
+#include <cassert>
+#include <memory>
+#include <mutex>
+
+namespace fourfold {
+
+namespace {
+
+// The sets closed up on the occupied squares: trait by trait, `placed` bits each.
+unsigned close_up(TraitSets sets, SquareSet occupied) {
+    unsigned code = 0;
+    int place = 0;
+    for (int t = 0; t < trait_count; ++t)
+        for (unsigned left = occupied; left != 0; left &= left - 1, ++place)
+            code |= static_cast<unsigned>(sets >> (16 * t + std::countr_zero(left)) & 1U) << place;
+    return code;
+}
+
+TraitSets spread_out(unsigned code, SquareSet occupied) {
+    TraitSets sets = 0;
+    int place = 0;
+    for (int t = 0; t < trait_count; ++t)
+        for (unsigned left = occupied; left != 0; left &= left - 1, ++place)
+            sets |= std::uint64_t{code >> place & 1U} << (16 * t + std::countr_zero(left));
+    return sets;
+}
+
+bool is_possible(unsigned code, int placed) {
+    const unsigned ones = (1U << placed) - 1;
+    for (int t = 1; t < trait_count; ++t)
+        if ((code >> (placed * t) & ones) > (code >> (placed * (t - 1)) & ones)) return false;
+    unsigned seen = 1; // the hand
+    for (int i = 0; i < placed; ++i) {
+        unsigned piece = 0;
+        for (int t = 0; t < trait_count; ++t) piece |= (code >> (placed * t + i) & 1U) << t;
+        if ((seen >> piece & 1U) != 0) return false;
+        seen |= 1U << piece;
+    }
+    return true;
+}
+
+} // namespace
+
+ClassIndex::ClassIndex(Levels levels, int placed)
+    : group_(&Symmetries::of_levels(levels)), placed_(placed), set_rank_(65536),
+      code_rank_(std::size_t{1} << (4 * placed)) {
+    assert(placed >= 0 && placed <= most_classes_placed);
+    for (unsigned set = 0; set < 65536; ++set) {
+        const auto squares = static_cast<SquareSet>(set);
+        if (std::popcount(set) != placed || group_->least(squares) != squares) continue;
+        set_rank_[set] = static_cast<std::uint16_t>(sets_.size());
+        sets_.push_back(squares);
+    }
+    for (unsigned code = 0; code < code_rank_.size(); ++code) {
+        if (!is_possible(code, placed)) continue;
+        code_rank_[code] = static_cast<std::uint16_t>(codes_.size());
+        codes_.push_back(static_cast<std::uint16_t>(code));
+    }
+}
+
+const ClassIndex& ClassIndex::of(Levels levels, int placed) {
+    constexpr std::size_t depths = most_classes_placed + 1;
+    static std::array<std::once_flag, 2 * depths> once;
+    static std::array<std::unique_ptr<ClassIndex>, 2 * depths> indices;
+    const std::size_t group = levels.to_act == 1 && levels.opponent == 1 ? 1 : 0;
+    const std::size_t i = group * depths + static_cast<std::size_t>(placed);
+    std::call_once(once[i], [&] { indices[i] = std::make_unique<ClassIndex>(levels, placed); });
+    return *indices[i];
+}
+
+std::size_t ClassIndex::number_of(const NormalForm& form) const {
+    assert(std::popcount(form.occupied) == placed_);
+    const unsigned code = close_up(form.differs, form.occupied);
+    return set_rank_[form.occupied] * codes_.size() + code_rank_[code];
+}
+
+NormalForm ClassIndex::form_of(std::size_t number) const {
+    assert(number < size());
+    const SquareSet squares = sets_[number / codes_.size()];
+    return {squares, spread_out(codes_[number % codes_.size()], squares)};
+}
+
+bool ClassIndex::is_hole(std::size_t number) const {
+    const NormalForm form = form_of(number);
+    return normal_form(*group_, form.occupied, form.differs) != form;
+}
+
+Position ClassIndex::position_of(std::size_t number) const {
+    const NormalForm form = form_of(number);
+    Position position;
+    position.hand = 0;
+    for (unsigned s = 0; s < square_count; ++s) {
+        if ((form.occupied >> s & 1U) == 0) continue;
+        unsigned piece = 0;
+        for (unsigned t = 0; t < trait_count; ++t)
+            piece |= static_cast<unsigned>(form.differs >> (16 * t + s) & 1U) << t;
+        position.board[s] = static_cast<std::uint8_t>(piece);
+    }
+    return position;
+}
+
+std::uint64_t ClassIndex::positions_in(std::size_t number) const {
+    const NormalForm form = form_of(number);
+    std::uint64_t same = 0; // symmetries of the board that lead back, with some order of traits
+    for (std::uint32_t ways = group_->ways(form.occupied); ways != 0; ways &= ways - 1) {
+        const auto way = static_cast<std::size_t>(std::countr_zero(ways));
+        TraitSets image = 0;
+        for (int shift = 0; shift < 64; shift += 16)
+            image |= std::uint64_t{group_->apply(way, static_cast<SquareSet>(form.differs >> shift))}
+                     << shift;
+        same += sorted(image) == form.differs ? 1 : 0;
+    }
+    std::uint64_t run = 1; // equal sets stand side by side and may change places
+    for (int shift = 16; shift < 64; shift += 16) {
+        const bool equal = (form.differs >> shift & 0xffffU) == (form.differs >> (shift - 16) & 0xffffU);
+        run = equal ? run + 1 : 1;
+        same *= run;
+    }
+    constexpr std::uint64_t trait_symmetries = 384; // the hand fixes which values are swapped
+    return group_->size() * trait_symmetries / same;
+}
+
+std::size_t ClassIndex::count_classes() const {
+    std::size_t count = 0;
+    for (std::size_t number = 0; number < size(); ++number) count += is_hole(number) ? 0 : 1;
+    return count;
+}
+
+} // namespace fourfold
