@@ -62,6 +62,11 @@ def read_line(line: str, game: Game) -> Word | tuple[Action, ...]:
     return Turn.parse("".join(words)).actions
 
 
+def is_call(line: str) -> bool:
+    """Whether a line wants to be a call, rightly written or not."""
+    return line.split(maxsplit=1)[0].lower().startswith(_CALLS)
+
+
 def _piece(text: str) -> Piece | None:
     try:
         return Piece.parse(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated, Any
@@ -26,7 +25,7 @@ from fourfold.rules import (
     parse_traits,
 )
 
-from .screen import Spoken, fail, player_name, read
+from .screen import Spoken, fail, player_name, read, read_whole
 
 _PLAYERS = "Players"
 _RULES = "Rules"
@@ -62,7 +61,7 @@ PlayersOption = Annotated[
     ),
 ]
 SeedOption = Annotated[
-    int | None,
+    str | None,
     typer.Option(
         "--seed",
         metavar="N",
@@ -159,7 +158,7 @@ class Setup:
     first: str | None = None
     second: str | None = None
     players: tuple[str, str] | None = None
-    seed: int | None = None
+    seed: str | None = None
     preset: str = "basic"
     level: str | None = None
     traits: str | None = None
@@ -169,20 +168,19 @@ class Setup:
     edition: str | None = None
     position: str | None = None
 
-    @classmethod
-    def of(cls, options: Mapping[str, Any]) -> Setup:
-        """Pick the options of a game out of all that a command was given."""
-        return cls(**{name: options[name] for name in cls.__slots__})
+    def seed_number(self, ctx: typer.Context) -> int | None:
+        """The seed, None for chance itself."""
+        return None if self.seed is None else read_whole(ctx, "--seed", self.seed)
 
     def record(self, ctx: typer.Context) -> Record:
         """The record of the game that nobody has played yet, lots drawn (R8)."""
-        rules = self._rules(ctx)
+        rules, seed = self._rules(ctx), self.seed_number(ctx)
         first, second = self.first or "?", self.second or "?"
         if self.players is not None:
             if self.first is not None or self.second is not None:
                 fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.players"))
             # The level belongs to the person (R7), so it takes part in the drawing.
-            drawn = draw_lots(tuple(zip(self.players, rules.levels, strict=True)), self.seed)
+            drawn = draw_lots(tuple(zip(self.players, rules.levels, strict=True)), seed)
             (first, one), (second, two) = drawn
             rules = replace(rules, levels=(one, two))
         start = Position()

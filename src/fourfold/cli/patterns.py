@@ -11,7 +11,7 @@ from fourfold.rules import Edition, Kind
 from fourfold.rules import patterns as patterns_of
 
 from .drawing import draw_patterns
-from .screen import AsciiOption, NoColourOption, examples, open_screen
+from .screen import AsciiOption, NoColourOption, examples, open_screen, read_whole
 
 _A_ROW = 6
 
@@ -25,23 +25,26 @@ def register(app: typer.Typer) -> None:
 
 def patterns(
     ctx: typer.Context,
-    level: Annotated[int, typer.Option("--level", metavar="L", min=1, max=4, help="1 to 4.")] = 1,
+    level: Annotated[str, typer.Option("--level", metavar="L", help="1 to 4.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
     """Draw the patterns of a level, grouped by kind."""
-    found = patterns_of(level)
+    number = read_whole(ctx, "--level", level, 1, 4)
+    found = patterns_of(number)
     if as_json:
         listed = [
             {"squares": [str(s) for s in p.squares], "kind": str(p.kind), "level": p.level}
             for p in found
         ]
-        typer.echo(json.dumps({"level": level, "count": len(found), "patterns": listed}))
+        typer.echo(json.dumps({"level": number, "count": len(found), "patterns": listed}))
         return
     screen = open_screen(ctx, ascii_only, no_colour)
     say = screen.texts
-    screen.say(f"{say('level.name', level=level)}: {say.count('unit.pattern', len(found))}", "bold")
+    screen.say(
+        f"{say('level.name', level=number)}: {say.count('unit.pattern', len(found))}", "bold"
+    )
     for kind in Kind:
         group = [pattern for pattern in found if pattern.kind is kind]
         if not group:

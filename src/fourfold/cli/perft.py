@@ -26,7 +26,16 @@ from fourfold.rules import (
     parse_traits,
 )
 
-from .screen import PositionArgument, examples, fail, open_screen, read, read_position
+from .screen import (
+    PositionArgument,
+    Spoken,
+    examples,
+    fail,
+    open_screen,
+    read,
+    read_position,
+    read_whole,
+)
 from .show import LevelOption, TraitsOption, levels_of
 
 if TYPE_CHECKING:
@@ -44,12 +53,12 @@ def register(app: typer.Typer) -> None:
     )(perft)
 
 
-def perft(  # noqa: PLR0913, PLR0917  # one argument an option
+def perft(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     position: PositionArgument = None,
     depth: Annotated[
-        int, typer.Option("--depth", metavar="N", min=0, help="How many gives and placements.")
-    ] = 4,
+        str, typer.Option("--depth", metavar="N", help="How many gives and placements, from 0.")
+    ] = "4",
     level: LevelOption = "1",
     traits: TraitsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
@@ -59,23 +68,24 @@ def perft(  # noqa: PLR0913, PLR0917  # one argument an option
     A game that ends earlier is not counted. Each first action stands with its own count.
     """
     place = read_position(ctx, position)
+    length = read_whole(ctx, "--depth", depth, 0, 2**31 - 1)
     levels = read(ctx, "--level", parse_level, level)
     in_play = read(ctx, "--traits", parse_traits, traits) if traits is not None else TRAITS
     rules = Rules(levels=levels_of(place, levels), traits=in_play, call=CallRule.AUTOMATIC)
     game = Game(rules, place)
     began = time.monotonic()
     try:
-        split = count_split(game, depth)
+        split = count_split(game, length)
     except OverflowError:
-        fail(ctx, f"--depth {depth}: the count may not fit into 64 bits; take a smaller depth")
+        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.depth", depth=length))
     taken = time.monotonic() - began
-    count = sum(split.values()) if depth else 1
+    count = sum(split.values()) if length else 1
     if as_json:
         found = {
             "position": str(place),
             "level": format_level(levels),
             "traits": format_traits(in_play),
-            "depth": depth,
+            "depth": length,
             "count": count,
             "split": {str(action): number for action, number in split.items()},
         }
@@ -84,7 +94,7 @@ def perft(  # noqa: PLR0913, PLR0917  # one argument an option
     screen = open_screen(ctx)
     for action, number in split.items():
         screen.say(f"{action!s:>4}  {number:>24,}")
-    screen.say(f"{'':4}  {count:>24,}   {screen.texts('cli.perft.total', depth=depth)}", "bold")
+    screen.say(f"{'':4}  {count:>24,}   {screen.texts('cli.perft.total', depth=length)}", "bold")
     screen.say(f"{'':4}  {taken:>24.2f}   {screen.texts('cli.perft.seconds')}")
 
 

@@ -109,7 +109,7 @@ def play(  # noqa: PLR0913, PLR0917  # one argument an option
         screen.say(screen.texts("cli.play.resumed", path=resume))
     else:
         record = _start(ctx, screen, setup, against_random, opponent)
-    session = Session(record, seed, save or resume)
+    session = Session(record, setup.seed_number(ctx), save or resume)
     _first_save(ctx, session, fresh=save is not None and save != resume)
     _run(Talk(screen, session))
 

@@ -11,7 +11,6 @@ from typing import Annotated, TextIO
 
 import typer
 from rich.cells import set_cell_size
-from rich.text import Text
 
 from fourfold.rules import Player, Reason, Record, RecordError, scan_records
 
@@ -42,7 +41,7 @@ def register(app: typer.Typer) -> None:
     )(replay)
 
 
-def replay(  # noqa: PLR0913, PLR0917  # one argument an option
+def replay(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     paths: Annotated[
         list[str],
@@ -153,7 +152,7 @@ def as_object(name: str, number: int, found: Record | RecordError) -> dict[str, 
     }
 
 
-_WIDTHS = (14, 14, 8, 5)
+_WIDTHS = (12, 12, 7, 5)
 
 
 def _table(screen: Screen, reading: _Reading) -> None:
@@ -170,7 +169,7 @@ def _table(screen: Screen, reading: _Reading) -> None:
         count += 1
         if isinstance(found, RecordError):
             where = say("cli.in-tags") if found.turn is None else say("cli.turn", turn=found.turn)
-            screen.say(f"{number:>4}  {where}: {explain(found.cause, say)}", "red")
+            screen.row(f"{number:>4}  {where}: {explain(found.cause, say)}", "red")
         else:
             _row(screen, str(number), _cells(screen, found))
     summary = say.count("unit.game", count)
@@ -199,4 +198,4 @@ def _cells(screen: Screen, record: Record) -> list[str]:
 def _row(screen: Screen, number: str, cells: list[str], style: str = "") -> None:
     *fixed, last = cells
     line = "  ".join(set_cell_size(c, w) for c, w in zip(fixed, _WIDTHS, strict=False))
-    screen.say(Text(f"{number:>4}  {line}  {last}", style))
+    screen.row(f"{number:>4}  {line}  {last}", style)

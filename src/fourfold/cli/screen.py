@@ -57,8 +57,13 @@ class Screen:
         return Look(edition, self.ascii, self.texts("cli.beside"), self.texts("cli.hand"))
 
     def say(self, text: str | Text, style: str = "") -> None:
-        """Write a line for people."""
-        self.console.print(text if isinstance(text, Text) else Text(text, style))
+        """Write for people: words are wrapped on a terminal, never in a file or a pipe."""
+        words = text if isinstance(text, Text) else Text(text, style)
+        self.console.print(words, soft_wrap=not self.console.is_terminal)
+
+    def row(self, text: str, style: str = "") -> None:
+        """Write a line that is never wrapped: it may hold a path, or be part of a table."""
+        self.console.print(Text(text, style), soft_wrap=True)
 
     def piece(self, piece: Piece, edition: Edition) -> str:
         """A piece in words."""
@@ -104,6 +109,21 @@ def read(ctx: typer.Context, name: str, parse: Callable[[str], T], text: str) ->
         return parse(text)
     except RulesError as error:
         fail(ctx, f"{name}: {explain(error, ctx.ensure_object(Spoken).texts)}")
+
+
+def read_whole(
+    ctx: typer.Context, name: str, text: str, low: int | None = None, high: int | None = None
+) -> int:
+    """The whole number of an option; when it is none, or out of its range, say so and end."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = None
+    if number is not None and (low is None or number >= low) and (high is None or number <= high):
+        return number
+    key = "cli.error.whole" + ("" if low is None else "-from" if high is None else "-between")
+    say = ctx.ensure_object(Spoken).texts
+    fail(ctx, say(key, name=name, text=repr(text), low=low, high=high))
 
 
 def read_position(ctx: typer.Context, words: Iterable[str] | None) -> Position:

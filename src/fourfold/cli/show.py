@@ -57,7 +57,7 @@ def register(app: typer.Typer) -> None:
     )(show)
 
 
-def show(  # noqa: PLR0913, PLR0917  # one argument an option
+def show(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     position: PositionArgument = None,
     level: LevelOption = "1",

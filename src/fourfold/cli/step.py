@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-
-import typer
+from functools import cached_property
+from typing import Final
 
 from fourfold.rules import Game, Player, Record, RecordError
 
@@ -14,25 +17,39 @@ from .drawing import draw_position
 from .screen import Screen, explain, player_name
 from .telling import tell_actions, tell_outcome, winning_squares
 
+_BACK: Final = frozenset(["b", "h", "k", "\x7f", "\x08", "\x1b[A", "\x1b[D"])
+_NEXT: Final = frozenset(["\r", "\n", " ", "n", "j", "l", "\x1b[B", "\x1b[C"])
+_QUIT: Final = frozenset(["q", "\x04", "\x1b"])
+_KEY: Final = re.compile(r"\x1b\[[0-9;]*.|.", re.DOTALL)
 
-def walk(screen: Screen, games: Iterable[tuple[str, int, Record | RecordError]]) -> None:
+Games = Iterable[tuple[str, int, Record | RecordError]]
+
+
+def walk(screen: Screen, games: Games) -> None:
     """Show the games: key by key on a terminal, else all boards one after the other."""
-    by_key = sys.stdin.isatty() and sys.stdout.isatty()
-    for file, number, found in games:
-        if isinstance(found, RecordError):
-            say = screen.texts
-            where = say("cli.in-tags") if found.turn is None else say("cli.turn", turn=found.turn)
-            screen.say(f"{file} {number}: {where}: {explain(found.cause, say)}", "red")
-            continue
-        steps = _Steps(screen, f"{file} {number}", found)
-        if not by_key:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        for steps in _readable(screen, games):
             for index in range(len(steps.states)):
                 steps.show(index)
-        elif not _walk_by_key(screen, steps):
-            return
+        return
+    with _keys() as keys:
+        for steps in _readable(screen, games):
+            if not _walk_by_key(screen, steps, keys):
+                return
 
 
-def _walk_by_key(screen: Screen, steps: _Steps) -> bool:
+def _readable(screen: Screen, games: Games) -> Iterator[_Steps]:
+    """The games to walk through; what is wrong with the others is told."""
+    say = screen.texts
+    for file, number, found in games:
+        if isinstance(found, Record):
+            yield _Steps(screen, f"{file} {number}", found)
+            continue
+        where = say("cli.in-tags") if found.turn is None else say("cli.turn", turn=found.turn)
+        screen.row(f"{file} {number}: {where}: {explain(found.cause, say)}", "red")
+
+
+def _walk_by_key(screen: Screen, steps: _Steps, keys: Iterator[str]) -> bool:
     """Let a person step through one game; False when they have seen enough."""
     index, shown = 0, -1
     while index < len(steps.states):
@@ -41,17 +58,37 @@ def _walk_by_key(screen: Screen, steps: _Steps) -> bool:
             steps.show(index)
             screen.say(screen.texts("cli.step.keys"), "bright_black")
             shown = index
-        key = typer.getchar()
-        if key in ("q", "Q", "\x1b", "\x04"):
+        key = next(keys, "q").lower()
+        if key in _QUIT:
             return False
-        if key in ("b", "B", "\x7f", "\x08", "\x1b[D", "\x1b[A", "k", "h"):
+        if key in _BACK:
             index = max(0, index - 1)
-        elif key in ("\r", "\n", " ", "n", "\x1b[C", "\x1b[B", "j", "l"):
+        elif key in _NEXT:
             index += 1
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@contextmanager
+def _keys() -> Iterator[Iterator[str]]:
+    """The keys that are pressed, each as it comes; the terminal is left as it was."""
+    import termios  # noqa: PLC0415  # only where there is a terminal
+    import tty  # noqa: PLC0415
+
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+
+    def pressed() -> Iterator[str]:
+        while data := os.read(terminal, 1024):
+            yield from _KEY.findall(data.decode("utf-8", "replace"))
+
+    try:
+        tty.setcbreak(terminal, termios.TCSADRAIN)
+        yield pressed()
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
+@dataclass(frozen=True)
 class _Steps:
     """A game at the end of each of its turns."""
 
@@ -59,7 +96,7 @@ class _Steps:
     title: str
     record: Record
 
-    @property
+    @cached_property
     def states(self) -> list[Game]:
         return [
             state
@@ -80,7 +117,7 @@ class _Steps:
         number = len(game.turns)
         if index and number:
             head += f"   {number}/{len(turns)}: {turns[number - 1]}"
-        screen.say(head, "bold")
+        screen.row(head, "bold")
         marked = winning_squares(game.outcome)
         screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))
         if index:

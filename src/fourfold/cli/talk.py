@@ -13,6 +13,7 @@ from fourfold.rules import (
     Game,
     IllegalAction,
     NotationError,
+    Phase,
     Player,
     Resign,
     Rules,
@@ -20,8 +21,8 @@ from fourfold.rules import (
 )
 
 from .drawing import draw_position
-from .lines import Word, read_line
-from .screen import Screen, explain, player_name, why
+from .lines import Word, is_call, read_line
+from .screen import Screen, player_name, why
 from .session import RANDOM, Session
 from .telling import tell_actions, tell_outcome, winning_squares
 
@@ -98,7 +99,7 @@ class Talk:
         """Say where an unfinished game is, when nobody is there to be asked."""
         path = self.session.path
         if self.session.game.outcome is None and path is not None:
-            self.screen.say(self.screen.texts("cli.play.kept", path=path))
+            self.screen.row(self.screen.texts("cli.play.kept", path=path))
         else:
             self.screen.say(self.screen.texts("cli.play.bye"))
 
@@ -117,8 +118,8 @@ class Talk:
                 return self._word(wanted, player)
             before = self.session.game
             self.session.act(wanted)
-        except NotationError as error:
-            self._complain(explain(error, self.screen.texts))
+        except NotationError:
+            self._unread(line)
         except IllegalAction as error:
             self._complain(f"{why(error, self.screen.texts)} ({error.rule})")
         else:
@@ -187,8 +188,21 @@ class Talk:
         self._keep()
 
     def _complain(self, message: str) -> None:
-        say = self.screen.texts
-        self.screen.say(f"{message[:1].upper()}{message[1:]}. {say('cli.play.again')}", "yellow")
+        self.screen.say(f"{message[:1].upper()}{message[1:]}.", "yellow")
+
+    def _unread(self, line: str) -> None:
+        """Say what could have been written here instead."""
+        say, game = self.screen.texts, self.session.game
+        if is_call(line):
+            self._complain(say("cli.play.call-how"))
+            return
+        examples = [str(action) for action in game.legal_actions()[:1]]
+        if game.phase is Phase.PLACE and game.position.remaining:
+            examples.append(f"{examples[0]}-{game.position.remaining[0]}")
+        if game.may_call:
+            examples.append("quarto a1 b1 c1 d1")
+        words = say("cli.play.unread", text=repr(line.strip()), examples=", ".join(examples))
+        self.screen.say(words, "yellow")
 
     def _end(self) -> None:
         self.show()
@@ -224,7 +238,7 @@ class Talk:
             session.save()
         except OSError as error:
             why_not = error.strerror or str(error)
-            self.screen.say(say("cli.error.unwritable", path=session.path, why=why_not), "bold red")
+            self.screen.row(say("cli.error.unwritable", path=session.path, why=why_not), "bold red")
             return False
         return True
 
@@ -241,7 +255,7 @@ class Talk:
         if session.path is None:
             self._complain(say("cli.play.save-where"))
         elif self._keep():
-            self.screen.say(say("cli.play.saved", path=session.path))
+            self.screen.row(say("cli.play.saved", path=session.path))
             return True
         else:
             session.path = old
@@ -250,7 +264,7 @@ class Talk:
     def _offer_to_save(self) -> None:
         say, session = self.screen.texts, self.session
         if session.path is not None:
-            self.screen.say(say("cli.play.kept", path=session.path))
+            self.screen.row(say("cli.play.kept", path=session.path))
             return
         while session.game.actions:
             name = input(say("cli.play.save-question") + " ").strip()

@@ -1,0 +1,234 @@
+"""The command as a process of its own: signals, pipes, terminals, languages."""
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fourfold.locales import LANGUAGES
+
+from .conftest import Real, Run
+
+COMMANDS = ["show", "replay", "perft", "patterns", "new", "play"]
+GAME = "1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 1-0\n"
+
+
+def end(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=30)
+    return process.returncode, out, err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_with_examples(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Examples:" in result.stdout
+    assert f"  fourfold {command}" in result.stdout
+
+
+def test_version_and_usage(real: Real) -> None:
+    status, out, err = end(real("--version"))
+    assert (status, err) == (0, "")
+    assert re.fullmatch(r"fourfold \d+\.\d+\.\d+\n", out)
+    status, out, err = end(real("shwo"))
+    assert (status, out) == (2, "")
+    assert "shwo" in err
+    status, out, err = end(real("show", "x"))
+    assert (status, out) == (2, "")
+    assert err.startswith("fourfold show: POSITION: cannot read 'x'")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(run: Run, language: str) -> None:
+    shown = run("--lang", language.upper(), "show", "01../23../..../.... 9", "--level", "2")
+    assert shown.exit_code == 0
+    assert max(map(len, shown.stdout.split("\n"))) <= 80
+    played = run("--lang", language, "play", stdin=["help", "x", "7", "d5", "a1", "undo", "resign"])
+    assert played.exit_code == 0, played.exception
+    assert run("--lang", language, "patterns", "--level", "4").exit_code == 0
+    assert run("--lang", language, "perft", "--depth", "x").exit_code == 2
+
+
+def test_a_language_nobody_translated(run: Run) -> None:
+    result = run("--lang", "tlh", "show")
+    assert result.exit_code == 2
+    assert "tlh" in result.stderr
+    assert "fr" in result.stderr
+
+
+def test_the_system_chooses_the_language(real: Real) -> None:
+    _, out, _ = end(real("patterns", FOURFOLD_LANG="", LC_ALL="fr_FR.UTF-8"))
+    assert "lignes" in out
+    _, out, _ = end(real("--lang", "en", "patterns", FOURFOLD_LANG="", LC_ALL="fr_FR.UTF-8"))
+    assert "rows" in out
+
+
+def test_json_is_never_translated(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.qgn").write_text(f"{GAME}\n1. -7 2. c2-7 *\n", encoding="utf-8")
+    french = run("--lang", "fr", "replay", "--json", tmp_path)
+    assert french.stdout == run("--lang", "en", "replay", "--json", tmp_path).stdout
+    assert json.loads(french.stdout.split("\n")[0])["traits"] == ["light", "square"]
+
+
+def test_ctrl_c_while_counting(real: Real) -> None:
+    process = real("perft", "--depth", "13")
+    time.sleep(2)
+    assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    status, out, err = end(process)
+    assert (status, out) == (130, "")
+    assert "Traceback" not in err
+
+
+def test_ctrl_c_in_a_game_keeps_it(real: Real, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    process = real("play", "--save", path)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("-7\nc2\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if "places piece 7 on c2" in line:
+            break
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    status, out, err = end(process)
+    assert (status, err) == (130, "")
+    assert f"The game is saved in {path}." in out
+    assert path.read_text(encoding="utf-8").endswith("1. -7 2. c2 *\n")
+
+
+def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
+    path = tmp_path / "many.qgn"
+    path.write_text("\n".join([GAME] * 2000), encoding="utf-8")
+    for option in (["--json"], [], ["--step"]):
+        process = real("replay", path, *option)
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        process.stdout.close()
+        assert process.wait(timeout=30) == -signal.SIGPIPE
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+
+
+def test_importing_the_package_loads_no_terminal_library() -> None:
+    code = "import sys, fourfold.cli; print({'rich', 'typer'} & set(sys.modules))"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"
+
+
+class Terminal:
+    """The command in a terminal of its own."""
+
+    def __init__(self, *arguments: object) -> None:
+        pty = pytest.importorskip("pty")
+        self.screen, inside = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", "from fourfold.cli import main; main()", *map(str, arguments)],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env={**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"},
+            start_new_session=True,
+        )
+        os.close(inside)
+        self.seen = ""
+
+    def until(self, words: str) -> str:
+        """What was written since the last time, up to these words."""
+        while words not in self.seen:
+            if not select.select([self.screen], [], [], 20)[0]:
+                pytest.fail(f"waited too long for {words!r}: {self.seen}")
+            try:
+                self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
+            except OSError:
+                pytest.fail(f"{words!r} never came: {self.seen}")
+        found, self.seen = self.seen.split(words, 1)
+        return found
+
+    def press(self, keys: str) -> None:
+        os.write(self.screen, keys.encode())
+
+    def end(self) -> int:
+        try:
+            while os.read(self.screen, 65536):
+                pass
+        except OSError:
+            pass
+        return self.process.wait(timeout=30)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.screen)
+
+
+@pytest.fixture
+def open_terminal() -> Iterator[Callable[..., Terminal]]:
+    opened: list[Terminal] = []
+
+    def start(*arguments: object) -> Terminal:
+        opened.append(Terminal(*arguments))
+        return opened[-1]
+
+    yield start
+    for terminal in opened:
+        terminal.close()
+
+
+Open = Callable[..., Terminal]
+
+
+def test_stepping_through_a_game_on_a_terminal(open_terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    path.write_text(f"{GAME}\n{GAME}", encoding="utf-8")
+    terminal = open_terminal("replay", "--step", path)
+    terminal.until("q: quit")
+    terminal.press(" ")
+    assert "1/5: -7" in terminal.until("q: quit")
+    terminal.press("\r")
+    assert "2/5: c2-5" in terminal.until("q: quit")
+    terminal.press("b")
+    assert "1/5: -7" in terminal.until("q: quit")
+    terminal.press("x    ")
+    terminal.until("5/5: a2!a2b2c2d2")
+    terminal.until("q: quit")
+    terminal.press(" ")
+    assert "game.qgn 2" in terminal.until("q: quit")
+    terminal.press("q")
+    assert terminal.end() == 0
+
+
+def test_ctrl_c_while_stepping(open_terminal: Open, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    path.write_text(GAME, encoding="utf-8")
+    terminal = open_terminal("replay", "--step", path)
+    terminal.until("q: quit")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+
+
+def test_playing_on_a_terminal(open_terminal: Open) -> None:
+    terminal = open_terminal("play", "--first", "Ana")
+    terminal.until("Ana> ")
+    terminal.press("7\r")
+    terminal.until("Player 2> ")
+    terminal.press("resign\r")
+    terminal.until("Ana wins")
+    terminal.until("Enter for no:")
+    terminal.press("\r")
+    assert terminal.end() == 0
+
+
+def test_a_long_count_shows_its_progress(open_terminal: Open) -> None:
+    terminal = open_terminal("perft", "--depth", "13")
+    terminal.until("0/16")
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
