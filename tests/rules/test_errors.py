@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import pickle
 import re
+from collections.abc import Callable
 from string import Formatter
 
 import pytest
 from tests.rules.playing import play, refusal
 
 from fourfold.rules import (
+    CallRule,
+    Edition,
+    FalseCall,
     IllegalAction,
     InvalidValue,
     NotationError,
+    Player,
     Position,
+    Reason,
     Record,
     RecordError,
     Rules,
     RulesError,
     Square,
+    parse_clock,
 )
 from fourfold.rules.errors import EXPECTED, REASONS
 
@@ -101,3 +108,16 @@ def test_every_expectation_can_be_written(code: str) -> None:
     error = NotationError("text", 0, code, **fields)
     assert error.expected
     assert str(error).endswith(error.expected)
+
+
+@pytest.mark.parametrize(
+    "parse",
+    [Edition.parse, CallRule.parse, FalseCall.parse, Player.parse, Reason.parse, parse_clock],
+)
+@pytest.mark.parametrize("text", ["", "wrong"])
+def test_notation_unknown_word_is_refused_at_its_beginning(
+    parse: Callable[[str], object], text: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse(text)
+    assert (caught.value.input, caught.value.place) == (text, 0)
