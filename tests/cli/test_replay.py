@@ -9,6 +9,9 @@ from .conftest import Real, Run
 CALLED = "1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 1-0"
 
 
+DATA = Path(__file__).parents[1] / "data"
+
+
 def record(turns: str, **tags: str) -> str:
     return "".join(f'[{name} "{text}"]\n' for name, text in tags.items()) + f"\n{turns}\n"
 
@@ -139,6 +142,20 @@ def test_broken_records(  # noqa: PLR0917  # one argument a column
     assert "3 games, 1 broken" in people.stdout
 
 
+@pytest.mark.parametrize(("folder", "status"), [("records", 0), ("broken", 1)])
+def test_the_records_of_every_rule_set(run: Run, folder: str, status: int) -> None:
+    lines = (DATA / folder / "expected.jsonl").read_text(encoding="utf-8").splitlines()
+    expected = [json.loads(line) for line in lines]
+    code, found = replayed(run, DATA / folder)
+    assert code == status
+    told = [{**game, "file": Path(game["file"]).name} for game in found]
+    broken = [
+        {key: game[key] for key in ("file", "game", "turn")} for game in told if "turn" in game
+    ]
+    assert (told if status == 0 else broken) == expected
+    assert all(game["error"] for game in told if "turn" in game)
+
+
 def test_a_directory_means_its_records_in_name_order(run: Run, tmp_path: Path) -> None:
     for name in ("b.qgn", "a.qgn", "B.qgn", "c.txt", ".hidden.qgn"):
         (tmp_path / name).write_text(record(CALLED), encoding="utf-8")
@@ -208,7 +225,7 @@ def test_standard_input(real: Real) -> None:
 def test_step_without_a_terminal_prints_every_board(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "a.qgn"
     games = [
-        record(CALLED.replace(" 2.", " {well begun} 2."), First="Ana"),
+        record(CALLED.replace(" 2.", " {well\x1b begun} 2."), First="Ana"),
         record("1. -7 2. c2-5 1-0", Reason="resignation"),
         record("1. -99 *"),
         record(CALLED.replace("2. c2", "2. ?a1b1c1d1c2")),
@@ -219,7 +236,7 @@ def test_step_without_a_terminal_prints_every_board(run: Run, tmp_path: Path) ->
     assert "5/5: a2!a2b2c2d2" in result.stdout
     assert "Ana wins: QUARTO! (light and square on a2 b2 c2 d2)" in result.stdout
     assert "Player 2 resigns." in result.stdout
-    assert "{well begun}" in result.stdout
+    assert "{well? begun}" in result.stdout
     assert "Player 2 calls QUARTO! on a1 b1 c1 d1, but there is no" in result.stdout
     assert "turn 1" in result.stdout
     assert result.stdout.count("└       ┴") == 6 + 4 + 6

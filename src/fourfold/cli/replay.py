@@ -7,12 +7,12 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, Final, TextIO
 
 import typer
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 
-from fourfold.rules import Player, Reason, Record, RecordError, scan_records
+from fourfold.rules import Player, Record, RecordError, scan_records
 
 from .screen import (
     AsciiOption,
@@ -21,10 +21,10 @@ from .screen import (
     Spoken,
     complain,
     examples,
-    explain,
     fail,
     open_screen,
     player_name,
+    tell_broken,
 )
 
 Found = tuple[str, int, Record | RecordError]
@@ -152,26 +152,28 @@ def as_object(name: str, number: int, found: Record | RecordError) -> dict[str, 
     }
 
 
-_WIDTHS = (12, 12, 7, 5)
+_HEADS: Final = ("first", "second", "result", "turns", "reason")
+_NARROWEST: Final = (13, 13, 7, 5)
 
 
 def _table(screen: Screen, reading: _Reading) -> None:
     """A line a game, written as soon as the game is read."""
     say = screen.texts
+    heads = [say(f"cli.replay.{head}") for head in _HEADS]
+    widths = [max(cell_len(h), w) for h, w in zip(heads, _NARROWEST, strict=False)]
     file = None
     count = 0
     for name, number, found in reading.games():
+        if file is None:
+            _row(screen, widths, "#", heads, "bright_black")
         if name != file:
-            screen.say(f"{'' if file is None else chr(10)}{name}", "bold")
-            heads = ("first", "second", "result", "turns", "reason")
-            _row(screen, "#", [say(f"cli.replay.{head}") for head in heads], "bright_black")
+            screen.row(name, "bold")
             file = name
         count += 1
         if isinstance(found, RecordError):
-            where = say("cli.in-tags") if found.turn is None else say("cli.turn", turn=found.turn)
-            screen.row(f"{number:>4}  {where}: {explain(found.cause, say)}", "red")
+            screen.row(f"{number:>4}  {tell_broken(found, say)}", "red")
         else:
-            _row(screen, str(number), _cells(screen, found))
+            _row(screen, widths, str(number), _cells(screen, found))
     summary = say.count("unit.game", count)
     if reading.broken:
         summary = say("list.comma", a=summary, b=say("cli.replay.broken", number=reading.broken))
@@ -183,7 +185,7 @@ def _cells(screen: Screen, record: Record) -> list[str]:
     reason = ""
     if outcome is not None:
         reason = say(f"reason.{outcome.reason}")
-        if outcome.alignment is not None and outcome.reason in (Reason.QUARTO, Reason.CAUGHT):
+        if outcome.alignment is not None:
             values, _ = screen.alignment(outcome.alignment, record.game.rules.edition)
             reason = f"{reason} ({values})"
     return [
@@ -195,7 +197,7 @@ def _cells(screen: Screen, record: Record) -> list[str]:
     ]
 
 
-def _row(screen: Screen, number: str, cells: list[str], style: str = "") -> None:
+def _row(screen: Screen, widths: list[int], number: str, cells: list[str], style: str = "") -> None:
     *fixed, last = cells
-    line = "  ".join(set_cell_size(c, w) for c, w in zip(fixed, _WIDTHS, strict=False))
-    screen.row(f"{number:>4}  {line}  {last}", style)
+    line = "  ".join(set_cell_size(c, w) for c, w in zip(fixed, widths, strict=True))
+    screen.row(f"{number:>4}  {line}  {last}".rstrip(), style)

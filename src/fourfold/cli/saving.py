@@ -10,7 +10,7 @@ import typer
 
 from fourfold.rules import Record, RecordError, scan_records
 
-from .screen import Spoken, explain, fail
+from .screen import Spoken, fail, tell_broken
 
 
 def write_safely(path: Path, text: str) -> None:
@@ -54,8 +54,7 @@ def load_unfinished(ctx: typer.Context, path: Path) -> Record:
         fail(ctx, say("cli.error.one-game", path=path, number=len(found)))
     record = found[0]
     if isinstance(record, RecordError):
-        where = say("cli.in-tags") if record.turn is None else say("cli.turn", turn=record.turn)
-        fail(ctx, f"{path}: {where}: {explain(record.cause, say)}")
+        fail(ctx, f"{path}: {tell_broken(record, say)}")
     if record.game.outcome is not None:
         fail(ctx, say("cli.error.finished", path=path, result=record.result))
     return record

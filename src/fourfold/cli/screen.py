@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Annotated, NoReturn, TypeVar
+from typing import Annotated, Final, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -21,12 +22,15 @@ from fourfold.rules import (
     Player,
     Position,
     Reason,
+    RecordError,
     RulesError,
 )
 
 from .drawing import Look
 
 T = TypeVar("T")
+
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 AsciiOption = Annotated[
     bool, typer.Option("--ascii", help="Draw with plain ASCII characters only.")
@@ -58,12 +62,12 @@ class Screen:
 
     def say(self, text: str | Text, style: str = "") -> None:
         """Write for people: words are wrapped on a terminal, never in a file or a pipe."""
-        words = text if isinstance(text, Text) else Text(text, style)
+        words = text if isinstance(text, Text) else Text(harmless(text), style)
         self.console.print(words, soft_wrap=not self.console.is_terminal)
 
     def row(self, text: str, style: str = "") -> None:
         """Write a line that is never wrapped: it may hold a path, or be part of a table."""
-        self.console.print(Text(text, style), soft_wrap=True)
+        self.console.print(Text(harmless(text), style), soft_wrap=True)
 
     def piece(self, piece: Piece, edition: Edition) -> str:
         """A piece in words."""
@@ -100,7 +104,7 @@ def fail(ctx: typer.Context, message: str, status: int = 2) -> NoReturn:
 
 def complain(ctx: typer.Context, message: str) -> None:
     """Say on standard error what is wrong."""
-    typer.echo(f"{ctx.command_path}: {message}", err=True)
+    typer.echo(harmless(f"{ctx.command_path}: {message}"), err=True)
 
 
 def read(ctx: typer.Context, name: str, parse: Callable[[str], T], text: str) -> T:
@@ -147,6 +151,12 @@ def explain(error: RulesError, say: Texts) -> str:
     return str(error)
 
 
+def tell_broken(error: RecordError, say: Texts) -> str:
+    """Where a record is broken, and why."""
+    where = say("cli.in-tags") if error.turn is None else say("cli.turn", turn=error.turn)
+    return f"{where}: {explain(error.cause, say)}"
+
+
 def why(error: IllegalAction, say: Texts) -> str:
     """The reason why an action is illegal, without the action and the rule."""
     details = dict(error.details)
@@ -173,9 +183,12 @@ def _short(text: str, limit: int = 60) -> str:
 
 def player_name(name: str, player: Player, say: Texts) -> str:
     """The name of a player, or a word for the seat when nobody told it."""
-    if name.strip() in ("", "?"):
-        return say(f"name.{player}")
-    return "".join(char if char.isprintable() else "?" for char in name)
+    return say(f"name.{player}") if name.strip() in ("", "?") else harmless(name)
+
+
+def harmless(text: str) -> str:
+    """The text without what could steer a terminal: names, comments and paths come from files."""
+    return _CONTROL.sub("?", text)
 
 
 def examples(*lines: str) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 from fourfold.rules import Game, Player, Record, RecordError
 
 from .drawing import draw_position
-from .screen import Screen, explain, player_name
+from .screen import Screen, player_name, tell_broken
 from .telling import tell_actions, tell_outcome, winning_squares
 
 _BACK: Final = frozenset(["b", "h", "k", "\x7f", "\x08", "\x1b[A", "\x1b[D"])
@@ -40,13 +40,11 @@ def walk(screen: Screen, games: Games) -> None:
 
 def _readable(screen: Screen, games: Games) -> Iterator[_Steps]:
     """The games to walk through; what is wrong with the others is told."""
-    say = screen.texts
     for file, number, found in games:
         if isinstance(found, Record):
             yield _Steps(screen, f"{file} {number}", found)
             continue
-        where = say("cli.in-tags") if found.turn is None else say("cli.turn", turn=found.turn)
-        screen.row(f"{file} {number}: {where}: {explain(found.cause, say)}", "red")
+        screen.row(f"{file} {number}: {tell_broken(found, screen.texts)}", "red")
 
 
 def _walk_by_key(screen: Screen, steps: _Steps, keys: Iterator[str]) -> bool:
