@@ -33,6 +33,38 @@ from .screen import AsciiOption, NoColourOption, Screen, Spoken, examples, fail,
 from .session import RANDOM, Session
 from .talk import Talk
 
+OpponentOption = Annotated[
+    str,
+    typer.Option(
+        "--opponent",
+        metavar="WHO",
+        help="person or random. Take a seat with --first or --second, or leave it to the lot.",
+        rich_help_panel="Players",
+    ),
+]
+RandomOption = Annotated[
+    bool, typer.Option("--random", help="As --opponent random.", rich_help_panel="Players")
+]
+SaveOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--save",
+        metavar="FILE",
+        help="Keep the record in a new file, after every action.",
+        show_default=False,
+    ),
+]
+ResumeOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--resume",
+        metavar="FILE",
+        help="Go on with the unfinished game of a record, and keep it there.",
+        show_default=False,
+    ),
+]
+PlainOption = Annotated[bool, typer.Option("--plain", help="Line by line: so far the only way.")]
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -51,19 +83,8 @@ def play(  # noqa: PLR0913, PLR0917  # one argument an option
     first: FirstOption = None,
     second: SecondOption = None,
     players: PlayersOption = None,
-    opponent: Annotated[
-        str,
-        typer.Option(
-            "--opponent",
-            metavar="WHO",
-            help="person or random. Take a seat with --first or --second, or leave it to the lot.",
-            rich_help_panel="Players",
-        ),
-    ] = "person",
-    against_random: Annotated[
-        bool,
-        typer.Option("--random", help="As --opponent random.", rich_help_panel="Players"),
-    ] = False,
+    opponent: OpponentOption = "person",
+    against_random: RandomOption = False,
     seed: SeedOption = None,
     preset: PresetOption = "basic",
     level: LevelOption = None,
@@ -73,27 +94,9 @@ def play(  # noqa: PLR0913, PLR0917  # one argument an option
     clock: ClockOption = None,
     edition: EditionOption = None,
     position: StartOption = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(
-            "--save",
-            metavar="FILE",
-            help="Keep the record here, after every action.",
-            show_default=False,
-        ),
-    ] = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option(
-            "--resume",
-            metavar="FILE",
-            help="Go on with the unfinished game of a record.",
-            show_default=False,
-        ),
-    ] = None,
-    plain: Annotated[  # noqa: ARG001  # the only way to play until there is a full screen
-        bool, typer.Option("--plain", help="Line by line, also for a screen reader.")
-    ] = False,
+    save: SaveOption = None,
+    resume: ResumeOption = None,
+    plain: PlainOption = False,  # noqa: ARG001  # until there is a full screen
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
@@ -104,7 +107,8 @@ def play(  # noqa: PLR0913, PLR0917  # one argument an option
     )  # fmt: skip
     screen = open_screen(ctx, ascii_only, no_colour)
     if resume is not None:
-        _refuse_setup(ctx, setup, resume)
+        if replace(setup, seed=None) != Setup() or against_random or opponent != "person":
+            fail(ctx, screen.texts("cli.error.resume-setup", path=resume))
         record = load_unfinished(ctx, resume)
         screen.say(screen.texts("cli.play.resumed", path=resume))
     else:
@@ -139,12 +143,6 @@ def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str
     if setup.second is not None:
         return replace(setup, first=RANDOM)
     return replace(setup, players=("?", RANDOM))
-
-
-def _refuse_setup(ctx: typer.Context, setup: Setup, resume: Path) -> None:
-    """A resumed game brings its own players and rules."""
-    if replace(setup, seed=None) != Setup():
-        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.resume-setup", path=resume))
 
 
 def _first_save(ctx: typer.Context, session: Session, *, fresh: bool) -> None:

@@ -17,7 +17,6 @@ from fourfold.rules import (
     Outcome,
     Pass,
     Place,
-    Player,
     Reason,
     Resign,
     Square,
@@ -83,8 +82,3 @@ def winning_squares(outcome: Outcome | None) -> tuple[Square, ...]:
     if outcome is None or outcome.alignment is None:
         return ()
     return outcome.alignment.squares
-
-
-def seat_names(first: str, second: str, player: Player) -> tuple[str, str]:
-    """The names of a player and of the opponent."""
-    return (first, second) if player is Player.FIRST else (second, first)
