@@ -4,24 +4,16 @@
 // for Ctrl-C; what is over in a moment runs where it is, without the GIL too.
 #include "engine.hpp"
 
-#include "fourfold/solver.hpp"
-
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <cstring>
-#include <exception>
-#include <mutex>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <tuple>
 #include <vector>
 
@@ -33,12 +25,6 @@ using namespace fourfold;
 
 constexpr int quick_from = 8; // positions with so many placed are solved in a moment
 
-// A search that can be stopped from another thread, and watched.
-struct Handle {
-    std::atomic<bool> cancelled{false};
-    std::atomic<std::uint64_t> nodes{0};
-};
-
 Position read_position(const nb::bytes& bytes) {
     if (bytes.size() != sizeof(Position))
         throw std::invalid_argument("a position has 17 bytes, not " + std::to_string(bytes.size()));
@@ -47,83 +33,6 @@ Position read_position(const nb::bytes& bytes) {
     if (const Fault fault = fault_of(position); fault != Fault::none)
         throw std::invalid_argument(text_of(fault));
     return position;
-}
-
-// Levels and traits, as Python says them.
-struct RuleSet {
-    Levels levels;
-    std::uint8_t traits;
-
-    RuleSet(int to_act, int opponent, int mask)
-        : levels{narrow(to_act), narrow(opponent)}, traits{narrow(mask)} {
-        if (const Fault fault = fault_of(levels, traits); fault != Fault::none)
-            throw std::invalid_argument(text_of(fault));
-    }
-
-private:
-    static std::uint8_t narrow(int number) {
-        return number < 0 || number > 255 ? 255 : static_cast<std::uint8_t>(number);
-    }
-};
-
-Options read_options(bool distance, int threads, std::int64_t memory, std::optional<double> seconds,
-                     Handle& handle) {
-    if (threads < 1 || threads > 1024)
-        throw std::invalid_argument("threads must be between 1 and 1024, not " +
-                                    std::to_string(threads));
-    if (memory < static_cast<std::int64_t>(Table::least_bytes))
-        throw std::invalid_argument("memory must be at least " +
-                                    std::to_string(Table::least_bytes) + " bytes, not " +
-                                    std::to_string(memory));
-    Options options;
-    options.distance = distance;
-    options.threads = static_cast<unsigned>(threads);
-    options.memory = static_cast<std::size_t>(memory);
-    options.cancel = &handle.cancelled;
-    options.progress = &handle.nodes;
-    if (seconds) {
-        if (!(*seconds >= 0)) throw std::invalid_argument("a deadline must not be below zero");
-        if (*seconds < 1e8)
-            options.deadline = std::chrono::steady_clock::now() +
-                               std::chrono::microseconds(static_cast<std::int64_t>(*seconds * 1e6));
-    }
-    return options;
-}
-
-// Runs work in another thread until it is done; Ctrl-C sets the handle's flag and is raised.
-template <class Work> void run_watched(Handle& handle, Work work) {
-    std::mutex mutex;
-    std::condition_variable ended;
-    bool done = false;
-    std::exception_ptr failure;
-    bool interrupted = false;
-    {
-        const nb::gil_scoped_release unlocked;
-        std::thread worker([&] {
-            try {
-                work();
-            } catch (...) {
-                failure = std::current_exception();
-            }
-            const std::lock_guard lock(mutex);
-            done = true;
-            ended.notify_one();
-        });
-        std::unique_lock lock(mutex);
-        while (!ended.wait_for(lock, std::chrono::milliseconds(25), [&] { return done; })) {
-            lock.unlock();
-            if (!interrupted) {
-                const nb::gil_scoped_acquire gil;
-                interrupted = PyErr_CheckSignals() != 0;
-                if (interrupted) handle.cancelled = true;
-            }
-            lock.lock();
-        }
-        lock.unlock();
-        worker.join();
-    }
-    if (interrupted) throw nb::python_error(); // what the signal raised
-    if (failure) std::rethrow_exception(failure);
 }
 
 template <class Work> void run(bool quick, Handle& handle, Work work) {
@@ -136,10 +45,11 @@ using Answer = std::tuple<int, int, int, std::uint64_t>; // status, value, dista
 
 Answer solve_position(const nb::bytes& bytes, int to_act, int opponent, int traits, bool distance,
                       int threads, std::int64_t memory, std::optional<double> seconds,
-                      Handle& handle) {
+                      Handle& handle, const ShelfOfBooks* book) {
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
-    const Options options = read_options(distance, threads, memory, seconds, handle);
+    Options options = read_options(distance, threads, memory, seconds, handle);
+    if (book != nullptr) options.book = book->shelf.probe();
     Solution solution;
     run(position.placed() >= quick_from, handle,
         [&] { solution = solve(position, rules.levels, rules.traits, options); });
@@ -151,10 +61,12 @@ using TurnAnswer = std::tuple<int, int, int, int>; // square or -1, gift or -1, 
 
 std::tuple<int, std::vector<TurnAnswer>, std::uint64_t>
 evaluate_position(const nb::bytes& bytes, int to_act, int opponent, int traits, bool distance,
-                  int threads, std::int64_t memory, std::optional<double> seconds, Handle& handle) {
+                  int threads, std::int64_t memory, std::optional<double> seconds, Handle& handle,
+                  const ShelfOfBooks* book) {
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
-    const Options options = read_options(distance, threads, memory, seconds, handle);
+    Options options = read_options(distance, threads, memory, seconds, handle);
+    if (book != nullptr) options.book = book->shelf.probe();
     Evaluation evaluation;
     run(position.placed() > quick_from, handle,
         [&] { evaluation = evaluate(position, rules.levels, rules.traits, options); });
@@ -172,8 +84,8 @@ using Column = nb::ndarray<std::int8_t, nb::shape<-1>, nb::c_contig, nb::device:
 
 // Fills values and distances (0: none); rows of 17 bytes. Returns the status.
 int solve_rows(const Rows& rows, int to_act, int opponent, int traits, bool distance, int threads,
-               std::int64_t memory, std::optional<double> seconds, Handle& handle, Column& values,
-               Column& distances) {
+               std::int64_t memory, std::optional<double> seconds, Handle& handle,
+               const ShelfOfBooks* book, Column& values, Column& distances) {
     const std::size_t count = rows.shape(0);
     if (values.shape(0) != count || distances.shape(0) != count)
         throw std::invalid_argument("positions, values and distances must be of one length");
@@ -183,7 +95,8 @@ int solve_rows(const Rows& rows, int to_act, int opponent, int traits, bool dist
         if (const Fault fault = fault_of(positions[i]); fault != Fault::none)
             throw std::invalid_argument("position " + std::to_string(i) + ": " + text_of(fault));
     const RuleSet rules(to_act, opponent, traits);
-    const Options options = read_options(distance, threads, memory, seconds, handle);
+    Options options = read_options(distance, threads, memory, seconds, handle);
+    if (book != nullptr) options.book = book->shelf.probe();
     std::vector<Solution> solutions(count);
     Status status{};
     run_watched(handle, [&] {
@@ -206,14 +119,16 @@ void bind_engine(nb::module_& module) {
         .def_prop_ro("nodes", [](const Handle& handle) { return handle.nodes.load(); });
     module.def("solve", &solve_position, nb::arg("position"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
-               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"));
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),
+               nb::arg("book").none());
     module.def("evaluate", &evaluate_position, nb::arg("position"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
-               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"));
+               nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),
+               nb::arg("book").none());
     module.def("solve_many", &solve_rows, nb::arg("positions"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
                nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),
-               nb::arg("values"), nb::arg("distances"));
+               nb::arg("book").none(), nb::arg("values"), nb::arg("distances"));
     module.attr("LEAST_MEMORY") = Table::least_bytes;
 }
 

@@ -80,5 +80,6 @@ NB_MODULE(_native, module) {
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("depth"),
                "Count the sequences of gives and placements of a length, under R14.\n\n"
                "See the stub, _native.pyi, for the arguments.");
+    fourfold_bindings::bind_books(module);
     fourfold_bindings::bind_engine(module);
 }

@@ -1,6 +1,7 @@
 """The C++ core of fourfold."""
 
 from collections.abc import Sequence
+from mmap import mmap
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,51 @@ class Handle:
     @property
     def nodes(self) -> int: ...
 
+class Shelf:
+    """Opening books, read in place; it keeps their memory alive."""
+
+    def __init__(self) -> None: ...
+    def add(self, memory: bytes | mmap) -> tuple[int, int, int]:
+        """Add a book: level to act, level of the opponent, most placed.
+
+        Raises:
+            ValueError: it is damaged; the message says how.
+        """
+
+class Table:
+    """What searches of one rule set have proved, kept warm between them."""
+
+    def __init__(self, memory: int) -> None: ...
+
+def class_count(level_to_act: int, level_opponent: int, placed: int) -> int:
+    """How many numbers the classes with so many placed have, those not in use included."""
+
+def class_position(
+    level_to_act: int, level_opponent: int, placed: int, number: int
+) -> bytes | None:
+    """A position of the class of this number as 17 bytes, None when it is not in use."""
+
+def solve_classes(
+    level_to_act: int,
+    level_opponent: int,
+    placed: int,
+    first: int,
+    last: int,
+    *,
+    threads: int,
+    table: Table,
+    handle: Handle,
+    later: bytes | None,
+) -> tuple[int, bytes]:
+    """Solve the classes first <= number < last: status, and 0 loss, 1 draw, 2 win for each.
+
+    `later`: the same for all classes with one more placed, the levels exchanged. The handle
+    counts classes here.
+    """
+
+def pack_book(level_to_act: int, level_opponent: int, parts: list[bytes]) -> bytes:
+    """A book from the values of all classes with 0, 1 … placed."""
+
 def solve(
     position: bytes,
     level_to_act: int,
@@ -29,6 +75,7 @@ def solve(
     memory: int,
     seconds: float | None,
     handle: Handle,
+    book: Shelf | None,
 ) -> tuple[int, int, int, int]:
     """The value of a position of 17 bytes: status, value, distance (0: none), nodes.
 
@@ -46,6 +93,7 @@ def evaluate(
     memory: int,
     seconds: float | None,
     handle: Handle,
+    book: Shelf | None,
 ) -> tuple[int, list[tuple[int, int, int, int]], int]:
     """Every turn of a position: status, (square or -1, gift or -1, value, distance) …, nodes."""
 
@@ -60,6 +108,7 @@ def solve_many(
     memory: int,
     seconds: float | None,
     handle: Handle,
+    book: Shelf | None,
     values: npt.NDArray[np.int8],
     distances: npt.NDArray[np.int8],
 ) -> int:

@@ -18,6 +18,7 @@ from fourfold.rules.patterns import check_level
 from fourfold.rules.pieces import trait_mask
 from fourfold.rules.rules import check_traits
 
+from .books import book_for
 from .verdict import VERDICTS, Evaluation, Solution, TurnValue
 
 if TYPE_CHECKING:
@@ -48,24 +49,24 @@ class Handle:
     fourfold.engine.search.SearchStopped: the search was cancelled
     """
 
-    __slots__ = ("_native",)
+    __slots__ = ("native",)
 
     def __init__(self) -> None:
-        self._native = _native.Handle()
+        self.native = _native.Handle()
 
     def cancel(self) -> None:
         """Stop the searches that hold this handle, now or as soon as they begin."""
-        self._native.cancel()
+        self.native.cancel()
 
     @property
     def cancelled(self) -> bool:
         """Whether `cancel` was called."""
-        return self._native.cancelled
+        return self.native.cancelled
 
     @property
     def nodes(self) -> int:
         """About how many positions were visited so far."""
-        return self._native.nodes
+        return self.native.nodes
 
 
 def solve(
@@ -98,6 +99,7 @@ def solve(
         memory=memory,
         seconds=seconds,
         handle=_native_handle(handle),
+        book=book_for(question.levels, question.traits) if book else None,
     )
     _check(status, seconds)
     return Solution(VERDICTS[value], far or None, nodes)
@@ -131,6 +133,7 @@ def evaluate(
         memory=memory,
         seconds=seconds,
         handle=_native_handle(handle),
+        book=book_for(question.levels, question.traits) if book else None,
     )
     _check(status, seconds)
     return Evaluation(tuple(_turn_value(*turn) for turn in turns), nodes)
@@ -175,6 +178,7 @@ def solve_many(
         memory=memory,
         seconds=seconds,
         handle=_native_handle(handle),
+        book=book_for(question.levels, question.traits) if book else None,
         values=values,
         distances=distances,
     )
@@ -215,7 +219,7 @@ class _Question:
 
 
 def _native_handle(handle: Handle | None) -> _native.Handle:
-    return _native.Handle() if handle is None else handle._native  # noqa: SLF001  # its own module
+    return _native.Handle() if handle is None else handle.native
 
 
 def _check(status: int, seconds: float | None) -> None:

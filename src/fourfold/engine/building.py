@@ -1,0 +1,164 @@
+"""Building opening books: every class of positions with four placed is solved, in shards.
+
+What is finished is appended to a file for each pair of levels, a byte a class: a build that was
+stopped, or killed, goes on where it was. The values with fewer placed follow from the others.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fourfold import _native
+from fourfold.rules import Position, format_level
+
+from .books import book_name
+from .search import Handle, SearchStopped, solve
+
+DEPTH: Final = 4
+SHARD: Final = 2048
+Progress = Callable[[int, int], None]
+
+
+def class_total(levels: tuple[int, int], placed: int = DEPTH) -> int:
+    """How many numbers the classes with so many placed have."""
+    return _native.class_count(*levels, placed)
+
+
+def finished(levels: tuple[int, int], work: Path) -> int:
+    """How many of them are solved already."""
+    path = _values_file(levels, work)
+    return path.stat().st_size if path.exists() else 0
+
+
+def solve_values(
+    levels: tuple[int, int],
+    work: Path,
+    *,
+    threads: int,
+    memory: int,
+    progress: Progress,
+    handle: Handle,
+) -> None:
+    """Solve what is left of the classes with four placed, telling how many of them are done."""
+    total = class_total(levels)
+    done = finished(levels, work)
+    progress(done, total)
+    if done >= total:
+        return
+    table = _native.Table(memory)
+    with _values_file(levels, work).open("ab") as file:
+        while done < total:
+            last = min(done + SHARD, total)
+            shard = _Shard(levels, DEPTH, done, last)
+            values = _solve(shard, table, handle, threads=threads)
+            file.write(values)
+            file.flush()
+            os.fsync(file.fileno())
+            done = last
+            progress(done, total)
+
+
+def pack(levels: tuple[int, int], work: Path) -> bytes:
+    """The book of these levels, from the finished values of this pair and its mirror image."""
+    mirror = (levels[1], levels[0])
+    later = {pair: _read_values(pair, work) for pair in (levels, mirror)}
+    parts = [later[levels]]
+    for placed in range(DEPTH - 1, -1, -1):
+        later = {pair: _values_before(pair, placed, later[pair[::-1]]) for pair in later}
+        parts.insert(0, later[levels])
+    return _native.pack_book(*levels, parts)
+
+
+def _values_before(levels: tuple[int, int], placed: int, later: bytes) -> bytes:
+    """The values with so many placed, from those with one more and the levels exchanged."""
+    total = class_total(levels, placed)
+    # A table of its own: what it holds is true for these levels and this turn only.
+    table = _native.Table(_native.LEAST_MEMORY)
+    return _solve(_Shard(levels, placed, 0, total), table, Handle(), later=later)
+
+
+def write_book(levels: tuple[int, int], work: Path, directory: Path) -> Path:
+    """Write the book of these levels, whole or not at all."""
+    path = directory / book_name(levels)
+    temporary = path.with_suffix(".part")
+    temporary.write_bytes(pack(levels, work))
+    temporary.replace(path)
+    return path
+
+
+def sample(
+    levels: tuple[int, int], book: Path, count: int, seed: int, handle: Handle
+) -> Iterator[tuple[Position, bool]]:
+    """Compare random entries of a book with the search: positions, and whether both agree."""
+    shelf = _native.Shelf()
+    shelf.add(book.read_bytes())
+    source = random.Random(f"{seed} {format_level(levels)}")
+    for _ in range(count):
+        placed = source.choice((2, 3, 4, 4, 4)) if levels != (1, 1) else source.choice((3, 4, 4, 4))
+        row = None
+        while row is None:
+            number = source.randrange(class_total(levels, placed))
+            row = _native.class_position(*levels, placed, number)
+        squares = [None if piece == 255 else piece for piece in row]
+        position = Position(squares[:16], squares[16])
+        searched = solve(position, levels, book=False, handle=handle)
+        _, value, _, _ = _native.solve(
+            row,
+            *levels,
+            15,
+            distance=False,
+            threads=1,
+            memory=_native.LEAST_MEMORY,
+            seconds=None,
+            handle=_native.Handle(),
+            book=shelf,
+        )
+        yield position, {1: "win", 0: "draw", -1: "loss"}[value] == str(searched.value)
+
+
+def _values_file(levels: tuple[int, int], work: Path) -> Path:
+    return work / f"{levels[0]}-{levels[1]}.values"
+
+
+def _read_values(levels: tuple[int, int], work: Path) -> bytes:
+    if finished(levels, work) != class_total(levels):
+        raise ValueError(f"the values of the levels {levels[0]}:{levels[1]} are not finished")
+    return _values_file(levels, work).read_bytes()
+
+
+@dataclass(frozen=True, slots=True)
+class _Shard:
+    """Some of the classes with so many placed."""
+
+    levels: tuple[int, int]
+    placed: int
+    first: int
+    last: int
+
+
+def _solve(
+    shard: _Shard,
+    table: _native.Table,
+    handle: Handle,
+    *,
+    threads: int = 1,
+    later: bytes | None = None,
+) -> bytes:
+    status, values = _native.solve_classes(
+        *shard.levels,
+        shard.placed,
+        shard.first,
+        shard.last,
+        threads=threads,
+        table=table,
+        handle=handle.native,
+        later=later,
+    )
+    if status != 0:
+        raise SearchStopped("the build was stopped")
+    return values
