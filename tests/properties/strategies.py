@@ -43,7 +43,7 @@ _SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much)
 #: The same examples in every run.
 QUICK = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=_SLOW)
 #: Many examples, others in every run.
-LONG = settings(max_examples=5000, deadline=None, suppress_health_check=_SLOW)
+LONG = settings(max_examples=2000, deadline=None, suppress_health_check=_SLOW)
 
 pieces = st.sampled_from(PIECES)
 squares = st.sampled_from(SQUARES)

@@ -46,7 +46,7 @@ from fourfold.rules import (
 )
 
 SHORT_GAMES = settings(QUICK, max_examples=100, stateful_step_count=45)
-MANY_GAMES = settings(LONG, max_examples=1500, stateful_step_count=60)
+MANY_GAMES = settings(LONG, max_examples=500, stateful_step_count=60)
 CALLED = (Reason.QUARTO, Reason.CAUGHT)
 
 
