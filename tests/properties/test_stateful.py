@@ -76,7 +76,9 @@ class PlayMachine(RuleBasedStateMachine):
         elif isinstance(action, Place):
             assert after.position.piece_at(action.square) == before.position.hand
             assert after.to_act in (before.to_act, None)
-        assert after.refused_calls == (before.refused_calls if after.to_act is before.to_act else 0)
+        if after.outcome is None:
+            same_turn = after.to_act is before.to_act
+            assert after.refused_calls == (before.refused_calls if same_turn else 0)
 
     @precondition(going_on)
     @rule(data=st.data())
