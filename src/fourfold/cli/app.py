@@ -10,15 +10,16 @@ import typer
 
 from fourfold.locales import LANGUAGES, system_language
 
-from . import new, patterns, perft, play, replay, show
+from . import atlas, book, new, patterns, perft, play, replay, show, solve
 from .screen import Spoken, examples
 
 app = typer.Typer(
     name="fourfold",
-    help="The board game Quarto!: look at positions, replay records, count, play.",
+    help="The board game Quarto!: play, look at positions and solve them, replay records.",
     epilog=examples(
         "fourfold play --opponent random",
         "fourfold show '.4f./c3.0/78../9... a'",
+        "fourfold solve '.4f./c3.0/78../.... -' --turns",
         "fourfold replay games/ --json",
         "fourfold COMMAND --help",
     ),
@@ -27,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, show, replay, new, perft, patterns):
+for module in (play, show, replay, new, solve, atlas, book, perft, patterns):
     module.register(app)
 
 

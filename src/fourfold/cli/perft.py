@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Timer
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -37,6 +36,7 @@ from .screen import (
     read_whole,
 )
 from .show import LevelOption, TraitsOption, levels_of
+from .watching import delayed
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -145,12 +145,5 @@ def _progress() -> Iterator[Progress]:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-    late = Timer(1.0, progress.start)
-    late.daemon = True
-    late.start()
-    try:
+    with delayed(progress):
         yield progress
-    finally:
-        late.cancel()
-        late.join()
-        progress.stop()

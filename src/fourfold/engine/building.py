@@ -21,7 +21,7 @@ from .search import Handle, SearchStopped, solve
 
 DEPTH: Final = 4
 SHARD: Final = 2048
-Progress = Callable[[int, int], None]
+Progress = Callable[[int], None]
 
 
 def class_total(levels: tuple[int, int], placed: int = DEPTH) -> int:
@@ -47,7 +47,7 @@ def solve_values(
     """Solve what is left of the classes with four placed, telling how many of them are done."""
     total = class_total(levels)
     done = finished(levels, work)
-    progress(done, total)
+    progress(done)
     if done >= total:
         return
     table = _native.Table(memory)
@@ -60,7 +60,7 @@ def solve_values(
             file.flush()
             os.fsync(file.fileno())
             done = last
-            progress(done, total)
+            progress(done)
 
 
 def pack(levels: tuple[int, int], work: Path) -> bytes:

@@ -333,7 +333,7 @@ class Game:
             action, self.position, None, Phase.OVER, outcome, self._made, self._refused
         )
 
-    def _next(  # noqa: PLR0913, PLR0917  # the parts of a state, all of them
+    def _next(  # noqa: PLR0917  # the parts of a state, all of them
         self,
         action: Action,
         position: Position,
