@@ -23,7 +23,7 @@ namespace {
 
 using namespace fourfold;
 
-constexpr int quick_from = 8; // positions with so many placed are solved in a moment
+constexpr int quick_from = 6; // positions with so many placed are solved within milliseconds
 
 Position read_position(const nb::bytes& bytes) {
     if (bytes.size() != sizeof(Position))
@@ -68,7 +68,7 @@ evaluate_position(const nb::bytes& bytes, int to_act, int opponent, int traits, 
     Options options = read_options(distance, threads, memory, seconds, handle);
     if (book != nullptr) options.book = book->shelf.probe();
     Evaluation evaluation;
-    run(position.placed() > quick_from, handle,
+    run(position.placed() > quick_from + 2, handle,
         [&] { evaluation = evaluate(position, rules.levels, rules.traits, options); });
     std::vector<TurnAnswer> turns;
     turns.reserve(evaluation.turns.size());

@@ -10,7 +10,7 @@ import typer
 
 from fourfold.locales import LANGUAGES, system_language
 
-from . import atlas, book, new, patterns, perft, play, replay, show, solve
+from . import atlas, bench, book, new, patterns, perft, play, replay, show, solve
 from .screen import Spoken, examples
 
 app = typer.Typer(
@@ -28,7 +28,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, show, replay, new, solve, atlas, book, perft, patterns):
+for module in (play, show, replay, new, solve, atlas, book, bench, perft, patterns):
     module.register(app)
 
 
