@@ -13,11 +13,11 @@ namespace {
 
 // Bytes that hold what a search from so many placed usually meets; more would cost time to clear.
 std::size_t table_bytes(int placed, std::size_t memory) {
-    const std::size_t enough = placed >= 8   ? std::size_t{16} << 10
-                               : placed == 7 ? std::size_t{64} << 10
-                               : placed == 6 ? std::size_t{512} << 10
-                               : placed == 5 ? std::size_t{4} << 20
-                               : placed == 4 ? std::size_t{32} << 20
+    const std::size_t enough = placed >= 7   ? std::size_t{16} << 10
+                               : placed == 6 ? std::size_t{32} << 10
+                               : placed == 5 ? std::size_t{256} << 10
+                               : placed == 4 ? std::size_t{2} << 20
+                               : placed == 3 ? std::size_t{32} << 20
                                              : memory;
     return std::max(Table::least_bytes, std::min(enough, memory));
 }
