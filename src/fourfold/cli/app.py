@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
+from fourfold.engine.books import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
 from . import atlas, bench, book, new, patterns, perft, play, replay, show, solve
-from .screen import Spoken, examples
+from .screen import Spoken, complain, examples
 
 app = typer.Typer(
     name="fourfold",
@@ -38,6 +42,19 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+@contextmanager
+def _plain_warnings(ctx: typer.Context) -> Iterator[None]:
+    """Tell of a book that cannot be used as of any other trouble, without a line of the program."""
+
+    def tell(message: Warning | str, *_: object, **__: object) -> None:
+        complain(ctx, str(message))
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("always", BookWarning)
+        warnings.showwarning = tell
+        yield
+
+
 @app.callback()
 def start(
     ctx: typer.Context,
@@ -61,3 +78,4 @@ def start(
             f"no texts in {lang!r}: choose {', '.join(LANGUAGES)}", param_hint="--lang"
         )
     ctx.obj = Spoken(lang.lower() if lang else system_language(os.environ))
+    ctx.with_resource(_plain_warnings(ctx))

@@ -4,19 +4,37 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn, TypeGuard
 
 import typer
 from rich.table import Table
 
 from fourfold.engine.atlas import Entry, chosen, compute, parse_entry, read_atlas, write_atlas
-from fourfold.rules import LEVELS, format_level, parse_level
+from fourfold.rules import format_level, parse_level
 
-from .screen import Screen, complain, examples, fail, open_screen, read, read_whole
+from .saving import write_safely
+from .screen import (
+    Screen,
+    Spoken,
+    complain,
+    examples,
+    fail,
+    harmless,
+    open_screen,
+    read,
+    read_whole,
+)
 from .solve import ThreadsOption, read_threads
 from .watching import watched
+
+RuleSet = tuple[tuple[int, int], int]
+_RESULTS = ("1-0", "0-1", "1/2-1/2")
+#: The columns of a recomputation, and how wide they are at least.
+_WIDTHS = {"level": 3, "traits": 1, "result": 7, "distance": 2, "nodes": 15, "seconds": 8}
 
 
 def register(app: typer.Typer) -> None:
@@ -75,117 +93,210 @@ def atlas(  # noqa: PLR0917  # one argument an option
 ) -> None:
     """Show the result of perfect play from the empty board, for each pair of levels and traits.
 
-    1-0: the first player, who gives first, wins. A recomputation that is interrupted goes on
-    where it was; the exit status is 1 when a result is not the one that is shipped.
+    1-0: the first player, who gives first, wins. A recomputation that was
+    interrupted goes on where it was; its exit status is 1 when a result is
+    not the one that is shipped.
     """
     levels = None if level is None else read(ctx, "--level", parse_level, level)
     count = None if traits is None else read_whole(ctx, "--traits", traits, 1, 4)
     wanted = list(chosen(levels, count))
     shipped = {entry.rule_set: entry for entry in read_atlas()}
-    entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
     screen = open_screen(ctx)
     if recompute:
-        keep = _state_file(state) if len(wanted) > 1 else None
-        rows = _recompute(ctx, wanted, keep, distance, read_threads(ctx, threads))
-        entries = []
-        for entry in rows:
-            entries.append(entry)
-            if not as_json:
-                _tell_row(screen, entry)
+        kept = _Kept(ctx, state or _state_file()) if state or len(wanted) > 1 else None
+        wish = _Wish(wanted, distance, read_threads(ctx, threads), output)
+        good = _recompute(ctx, None if as_json else screen, wish, kept, shipped)
+        raise typer.Exit(0 if good else 1)
+    given = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
+    for name in (name for name, value in given.items() if value):
+        fail(ctx, screen.texts("cli.error.recompute", name=name))
+    entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
     if as_json:
-        typer.echo(json.dumps([entry.as_object() for entry in entries]))
-    elif not recompute:
+        _write(entries)
+    else:
         _tell(screen, entries)
-    if recompute and output is not None:
-        try:
-            output.write_text(write_atlas(entries), encoding="utf-8")
-        except OSError as error:
-            fail(ctx, f"{output}: {error.strerror}")
-    if recompute and not _agree(ctx, entries, shipped):
-        raise typer.Exit(1)
 
 
-def _state_file(given: Path | None) -> Path:
-    if given is not None:
-        return given
-    cache = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(cache).expanduser() / "fourfold" / "atlas.jsonl"
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is to be computed anew."""
+
+    rule_sets: list[RuleSet]
+    distance: bool
+    threads: int
+    output: Path | None
+
+    def entry(self, rule_set: RuleSet) -> Entry:
+        levels, traits = rule_set
+        with watched(f"{format_level(levels)}, {traits}") as handle:
+            return compute(
+                levels, traits, distance=self.distance, threads=self.threads, handle=handle
+            )
+
+    def is_met(self, entry: Entry | None) -> TypeGuard[Entry]:
+        """Whether a row that was kept will do: a decided one may lack its distance."""
+        if entry is None:
+            return False
+        return not self.distance or entry.distance is not None or entry.result == "1/2-1/2"
 
 
 def _recompute(
     ctx: typer.Context,
-    wanted: list[tuple[tuple[int, int], int]],
-    keep: Path | None,
-    distance: bool,
-    threads: int,
-) -> Iterator[Entry]:
-    """The rows, each as soon as it is there; finished ones are kept in a file until the end."""
-    finished: dict[tuple[tuple[int, int], int], Entry] = {}
-    if keep is not None:
-        try:
-            keep.parent.mkdir(parents=True, exist_ok=True)
-            lines = keep.read_text(encoding="utf-8").splitlines() if keep.exists() else []
-        except (OSError, UnicodeDecodeError) as error:
-            fail(ctx, f"{keep}: {error}")
-        finished = {entry.rule_set: entry for line in lines if (entry := parse_entry(line))}
-    for levels, traits in wanted:
-        entry = finished.get((levels, traits))
-        if entry is None or (distance and entry.distance is None and entry.result[1] == "-"):
-            with watched(f"{format_level(levels)}, {traits}") as handle:
-                entry = compute(levels, traits, distance=distance, threads=threads, handle=handle)
-            if keep is not None:
-                with keep.open("a", encoding="utf-8") as file:
-                    file.write(write_atlas([entry]).splitlines()[1] + "\n")
-        yield entry
-    if keep is not None:
-        keep.unlink(missing_ok=True)
-
-
-def _agree(
-    ctx: typer.Context,
-    entries: list[Entry],
-    shipped: dict[tuple[tuple[int, int], int], Entry],
+    screen: Screen | None,
+    wish: _Wish,
+    kept: _Kept | None,
+    shipped: dict[RuleSet, Entry],
 ) -> bool:
-    """Whether the shipped atlas says the same; complains where it does not."""
-    good = True
-    for entry in entries:
-        known = shipped.get(entry.rule_set)
-        differs = known is not None and (
-            known.result != entry.result
-            or (known.distance != entry.distance and None not in (known.distance, entry.distance))
-        )
-        if known is None or differs:
-            good = False
-            complain(ctx, f"{entry.as_object()} ≠ {known and known.as_object()}")
+    """Solve the rows, each told as soon as it is there; whether all are as shipped."""
+    if screen is not None:
+        _tell_head(screen)
+    entries, good = [], True
+    for rule_set in wish.rule_sets:
+        entry = None if kept is None else kept.rows.get(rule_set)
+        if not wish.is_met(entry):
+            entry = wish.entry(rule_set)
+            if kept is not None:
+                kept.add(entry)
+        entries.append(entry)
+        if screen is not None:
+            _tell_row(screen, entry)
+        good &= _agrees(ctx, entry, shipped.get(rule_set))
+    if screen is None:
+        _write(entries)
+    if wish.output is not None:
+        try:
+            write_safely(wish.output, write_atlas(entries))
+        except OSError as error:
+            _fail_to_write(ctx, wish.output, error)
+    if kept is not None:
+        kept.drop(wish.rule_sets)
     return good
 
 
+def _agrees(ctx: typer.Context, entry: Entry, known: Entry | None) -> bool:
+    """Whether the shipped atlas says the same, as far as it says anything; complains if not."""
+    say = ctx.ensure_object(Spoken).texts
+    rules = say("list.comma", a=entry.level, b=say.count("cli.atlas.traits", entry.traits))
+    if known is None:
+        complain(ctx, say.labelled(rules, say("cli.atlas.unknown")))
+        return True
+    if known.result == entry.result and (
+        known.distance == entry.distance or None in (known.distance, entry.distance)
+    ):
+        return True
+    differ = say("cli.atlas.differs", found=_cell(entry), shipped=_cell(known))
+    complain(ctx, say.labelled(rules, differ))
+    return False
+
+
+def _state_file() -> Path:
+    cache = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(cache).expanduser() / "fourfold" / "atlas.jsonl"
+
+
+class _Kept:
+    """Finished rows in a file, a line each, so that an interrupted recomputation can go on."""
+
+    def __init__(self, ctx: typer.Context, path: Path) -> None:
+        self._ctx = ctx
+        self._path = path
+        self.rows: dict[RuleSet, Entry] = {}
+        say = ctx.ensure_object(Spoken).texts
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                self._read(path.read_text(encoding="utf-8", errors="replace"))
+            # At once: that it cannot be written is better known before the first row than after.
+            self._save()
+        except OSError as error:
+            _fail_to_write(ctx, path, error)
+        if self.rows:
+            number = len(self.rows)
+            typer.echo(harmless(say.count("cli.atlas.resumed", number, path=path)), err=True)
+
+    def _read(self, text: str) -> None:
+        for number, line in enumerate(text.splitlines(keepends=True), 1):
+            entry = _row(line)
+            if entry is not None:
+                self.rows[entry.rule_set] = entry
+            elif line.endswith("\n"):  # one that was cut off is just computed again
+                say = self._ctx.ensure_object(Spoken).texts
+                fail(self._ctx, say("cli.atlas.no-state", path=self._path, line=number))
+
+    def add(self, entry: Entry) -> None:
+        """Keep a finished row."""
+        self.rows[entry.rule_set] = entry
+        try:
+            self._save()
+        except OSError as error:
+            _fail_to_write(self._ctx, self._path, error)
+
+    def drop(self, rule_sets: Iterable[RuleSet]) -> None:
+        """Forget rows that are done; those of another, unfinished recomputation stay."""
+        for rule_set in rule_sets:
+            self.rows.pop(rule_set, None)
+        with suppress(OSError):
+            if self.rows:
+                self._save()
+            elif self._path.is_file():
+                self._path.unlink()
+
+    def _save(self) -> None:
+        rows = [json.dumps(asdict(entry)) + "\n" for entry in self.rows.values()]
+        write_safely(self._path, "".join(rows))
+
+
+def _row(line: str) -> Entry | None:
+    try:
+        entry = parse_entry(line)
+    except AttributeError:  # a level that is no text
+        return None
+    return entry if entry is not None and entry.result in _RESULTS else None
+
+
+def _fail_to_write(ctx: typer.Context, path: Path, error: OSError) -> NoReturn:
+    say = ctx.ensure_object(Spoken).texts
+    fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
+
+
+def _write(entries: Iterable[Entry]) -> None:
+    typer.echo(json.dumps([entry.as_object() for entry in entries]))
+
+
+def _tell_head(screen: Screen) -> None:
+    say = screen.texts
+    names = [say(f"cli.atlas.head.{key}") for key in _WIDTHS]
+    screen.row(_columns(screen, names), "bold")
+
+
 def _tell_row(screen: Screen, entry: Entry) -> None:
-    told = screen.texts.count("cli.atlas.traits", entry.traits)
-    line = f"{entry.level:<4} {told:<10} {entry.result:<8}"
-    if entry.distance is not None:
-        line += screen.texts.count("cli.atlas.distance", entry.distance)
-    screen.row(f"{line}  {entry.nodes:>15,}  {entry.seconds:>8.1f} s")
+    distance = "" if entry.distance is None else str(entry.distance)
+    cells = [entry.level, str(entry.traits), entry.result, distance]
+    screen.row(_columns(screen, [*cells, f"{entry.nodes:,}", f"{entry.seconds:.1f}"]))
+
+
+def _columns(screen: Screen, cells: list[str]) -> str:
+    """Rows come one by one, minutes apart: their widths are known beforehand."""
+    heads = [screen.texts(f"cli.atlas.head.{key}") for key in _WIDTHS]
+    widths = [max(len(head), least) for head, least in zip(heads, _WIDTHS.values(), strict=True)]
+    return "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
 def _tell(screen: Screen, entries: list[Entry]) -> None:
     """A table for each number of traits: the first player's level down, the second's across."""
     say = screen.texts
-    by_rules = {entry.rule_set: entry for entry in entries}
     for count in sorted({entry.traits for entry in entries}, reverse=True):
+        cells = {entry.rule_set[0]: _cell(entry) for entry in entries if entry.traits == count}
         table = Table(title=say.count("cli.atlas.traits", count), title_justify="left")
         table.add_column(say("cli.atlas.corner"))
-        for second in LEVELS:
+        seconds = sorted({second for _, second in cells})
+        for second in seconds:
             table.add_column(str(second), justify="center")
-        for first in LEVELS:
-            cells = [by_rules.get(((first, second), count)) for second in LEVELS]
-            if any(cells):
-                table.add_row(str(first), *(_cell(entry) for entry in cells))
+        for first in sorted({first for first, _ in cells}):
+            table.add_row(str(first), *(cells.get((first, second), "") for second in seconds))
         screen.console.print(table)
     screen.say(say("cli.atlas.legend"))
 
 
-def _cell(entry: Entry | None) -> str:
-    if entry is None:
-        return ""
+def _cell(entry: Entry) -> str:
     return entry.result if entry.distance is None else f"{entry.result} ({entry.distance})"

@@ -68,14 +68,14 @@ def info(
         screen = open_screen(ctx)
         say = screen.texts
         table = Table(box=None, padding=(0, 2))
-        for key in ("level", "placed", "classes", "bytes"):
+        for key in ("level", "placed", "entries", "bytes"):
             table.add_column(say(f"cli.book.{key}"), justify="right")
         table.add_column("")
         for each in infos:
-            classes = "" if each.most_placed is None else f"{_classes(each):,}"
+            entries = "" if each.most_placed is None else f"{_entries(each):,}"
             placed = "" if each.most_placed is None else f"0-{each.most_placed}"
             level = format_level(each.levels)
-            table.add_row(level, placed, classes, f"{each.size:,}", each.error or "")
+            table.add_row(level, placed, entries, f"{each.size:,}", each.error or "")
         table.add_row("", "", "", f"{sum(each.size for each in infos):,}", "")
         screen.console.print(table)
     if any(each.error for each in infos):
@@ -94,7 +94,10 @@ def verify(  # one argument an option
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="Chooses them.")] = "1",
     directory: DirectoryOption = None,
 ) -> None:
-    """Check the checksums, and compare random entries with the search."""
+    """Check the checksums, and compare random entries with the search.
+
+    The exit status is 1 when a book is missing, damaged or wrong.
+    """
     count = read_whole(ctx, "--samples", samples, 0)
     number = read_whole(ctx, "--seed", seed)
     wanted = _pairs(ctx, level)
@@ -105,7 +108,7 @@ def verify(  # one argument an option
             continue
         name = format_level(each.levels)
         if each.error:
-            complain(ctx, f"{each.path}: {each.error}")
+            complain(ctx, screen.texts.labelled(each.path, each.error))
             wrong += 1
             continue
         found = 0
@@ -149,8 +152,8 @@ def build(  # noqa: PLR0917  # one argument an option
 ) -> None:
     """Solve every class of positions with four placed, shard by shard, and write the books.
 
-    Ctrl-C loses at most a shard. A handicap needs the values of its mirror image too. All
-    sixteen take some hours of one core.
+    Ctrl-C loses at most a shard: the same command goes on. A handicap needs
+    the values of its mirror image too. All sixteen take some hours of one core.
     """
     wanted = _pairs(ctx, level)
     keep = work or directory / "work"
@@ -174,7 +177,11 @@ def build(  # noqa: PLR0917  # one argument an option
         for pair in wanted:
             screen.row(str(write_book(pair, keep, directory)))
     except OSError as error:
-        fail(ctx, f"{error.filename or directory}: {error.strerror}", 1)
+        say = screen.texts
+        why = error.strerror or error
+        fail(ctx, say("cli.error.unwritable", path=error.filename or directory, why=why), 1)
+    except ValueError as error:
+        fail(ctx, screen.texts.labelled(keep, error), 1)
 
 
 def _pairs(ctx: typer.Context, texts: list[str] | None) -> list[tuple[int, int]]:
@@ -183,7 +190,7 @@ def _pairs(ctx: typer.Context, texts: list[str] | None) -> list[tuple[int, int]]
     return [read(ctx, "--level", parse_level, text) for text in texts]
 
 
-def _classes(each: BookInfo) -> int:
+def _entries(each: BookInfo) -> int:
     return sum(class_total(each.levels, placed) for placed in range((each.most_placed or 0) + 1))
 
 

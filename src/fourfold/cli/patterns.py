@@ -42,9 +42,8 @@ def patterns(
         return
     screen = open_screen(ctx, ascii_only, no_colour)
     say = screen.texts
-    screen.say(
-        f"{say('level.name', level=number)}: {say.count('unit.pattern', len(found))}", "bold"
-    )
+    count = say.count("unit.pattern", len(found))
+    screen.say(say.labelled(say("level.name", level=number), count), "bold")
     for kind in Kind:
         group = [pattern for pattern in found if pattern.kind is kind]
         if not group:

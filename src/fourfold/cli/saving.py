@@ -16,9 +16,13 @@ from .screen import Spoken, fail, tell_broken
 def write_safely(path: Path, text: str) -> None:
     """Write a whole file beside its place, then move it there: a crash leaves the old or the new.
 
-    A link stays a link; an existing file keeps its permissions.
+    A link stays a link; an existing file keeps its permissions. What is there and no file, such
+    as /dev/stdout, is written to, never replaced.
     """
     target = path.resolve()
+    if target.exists() and not target.is_file():
+        path.write_text(text, encoding="utf-8", newline="\n")
+        return
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     temporary = Path(name)
     try:
@@ -54,7 +58,7 @@ def load_unfinished(ctx: typer.Context, path: Path) -> Record:
         fail(ctx, say("cli.error.one-game", path=path, number=len(found)))
     record = found[0]
     if isinstance(record, RecordError):
-        fail(ctx, f"{path}: {tell_broken(record, say)}")
+        fail(ctx, say.labelled(path, tell_broken(record, say)))
     if record.game.outcome is not None:
         fail(ctx, say("cli.error.finished", path=path, result=record.result))
     return record

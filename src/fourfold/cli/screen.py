@@ -112,7 +112,8 @@ def read(ctx: typer.Context, name: str, parse: Callable[[str], T], text: str) ->
     try:
         return parse(text)
     except RulesError as error:
-        fail(ctx, f"{name}: {explain(error, ctx.ensure_object(Spoken).texts)}")
+        say = ctx.ensure_object(Spoken).texts
+        fail(ctx, say.labelled(name, explain(error, say)))
 
 
 def read_whole(
@@ -154,7 +155,7 @@ def explain(error: RulesError, say: Texts) -> str:
 def tell_broken(error: RecordError, say: Texts) -> str:
     """Where a record is broken, and why."""
     where = say("cli.in-tags") if error.turn is None else say("cli.turn", turn=error.turn)
-    return f"{where}: {explain(error.cause, say)}"
+    return say.labelled(where, explain(error.cause, say))
 
 
 def why(error: IllegalAction, say: Texts) -> str:

@@ -98,8 +98,8 @@ def _tell(screen: Screen, game: Game) -> None:
         key = "cli.to-place" if game.position.hand is not None else "cli.to-give"
         screen.say(say(key, name=say(f"name.{player}"), other=say(f"name.{player.other}")))
     if game.position.hand is not None:
-        screen.say(f"{say('cli.hand')}: {screen.piece(game.position.hand, edition)}")
-    screen.say(f"{say('cli.position')}: {game.position}")
+        screen.say(say.labelled(say("cli.hand"), screen.piece(game.position.hand, edition)))
+    screen.say(say.labelled(say("cli.position"), game.position))
     for alignment in game.alignments:
         screen.say(_alignment(screen, alignment, edition), "green")
 

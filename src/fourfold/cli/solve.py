@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,9 +14,10 @@ import typer
 from rich.table import Table
 
 from fourfold.engine import Evaluation, Solution, TurnValue, Verdict, evaluate, solve
+from fourfold.locales import texts
 from fourfold.rules import TRAITS, Position, RulesError, Trait, parse_level, parse_traits
 
-from .screen import Screen, Spoken, complain, examples, explain, open_screen, read, read_whole
+from .screen import Screen, complain, examples, explain, open_screen, read, read_whole
 from .show import LevelOption, TraitsOption
 from .watching import watched
 
@@ -28,6 +30,8 @@ ThreadsOption = Annotated[
         show_default=False,
     ),
 ]
+#: What looks like a board, right or wrong, without a hand.
+_BOARD = re.compile(r"\S{16}|\S*/\S*")
 _STYLES = {Verdict.WIN: "green", Verdict.DRAW: "", Verdict.LOSS: "red"}
 
 
@@ -38,6 +42,7 @@ def register(app: typer.Typer) -> None:
         epilog=examples(
             "fourfold solve '.4f./c3.0/78../9... a' --distance",
             "fourfold solve '.4f./c3.0/78../.... -' --turns --level 2",
+            "fourfold solve .4f./c3.0/78../9... a --traits colour,shape",
             "fourfold solve - --level 1:4 --json < positions.txt",
         ),
     )(solve_positions)
@@ -74,7 +79,9 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
     positions: Annotated[
         list[str],
         typer.Argument(
-            metavar="POSITION...", help="Positions; - reads them from standard input, one a line."
+            metavar="POSITION",
+            help="Four rows, row 1 first, and the piece in hand or -; several will do. "
+            "Just - reads them from standard input, one a line.",
         ),
     ],
     level: LevelOption = "1",
@@ -93,7 +100,8 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
 ) -> None:
     """Solve positions exactly, under the automatic rule (R14), for the player to act.
 
-    A position that cannot be is reported in its place, and the exit status is 1 at the end.
+    A position that cannot be is reported in its place, and the exit status is
+    1 at the end. Alignments that stand on the board already are worth nothing.
     """
     wish = Wish(
         levels=read(ctx, "--level", parse_level, level),
@@ -105,15 +113,18 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
     )
     screen = open_screen(ctx)
     bad = False
-    for text in _lines(positions):
+    for line, text in _lines(positions):
         try:
             position = Position.parse(text)
         except RulesError as error:
             bad = True
             if as_json:
-                _write({"position": text, "error": str(error)})
+                _write({"position": text, "error": explain(error, texts("en"))})
             else:
-                complain(ctx, explain(error, ctx.ensure_object(Spoken).texts))
+                say = screen.texts
+                what = explain(error, say)
+                where = None if line is None else say("cli.solve.line", line=line)
+                complain(ctx, what if where is None else say.labelled(where, what))
             continue
         answer = wish.answer(position)
         if as_json:
@@ -129,16 +140,21 @@ def read_threads(ctx: typer.Context, text: str | None) -> int:
     return (os.cpu_count() or 1) if text is None else read_whole(ctx, "--threads", text, 1, 1024)
 
 
-def _lines(positions: Iterable[str]) -> Iterator[str]:
-    """The texts of the positions; quotes around a single one may be left out."""
+def _lines(positions: Iterable[str]) -> Iterator[tuple[int | None, str]]:
+    """The texts of the positions, with their line where they come from standard input.
+
+    Quotes may be left out: behind a bare board, a short word is the hand.
+    """
     words = list(positions)
-    if len(words) == 2 and words[0] != "-" and " " not in words[0] and len(words[1]) in (1, 4):
-        words = [" ".join(words)]
-    for word in words:
+    while words:
+        word = words.pop(0)
         if word == "-":
-            yield from (line.rstrip("\r\n") for line in sys.stdin)
+            for number, line in enumerate(sys.stdin, 1):
+                yield number, line.rstrip("\r\n").removeprefix("\ufeff" if number == 1 else "")
+        elif words and _BOARD.fullmatch(word) and len(words[0]) in (1, 4):
+            yield None, f"{word} {words.pop(0)}"
         else:
-            yield word
+            yield None, word
 
 
 def _write(found: dict[str, object]) -> None:

@@ -44,7 +44,8 @@ def _readable(screen: Screen, games: Games) -> Iterator[_Steps]:
         if isinstance(found, Record):
             yield _Steps(screen, f"{file} {number}", found)
             continue
-        screen.row(f"{file} {number}: {tell_broken(found, screen.texts)}", "red")
+        say = screen.texts
+        screen.row(say.labelled(f"{file} {number}", tell_broken(found, say)), "red")
 
 
 def _walk_by_key(screen: Screen, steps: _Steps, keys: Iterator[str]) -> bool:
@@ -114,7 +115,7 @@ class _Steps:
         head = f"{self.title}   {names[0]} - {names[1]}"
         number = len(game.turns)
         if index and number:
-            head += f"   {number}/{len(turns)}: {turns[number - 1]}"
+            head += f"   {say.labelled(f'{number}/{len(turns)}', turns[number - 1])}"
         screen.row(head, "bold")
         marked = winning_squares(game.outcome)
         screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))

@@ -81,7 +81,7 @@ class Talk:
         screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))
         if game.position.hand is not None:
             words = screen.piece(game.position.hand, game.rules.edition)
-            screen.say(f"{screen.texts('cli.hand')}: {words}")
+            screen.say(screen.texts.labelled(screen.texts("cli.hand"), words))
         self._ask()
 
     def _ask(self) -> None:
@@ -93,7 +93,7 @@ class Talk:
         self._show_clock()
         key = f"phase.{game.phase}.{'call' if game.may_call else 'plain'}"
         name, other = self.names[player.index], self.names[player.other.index]
-        self.screen.say(f"{name}: {say(key, other=other)}", "bold")
+        self.screen.say(say.labelled(name, say(key, other=other)), "bold")
 
     def farewell(self) -> None:
         """Say where an unfinished game is, when nobody is there to be asked."""
@@ -282,10 +282,10 @@ def tell_rules(screen: Screen, rules: Rules) -> str:
     parts = [level]
     if rules.traits != TRAITS:
         words = [say.trait(trait, rules.edition) for trait in rules.traits]
-        parts.append(f"{say('setting.traits')}: {say.listed(words)}")
+        parts.append(say.labelled(say("setting.traits"), say.listed(words)))
     parts.append(say(f"call.{rules.call}.name"))
     if rules.false_call is FalseCall.LOSES:
-        parts.append(f"{say('setting.false-call')}: {say('false-call.loses.name')}")
+        parts.append(say.labelled(say("setting.false-call"), say("false-call.loses.name")))
     if isinstance(rules.clock, TurnClock):
         parts.append(say("clock.turn", time=minutes(rules.clock.limit)))
     elif isinstance(rules.clock, BankClock):

@@ -33,6 +33,11 @@ def delayed(progress: Progress) -> Iterator[Progress]:
 @contextmanager
 def watched(title: str) -> Iterator[Handle]:
     """A handle for one search; how many positions it has visited is shown while it lasts."""
+    handle = Handle()
+    if not sys.stderr.isatty():
+        yield handle
+        return
+
     from rich.progress import (  # noqa: PLC0415  # only when somebody looks
         Progress,
         ProgressColumn,
@@ -43,8 +48,6 @@ def watched(title: str) -> Iterator[Handle]:
     )
     from rich.text import Text  # noqa: PLC0415
 
-    handle = Handle()
-
     class Nodes(ProgressColumn):
         """Positions visited so far."""
 
@@ -54,8 +57,7 @@ def watched(title: str) -> Iterator[Handle]:
             return Text(f"{handle.nodes / 1e6:,.1f} M")
 
     columns = (SpinnerColumn(), TextColumn("{task.description}"), Nodes(), TimeElapsedColumn())
-    screen = Console(stderr=True)
-    progress = Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty())
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
     progress.add_task(title, total=None)
     with delayed(progress):
         yield handle
