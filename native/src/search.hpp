@@ -10,8 +10,28 @@
 
 namespace fourfold {
 
+// Positions that some thread is searching right now, by key; hints, nothing depends on them.
+class Busy {
+public:
+    void enter(std::uint64_t key) { slot(key).store(key, std::memory_order_relaxed); }
+    void leave(std::uint64_t key) {
+        if (has(key)) slot(key).store(0, std::memory_order_relaxed);
+    }
+    [[nodiscard]] bool has(std::uint64_t key) const {
+        return slots_[index(key)].load(std::memory_order_relaxed) == key;
+    }
+
+private:
+    static std::size_t index(std::uint64_t key) {
+        return static_cast<std::size_t>(key * 0x9e3779b97f4a7c15U >> 54);
+    }
+    std::atomic<std::uint64_t>& slot(std::uint64_t key) { return slots_[index(key)]; }
+    std::array<std::atomic<std::uint64_t>, 1024> slots_{};
+};
+
 // When to stop; shared by the threads of one search.
 struct Control {
+    Busy busy;
     const std::atomic<bool>* cancel = nullptr;
     std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to as they come
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
@@ -27,8 +47,7 @@ struct SearchSetup {
     Table* table = nullptr;
     Control* control = nullptr;
     const BookProbe* book = nullptr;
-    unsigned thread = 0;  // this one, of …
-    unsigned threads = 1; // … so many that share the table
+    unsigned threads = 1; // so many share the table and the question
 };
 
 // Contracts, n = 16 - placed and 0 <= d <= n:

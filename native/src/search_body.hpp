@@ -34,7 +34,7 @@ template <bool Handicap> class SearchOn final : public Search {
 
     static constexpr int table_limit = 7; // most placed; deeper, probes cost more than they save
     static constexpr int late = 5;        // empty squares from which order does not pay
-    static constexpr int spread_limit = 6; // most placed where threads take different ways
+    static constexpr int share_limit = 5; // most placed where threads divide the children
 
 public:
     explicit SearchOn(const SearchSetup& setup) : setup_(setup) {
@@ -173,6 +173,10 @@ private:
         return normal_form(*setup_.symmetries, static_cast<SquareSet>(~state.empty), differs);
     }
 
+    static std::uint64_t key_of(const NormalForm& form) {
+        return gather(form.differs, form.occupied) << 16 | form.occupied;
+    }
+
     // Bounds from the book, for the values alone.
     template <Role R> Bounds consult_book(const NormalForm& form, int left) const {
         const auto [low, high] = std::minmax(setup_.levels.to_act, setup_.levels.opponent);
@@ -189,7 +193,7 @@ private:
         if (16 - left > table_limit) return search<G, R>(state, hand, safe, d);
         const Score wanted = G == Goal::win ? win_in(d) : loss_in(d) + 1;
         const NormalForm form = form_of(state, hand);
-        const std::uint64_t key = gather(form.differs, form.occupied) << 16 | form.occupied;
+        const std::uint64_t key = key_of(form);
         Bounds known = setup_.table->probe(key);
         if (known.least >= wanted) return true;
         if (known.most < wanted) return false;
@@ -199,7 +203,10 @@ private:
             if (known.most < wanted) return false;
         }
         const std::uint64_t before = nodes_;
+        const bool mark = setup_.threads > 1 && 16 - left <= share_limit + 1;
+        if (mark) setup_.control->busy.enter(key);
         const bool result = search<G, R>(state, hand, safe, d);
+        if (mark) setup_.control->busy.leave(key);
         poll();
         if (stopped()) return result;
         const auto effort = static_cast<unsigned>(std::bit_width(nodes_ - before)) / 2;
@@ -275,19 +282,31 @@ private:
     // Requires: no winning square, safe != 0 somewhere, d >= least_win(R) or least_loss(R).
     template <Goal G, Role R>
     bool search(const State& state, unsigned hand, const std::uint16_t* safe, int d) {
-        constexpr Role R2 = other(R);
         if (count(state.empty) <= late) return search_late<G, R>(state, hand, safe, d);
         Children children;
         if (expand<G, R>(state, hand, safe, d, children)) return true;
-        const bool spread = setup_.thread != 0 && G == Goal::win &&
-                            16 - count(state.empty) <= spread_limit;
-        if (spread) spread_order(children);
+        // When a win is sought, all children have mostly to be tried: those that another thread
+        // is at are put off, and when their turn comes the table knows them, or they are helped.
+        const bool shared = G == Goal::win && setup_.threads > 1 &&
+                            16 - count(state.empty) <= share_limit;
+        unsigned put_off = 0;
         for (unsigned tried = 0; tried < children.size; ++tried) {
-            if (!spread) bring_forward(children, tried);
+            bring_forward(children, tried);
             const auto& child = children.list[children.order[tried] & 0xffU];
             State& board = children.boards[child.board];
             board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
-            if (!reaches<other(G), R2>(board, child.gift, child.safe, d - 1)) return true;
+            if (shared && setup_.control->busy.has(key_of(form_of(board, child.gift)))) {
+                children.order[put_off++] = children.order[tried];
+                continue;
+            }
+            if (!reaches<other(G), other(R)>(board, child.gift, child.safe, d - 1)) return true;
+            if (stopped()) return false;
+        }
+        for (unsigned tried = 0; tried < put_off; ++tried) {
+            const auto& child = children.list[children.order[tried] & 0xffU];
+            State& board = children.boards[child.board];
+            board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
+            if (!reaches<other(G), other(R)>(board, child.gift, child.safe, d - 1)) return true;
             if (stopped()) return false;
         }
         return false;
@@ -329,17 +348,6 @@ private:
         for (unsigned i = place + 1; i < children.size; ++i)
             if (children.order[i] < children.order[best]) best = i;
         std::swap(children.order[place], children.order[best]);
-    }
-
-    // Where all children will have to be tried, threads begin in different places and meet in the
-    // table: odd ones go backwards.
-    void spread_order(Children& children) const {
-        const auto begin = children.order.begin();
-        const auto end = begin + children.size;
-        std::sort(begin, end);
-        const std::size_t pairs = (std::max(setup_.threads, 2U) + 1) / 2;
-        std::rotate(begin, begin + children.size * (setup_.thread / 2) / pairs, end);
-        if (setup_.thread % 2 == 1) std::reverse(begin, end);
     }
 
     // The same as search() for the last plies: no lists, children searched as they come.

@@ -45,12 +45,8 @@ class Inquiry {
 public:
     Inquiry(const Position& position, const SearchSetup& setup, unsigned threads)
         : position_(position), setup_(setup) {
-        for (unsigned i = 0; i < std::max(threads, 1U); ++i) {
-            SearchSetup own = setup;
-            own.thread = i;
-            own.threads = threads;
-            searches_.push_back(make_search(own));
-        }
+        setup_.threads = std::max(threads, 1U);
+        for (unsigned i = 0; i < setup_.threads; ++i) searches_.push_back(make_search(setup_));
     }
 
     bool wins_within(int distance) { return ask(true, distance); }
