@@ -52,13 +52,22 @@ std::optional<nb::bytes> class_position(int to_act, int opponent, int placed, st
     return nb::bytes(&position, sizeof(position));
 }
 
+// How many positions a class has: boards and hands, all different.
+std::uint64_t class_size(int to_act, int opponent, int placed, std::size_t number) {
+    const ClassIndex& index = read_index(to_act, opponent, placed);
+    if (number >= index.size())
+        throw std::invalid_argument("there is no class " + std::to_string(number));
+    return index.is_hole(number) ? 0 : index.positions_in(number);
+}
+
 // What is known of the positions one placement on, as a search asks for it.
 BookProbe probe_of(std::string values, Levels levels, int placed) {
     const ClassIndex& index = ClassIndex::of(levels, placed);
     if (values.size() != index.size() ||
         std::ranges::any_of(values, [](char value) { return value < 0 || value > 2; }))
         throw std::invalid_argument("the values of the classes one placement on are not whole");
-    return [values = std::move(values), &index, placed](const NormalForm& form, Levels) -> std::optional<Value> {
+    return [values = std::move(values), &index, placed](const NormalForm& form,
+                                                        Levels) -> std::optional<Value> {
         if (std::popcount(form.occupied) != placed) return std::nullopt;
         return static_cast<Value>(values[index.number_of(form)] - 1);
     };
@@ -78,7 +87,8 @@ std::tuple<int, nb::bytes> solve_some_classes(int to_act, int opponent, int plac
     options.progress = nullptr; // the handle counts classes here
     if (later) {
         if (placed >= most_classes_placed) throw std::invalid_argument("nothing comes later");
-        options.book = probe_of(std::string(later->c_str(), later->size()), {rules.levels.opponent, rules.levels.to_act}, placed + 1);
+        options.book = probe_of(std::string(later->c_str(), later->size()),
+                                {rules.levels.opponent, rules.levels.to_act}, placed + 1);
     }
     std::vector<std::uint8_t> values(last - first, unsolved);
     Status status{};
@@ -122,6 +132,8 @@ void bind_books(nb::module_& module) {
                nb::arg("placed"));
     module.def("class_position", &class_position, nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("placed"), nb::arg("number"));
+    module.def("class_size", &class_size, nb::arg("level_to_act"), nb::arg("level_opponent"),
+               nb::arg("placed"), nb::arg("number"));
     module.def("solve_classes", &solve_some_classes, nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("placed"), nb::arg("first"), nb::arg("last"),
                nb::arg("threads"), nb::arg("table"), nb::arg("handle"), nb::arg("later").none());

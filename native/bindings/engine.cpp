@@ -25,16 +25,6 @@ using namespace fourfold;
 
 constexpr int quick_from = 6; // positions with so many placed are solved within milliseconds
 
-Position read_position(const nb::bytes& bytes) {
-    if (bytes.size() != sizeof(Position))
-        throw std::invalid_argument("a position has 17 bytes, not " + std::to_string(bytes.size()));
-    Position position;
-    std::memcpy(&position, bytes.c_str(), sizeof(Position));
-    if (const Fault fault = fault_of(position); fault != Fault::none)
-        throw std::invalid_argument(text_of(fault));
-    return position;
-}
-
 template <class Work> void run(bool quick, Handle& handle, Work work) {
     if (!quick) return run_watched(handle, work);
     const nb::gil_scoped_release unlocked;

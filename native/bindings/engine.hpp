@@ -8,6 +8,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstring>
 #include <exception>
 #include <mutex>
 #include <optional>
@@ -22,6 +23,7 @@ namespace fourfold_bindings {
 
 void bind_engine(nb::module_& module);
 void bind_books(nb::module_& module);
+void bind_counting(nb::module_& module);
 
 // A search that can be stopped from another thread, and watched.
 struct Handle {
@@ -34,6 +36,16 @@ struct ShelfOfBooks {
     fourfold::Shelf shelf;
     std::vector<nb::object> memory;
 };
+
+inline fourfold::Position read_position(const nb::bytes& bytes) {
+    if (bytes.size() != sizeof(fourfold::Position))
+        throw std::invalid_argument("a position has 17 bytes, not " + std::to_string(bytes.size()));
+    fourfold::Position position;
+    std::memcpy(&position, bytes.c_str(), sizeof(fourfold::Position));
+    if (const auto fault = fourfold::fault_of(position); fault != fourfold::Fault::none)
+        throw std::invalid_argument(fourfold::text_of(fault));
+    return position;
+}
 
 // Levels and traits, as Python says them.
 struct RuleSet {

@@ -81,5 +81,6 @@ NB_MODULE(_native, module) {
                "Count the sequences of gives and placements of a length, under R14.\n\n"
                "See the stub, _native.pyi, for the arguments.");
     fourfold_bindings::bind_books(module);
+    fourfold_bindings::bind_counting(module);
     fourfold_bindings::bind_engine(module);
 }

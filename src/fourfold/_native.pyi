@@ -43,6 +43,9 @@ def class_position(
 ) -> bytes | None:
     """A position of the class of this number as 17 bytes, None when it is not in use."""
 
+def class_size(level_to_act: int, level_opponent: int, placed: int, number: int) -> int:
+    """How many positions a class has, boards and hands; 0 for a number that is not in use."""
+
 def solve_classes(
     level_to_act: int,
     level_opponent: int,
@@ -141,3 +144,19 @@ def perft(
         ValueError: a number is out of its range, or a piece is there twice.
         OverflowError: the count may not fit into 64 bits.
     """
+
+def playouts(
+    position: bytes,
+    level_to_act: int,
+    level_opponent: int,
+    traits_mask: int,
+    *,
+    games: int,
+    seed: int,
+    threads: int,
+    handle: Handle,
+) -> tuple[int, int, list[int], list[int]]:
+    """Play random games: how many, draws, wins and losses by number of placements (0 … 16)."""
+
+def count_full_boards(level: int, *, threads: int, handle: Handle) -> int:
+    """The number of full boards without an alignment, of 16!; 0 when cancelled."""

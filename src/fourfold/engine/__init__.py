@@ -1,5 +1,7 @@
 """The exact engine: values, distances and turns of every position of every rule set."""
 
+from .books import BookWarning
+from .counting import Playouts, count_full_boards, playouts
 from .search import (
     DEFAULT_MEMORY,
     DeadlinePassed,
@@ -14,15 +16,19 @@ from .verdict import Evaluation, Solution, TurnValue, Verdict
 
 __all__ = [
     "DEFAULT_MEMORY",
+    "BookWarning",
     "DeadlinePassed",
     "Evaluation",
     "Handle",
+    "Playouts",
     "SearchStopped",
     "Solution",
     "TurnValue",
     "Verdict",
     "as_row",
+    "count_full_boards",
     "evaluate",
+    "playouts",
     "solve",
     "solve_many",
 ]

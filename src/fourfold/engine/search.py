@@ -91,7 +91,7 @@ def solve(
     >>> solve("012./456./89../.... 3", distance=True)
     Solution(value=Verdict.WIN, distance=1, nodes=0)
     """
-    question = _Question.of(position, levels, traits)
+    question = Question.of(position, levels, traits)
     status, value, far, nodes = _native.solve(
         *question.arguments,
         distance=distance,
@@ -125,7 +125,7 @@ def evaluate(
     >>> str(best.turn), best.value, best.distance
     ('d1', Verdict.WIN, 1)
     """
-    question = _Question.of(position, levels, traits)
+    question = Question.of(position, levels, traits)
     status, turns, nodes = _native.evaluate(
         *question.arguments,
         distance=distance,
@@ -167,7 +167,7 @@ def solve_many(
     rows = np.ascontiguousarray(positions, dtype=np.uint8)
     if rows.ndim != 2 or rows.shape[1] != 17:
         raise ValueError(f"positions have 17 columns, not the shape {rows.shape}")
-    question = _Question.of(Position(), levels, traits)
+    question = Question.of(Position(), levels, traits)
     values = np.zeros(len(rows), dtype=np.int8)
     distances = np.zeros(len(rows), dtype=np.int8)
     status = _native.solve_many(
@@ -198,7 +198,7 @@ def as_row(position: Position | str) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
+class Question:
     """What the native functions want to know first."""
 
     position: bytes
@@ -208,13 +208,15 @@ class _Question:
     @classmethod
     def of(
         cls, position: Position | str, levels: tuple[int, int], traits: Iterable[Trait]
-    ) -> _Question:
+    ) -> Question:
+        """Read and check what a person or a program said."""
         mine, other = levels
         mask = trait_mask(check_traits(traits))
         return cls(bytes(as_row(position)), (check_level(mine), check_level(other)), mask)
 
     @property
     def arguments(self) -> tuple[bytes, int, int, int]:
+        """The first arguments of the native functions."""
         return self.position, *self.levels, self.traits
 
 
