@@ -1,34 +1,27 @@
 """The command as a process of its own: signals, pipes, terminals, languages."""
 
 import json
-import os
 import re
-import select
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from fourfold.locales import LANGUAGES
 
-from .conftest import Real, Run
+from .conftest import Open, Real, Run, end
 
-COMMANDS = ["show", "replay", "perft", "patterns", "new", "play"]
+COMMANDS = ["show", "replay", "perft", "patterns", "new", "play", "solve", "atlas", "bench"]
+BOOK_COMMANDS = ["book info", "book verify", "book build"]
 GAME = "1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 1-0\n"
 
 
-def end(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
-    out, err = process.communicate(timeout=30)
-    return process.returncode, out, err
-
-
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", COMMANDS + BOOK_COMMANDS)
 def test_help_with_examples(run: Run, command: str) -> None:
-    result = run(command, "--help")
+    result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert "Examples:" in result.stdout
     assert f"  fourfold {command}" in result.stdout
@@ -122,68 +115,6 @@ def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
 def test_importing_the_package_loads_no_terminal_library() -> None:
     code = "import sys, fourfold.cli; print({'rich', 'typer'} & set(sys.modules))"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "set()\n"
-
-
-class Terminal:
-    """The command in a terminal of its own."""
-
-    def __init__(self, *arguments: object) -> None:
-        pty = pytest.importorskip("pty")
-        self.screen, inside = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", "from fourfold.cli import main; main()", *map(str, arguments)],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            env={**os.environ, "TERM": "xterm", "LC_ALL": "C.UTF-8"},
-            start_new_session=True,
-        )
-        os.close(inside)
-        self.seen = ""
-
-    def until(self, words: str) -> str:
-        """What was written since the last time, up to these words."""
-        while words not in self.seen:
-            if not select.select([self.screen], [], [], 20)[0]:
-                pytest.fail(f"waited too long for {words!r}: {self.seen}")
-            try:
-                self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
-            except OSError:
-                pytest.fail(f"{words!r} never came: {self.seen}")
-        found, self.seen = self.seen.split(words, 1)
-        return found
-
-    def press(self, keys: str) -> None:
-        os.write(self.screen, keys.encode())
-
-    def end(self) -> int:
-        try:
-            while os.read(self.screen, 65536):
-                pass
-        except OSError:
-            pass
-        return self.process.wait(timeout=30)
-
-    def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.screen)
-
-
-@pytest.fixture
-def open_terminal() -> Iterator[Callable[..., Terminal]]:
-    opened: list[Terminal] = []
-
-    def start(*arguments: object) -> Terminal:
-        opened.append(Terminal(*arguments))
-        return opened[-1]
-
-    yield start
-    for terminal in opened:
-        terminal.close()
-
-
-Open = Callable[..., Terminal]
 
 
 def test_stepping_through_a_game_on_a_terminal(open_terminal: Open, tmp_path: Path) -> None:
