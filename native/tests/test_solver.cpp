@@ -3,12 +3,16 @@
 #include "check.hpp"
 #include "naive.hpp"
 
+#include "../src/search.hpp"
+
 #include <cstdio>
 #include <thread>
 
 using namespace fourfold;
 
 namespace {
+
+constexpr std::uint64_t fingerprint = 1966018;
 
 std::mt19937 random_source(2026);
 unsigned draw(unsigned below) { return static_cast<unsigned>(random_source() % below); }
@@ -206,6 +210,61 @@ void searches_can_be_stopped() {
     }
 }
 
+// One search, put to each instruction set that this machine has.
+void instruction_sets_agree() {
+#if defined(__x86_64__)
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi2")) return;
+    for (int i = 0; i < 60; ++i) {
+        const Position p = naive::random_position(random_source, 6 + i % 6, draw(4) != 0);
+        SearchSetup setup;
+        setup.levels = random_levels();
+        setup.traits = random_traits();
+        setup.symmetries = &Symmetries::of_levels(setup.levels);
+        const int left = 16 - p.placed();
+        std::array<std::uint64_t, 2> nodes{};
+        std::array<int, 2> answers{};
+        for (std::size_t k = 0; k < 2; ++k) {
+            Table table(std::size_t{1} << 16);
+            Control control;
+            setup.table = &table;
+            setup.control = &control;
+            const auto search = k == 0 ? baseline::make_search(setup) : avx2::make_search(setup);
+            answers[k] = (search->wins_within(p, left) ? 2 : 0) + (search->lasts(p, left) ? 1 : 0);
+            nodes[k] = search->nodes();
+        }
+        CHECK_EQUAL(answers[0], answers[1]);
+        CHECK_EQUAL(nodes[0], nodes[1]);
+    }
+#endif
+}
+
+// The positions visited on a fixed set, one thread: changes only when a commit says so.
+void fingerprint_stands() {
+    std::uint64_t nodes = 0;
+    std::uint32_t state = 1;
+    const auto next = [&](unsigned below) { // the same numbers on every machine
+        state = state * 1664525U + 1013904223U;
+        return (state >> 16) % below;
+    };
+    for (unsigned i = 0; i < 64; ++i) {
+        Position p;
+        for (unsigned placed = 0; placed < 4 + i % 5; ++placed) {
+            unsigned s = next(16);
+            while (p.board[s] != no_piece) s = (s + 1) % 16;
+            unsigned piece = next(16);
+            while ((p.remaining() >> piece & 1U) == 0) piece = (piece + 1) % 16;
+            p.board[s] = static_cast<std::uint8_t>(piece);
+        }
+        p.hand = static_cast<std::uint8_t>(std::countr_zero(p.remaining()));
+        const Levels levels{static_cast<std::uint8_t>(1 + i / 4 % 4),
+                            static_cast<std::uint8_t>(1 + i / 16)};
+        Options options;
+        options.distance = i % 2 == 0;
+        nodes += solve(p, levels, i % 8 == 7 ? 7 : all_traits, options).nodes;
+    }
+    CHECK_EQUAL(nodes, fingerprint);
+}
+
 void faults_are_named() {
     Position p;
     CHECK(fault_of(p) == Fault::none);
@@ -245,5 +304,7 @@ int main(int argc, char** argv) {
     for (int placed = 6; placed <= 10; ++placed) tables_and_threads_change_nothing(placed, 10 * scale);
     many_are_solved_like_one();
     searches_can_be_stopped();
+    instruction_sets_agree();
+    fingerprint_stands();
     return report("solver");
 }
