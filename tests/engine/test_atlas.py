@@ -168,6 +168,7 @@ def test_the_file_is_sorted_and_read_back() -> None:
         "7",
         '{"level": "1"}',
         '{"level": "5", "traits": 1, "result": "1-0", "distance": null}',
+        '{"level": 1, "traits": 1, "result": "1-0", "distance": null}',
         '{"level": "1", "traits": 5, "result": "1-0", "distance": null}',
         '{"level": "1", "traits": 1, "result": "1-0", "distance": null, "more": 1}',
     ],

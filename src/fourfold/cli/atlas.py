@@ -247,10 +247,7 @@ class _Kept:
 
 
 def _row(line: str) -> Entry | None:
-    try:
-        entry = parse_entry(line)
-    except AttributeError:  # a level that is no text
-        return None
+    entry = parse_entry(line)
     return entry if entry is not None and entry.result in _RESULTS else None
 
 

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from importlib.resources import files
 from typing import Final
 
-from fourfold.rules import LEVELS, TRAITS, NotationError, Position, format_level, parse_level
+from fourfold.rules import LEVELS, TRAITS, Position, format_level, parse_level
 
 from .search import DEFAULT_MEMORY, Handle, solve
 from .verdict import Verdict
@@ -106,6 +106,6 @@ def parse_entry(line: str) -> Entry | None:
     try:
         entry = Entry(**json.loads(line))
         known = entry.rule_set in RULE_SETS
-    except (ValueError, TypeError, NotationError):
+    except (ValueError, TypeError, AttributeError):  # no JSON, other names, a level of no text
         return None
     return entry if known else None
