@@ -14,6 +14,7 @@ import typer
 from rich.table import Table
 
 from fourfold.engine.atlas import Entry, chosen, compute, parse_entry, read_atlas, write_atlas
+from fourfold.locales import Texts
 from fourfold.rules import format_level, parse_level
 
 from .saving import write_safely
@@ -126,9 +127,10 @@ class _Wish:
     threads: int
     output: Path | None
 
-    def entry(self, rule_set: RuleSet) -> Entry:
+    def entry(self, rule_set: RuleSet, say: Texts) -> Entry:
+        """Compute a row."""
         levels, traits = rule_set
-        with watched(f"{format_level(levels)}, {traits}") as handle:
+        with watched(_title(say, format_level(levels), traits)) as handle:
             return compute(
                 levels, traits, distance=self.distance, threads=self.threads, handle=handle
             )
@@ -154,7 +156,7 @@ def _recompute(
     for rule_set in wish.rule_sets:
         entry = None if kept is None else kept.rows.get(rule_set)
         if not wish.is_met(entry):
-            entry = wish.entry(rule_set)
+            entry = wish.entry(rule_set, ctx.ensure_object(Spoken).texts)
             if kept is not None:
                 kept.add(entry)
         entries.append(entry)
@@ -176,7 +178,7 @@ def _recompute(
 def _agrees(ctx: typer.Context, entry: Entry, known: Entry | None) -> bool:
     """Whether the shipped atlas says the same, as far as it says anything; complains if not."""
     say = ctx.ensure_object(Spoken).texts
-    rules = say("list.comma", a=entry.level, b=say.count("cli.atlas.traits", entry.traits))
+    rules = _title(say, entry.level, entry.traits)
     if known is None:
         complain(ctx, say.labelled(rules, say("cli.atlas.unknown")))
         return True
@@ -187,6 +189,10 @@ def _agrees(ctx: typer.Context, entry: Entry, known: Entry | None) -> bool:
     differ = say("cli.atlas.differs", found=_cell(entry), shipped=_cell(known))
     complain(ctx, say.labelled(rules, differ))
     return False
+
+
+def _title(say: Texts, level: str, traits: int) -> str:
+    return say("list.comma", a=level, b=say.count("cli.atlas.traits", traits))
 
 
 def _state_file() -> Path:
@@ -292,7 +298,10 @@ def _tell(screen: Screen, entries: list[Entry]) -> None:
         for first in sorted({first for first, _ in cells}):
             table.add_row(str(first), *(cells.get((first, second), "") for second in seconds))
         screen.console.print(table)
-    screen.say(say("cli.atlas.legend"))
+    legend = say("cli.atlas.legend")
+    if any(entry.distance is not None for entry in entries):
+        legend = f"{legend} {say('cli.atlas.brackets')}"
+    screen.say(legend)
 
 
 def _cell(entry: Entry) -> str:
