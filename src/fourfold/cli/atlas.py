@@ -110,7 +110,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
         raise typer.Exit(0 if good else 1)
     given = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
     for name in (name for name, value in given.items() if value):
-        fail(ctx, screen.texts("cli.error.recompute", name=name))
+        fail(ctx, screen.texts("cli.error.goes-with", name=name, other="--recompute"))
     entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
     if as_json:
         _write(entries)

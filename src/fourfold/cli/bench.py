@@ -9,9 +9,10 @@ import typer
 from rich.table import Table
 
 from fourfold.engine.benchmark import Timing, empty_board, measure
+from fourfold.locales import Texts
 from fourfold.rules import LEVELS
 
-from .screen import examples, open_screen, read_whole
+from .screen import examples, fail, open_screen, read_whole
 from .solve import ThreadsOption, read_threads
 from .watching import watched
 
@@ -48,12 +49,18 @@ def bench(  # noqa: PLR0917  # one argument an option
 ) -> None:
     """Time the engine on random positions without an immediate win, by pieces placed.
 
-    Cold table, one thread, without and with the opening book, values alone and with distances.
-    Where the fastest public solver known was measured, the table says how many times faster.
+    Cold table, one thread, without and with the opening book, values alone and
+    with distances. Where the fastest public solver known was measured, the
+    table says how many times faster.
     """
     levels = [read_whole(ctx, "--level", text, 1, 4) for text in level or ("1", "2")]
     factor = read_whole(ctx, "--scale", scale, 1, 10_000)
     number = read_whole(ctx, "--seed", seed)
+    screen = open_screen(ctx)
+    say = screen.texts
+    if threads is not None and not empty:
+        fail(ctx, say("cli.error.goes-with", name="--threads", other="--empty"))
+    cores = read_threads(ctx, threads)
     timings = []
     for each in levels:
         for placed, count in _COUNTS.items():
@@ -72,7 +79,6 @@ def bench(  # noqa: PLR0917  # one argument an option
                     )
     boards = []
     if empty:
-        cores = read_threads(ctx, threads)
         for each in LEVELS:
             with watched(str(each)) as handle:
                 seconds, nodes = empty_board(each, cores, handle)
@@ -81,13 +87,15 @@ def bench(  # noqa: PLR0917  # one argument an option
         found = {"positions": [_as_object(timing) for timing in timings], "empty_board": boards}
         typer.echo(json.dumps(found))
         return
-    screen = open_screen(ctx)
-    screen.console.print(_table(timings))
+    screen.console.print(_table(say, timings))
+    screen.say(say("cli.bench.legend"))
     for board in boards:
-        screen.row(
-            f"{board['level']}: {board['seconds']:.1f} s, {board['nodes']:,} nodes, "
-            f"{board['threads']} threads"
-        )
+        told = {
+            "level": board["level"],
+            "nodes": f"{board['nodes']:,}",
+            "seconds": f"{board['seconds']:.1f}",
+        }
+        screen.row(say.count("cli.bench.empty", cores, **told))
 
 
 def _as_object(timing: Timing) -> dict[str, object]:
@@ -106,9 +114,11 @@ def _as_object(timing: Timing) -> dict[str, object]:
     }
 
 
-def _table(timings: list[Timing]) -> Table:
+def _table(say: Texts, timings: list[Timing]) -> Table:
     table = Table(box=None, padding=(0, 1))
-    heads = "level", "placed", "", "number", "ms", "p99 ms", "nodes", "M nodes/s", "times faster"
+    words = {key: say(f"cli.bench.{key}") for key in ("value", "distance", "book")}
+    heads = [say(f"cli.bench.{key}") for key in ("level", "placed", "asked", "number")]
+    heads += ["ms", "p99", say("cli.bench.nodes"), "M/s", say("cli.bench.faster")]
     for head in heads:
         table.add_column(head, justify="right")
     for timing in timings:
@@ -118,7 +128,7 @@ def _table(timings: list[Timing]) -> Table:
         table.add_row(
             str(timing.level),
             str(timing.placed),
-            kind,
+            words[kind],
             str(count),
             f"{timing.average:.3f}",
             f"{timing.quantile(0.99):.3f}",
