@@ -3,6 +3,8 @@
 #include "lanes.hpp"
 #include "node.hpp"
 
+#include "ground.hpp"
+
 // Two questions, each the negation of the other one ply on:
 //   win   the player to act wins within d placements
 //   last  the player to act does not lose within d placements
@@ -37,14 +39,10 @@ template <bool Handicap> class SearchOn final : public Search {
     static constexpr int share_limit = 5; // most placed where threads divide the children
 
 public:
-    explicit SearchOn(const SearchSetup& setup) : setup_(setup) {
-        const int low = std::min(setup.levels.to_act, setup.levels.opponent);
-        const int high = std::max(setup.levels.to_act, setup.levels.opponent);
-        threats_[0] = &Threats::of_level(low);
-        threats_[1] = &Threats::of_level(high);
-        for (unsigned piece = 0; piece < piece_count; ++piece)
-            for (unsigned t = 0; t < trait_count; ++t)
-                if ((setup.traits >> t & 1U) != 0) values_[piece][value_index(t, piece)] = 0xffff;
+    explicit SearchOn(const SearchSetup& setup)
+        : setup_(setup), ground_(setup.levels, setup.traits) {
+        const auto [low, high] = std::minmax(setup.levels.to_act, setup.levels.opponent);
+        rule_set_ = static_cast<std::uint64_t>((low - 1) * 4 + high - 1) << 4 | setup.traits;
     }
     bool wins_within(const Position& position, int distance) override {
         return ask<Goal::win>(position, distance);
@@ -57,13 +55,9 @@ private:
     template <Goal G> bool ask(const Position& position, int distance) {
         if (position.hand != no_piece) return ask_placer<G>(position, distance);
         // The giver reaches a goal by a gift with which the other misses theirs.
-        unsigned seen = 0;
-        for (unsigned left = position.remaining(); left != 0; left &= left - 1) {
+        for (unsigned left = ground_.distinct(position.remaining()); left != 0; left &= left - 1) {
             Position given = position;
             given.hand = static_cast<std::uint8_t>(lowest(left));
-            const unsigned kind = 1U << (given.hand & setup_.traits);
-            if ((seen & kind) != 0) continue;
-            seen |= kind;
             if (!ask_placer<other(G)>(given, distance)) return true;
         }
         return false;
@@ -79,83 +73,17 @@ private:
         }
     }
 
-    static constexpr unsigned own_level(Role role) { return role == Role::high ? 1 : 0; }
-    static constexpr unsigned opposing_level(Role role) { return role == Role::low ? 1 : 0; }
-
-    State state_of(const Position& position) const {
-        State state{};
-        state.empty = static_cast<std::uint16_t>(~position.occupied());
-        state.rest = position.remaining();
-        for (unsigned s = 0; s < square_count; ++s)
-            for (unsigned t = 0; t < trait_count; ++t)
-                if (position.board[s] != no_piece && (setup_.traits >> t & 1U) != 0) {
-                    auto& set = state.m[value_index(t, position.board[s])];
-                    set = static_cast<std::uint16_t>(set | 1U << s);
-                }
-        for (unsigned level = 0; level < (Handicap ? 2U : 1U); ++level)
-            for (unsigned i = 0; i < 8; ++i)
-                state.w[level][i] = standing_threats(state.m[i], state.empty, level);
-        return state;
-    }
-
-    std::uint16_t standing_threats(std::uint16_t set, unsigned empty, unsigned level) const {
-        unsigned squares = 0;
-        for (unsigned left = set; left != 0; left &= left - 1) {
-            const unsigned s = lowest(left);
-            const auto others = static_cast<SquareSet>(set & ~(1U << s));
-            squares |= threats_[level]->row(others)[s];
-        }
-        return static_cast<std::uint16_t>(squares & empty);
-    }
-
-    // Where the player may place without losing at once, given no winning square.
-    template <Role R> static unsigned allowed_squares(const State& state, unsigned hand) {
-        if constexpr (R == Role::low) return state.empty & ~completing(state.w[1], hand);
-        return state.empty;
-    }
-
-    template <Role R> Lanes harmless_on(const State& state) const {
-        return harmless_now(state.w[opposing_level(R)], state.empty);
-    }
-    // Safe gifts for each placement of the hand; harmless = harmless_on<R>(state).
-    template <Role R>
-    Lanes gifts_of(Lanes harmless, const State& state, unsigned hand, unsigned rest,
-                   unsigned allowed) const {
-        const Lanes lanes = safe_gifts(harmless, state.m, *threats_[opposing_level(R)], hand,
-                                       state.empty, rest);
-        if constexpr (R == Role::low) return only(lanes, allowed);
-        return lanes;
-    }
-
-    void place(State& next, const State& state, unsigned piece, unsigned s) const {
-        constexpr unsigned levels = Handicap ? 2 : 1;
-        const unsigned bit = 1U << s;
-        const unsigned empty = state.empty & ~bit;
-        const Eight bits = eight_of(bit);
-        next.empty = static_cast<std::uint16_t>(empty);
-        store_eight(next.m, load_eight(state.m) | (bits & load_eight(values_[piece])));
-        for (unsigned level = 0; level < levels; ++level)
-            store_eight(next.w[level], load_eight(state.w[level]) & ~bits);
-#pragma GCC unroll 4
-        for (unsigned t = 0; t < trait_count; ++t) { // out of play: m is 0, so the row is 0
-            const unsigned i = value_index(t, piece);
-            for (unsigned level = 0; level < levels; ++level)
-                next.w[level][i] = static_cast<std::uint16_t>(
-                    next.w[level][i] | (threats_[level]->row(state.m[i])[s] & empty));
-        }
-    }
-
     template <Goal G, Role R> bool root(const Position& position, int d) {
-        const State state = state_of(position);
+        const State state = ground_.state_of(position);
         const unsigned hand = position.hand;
         if (d < 1) return G == Goal::last;
-        if (completing(state.w[own_level(R)], hand) != 0) return true;
-        const unsigned allowed = allowed_squares<R>(state, hand);
+        if (completing(state.w[Ground<Handicap>::own_level(R)], hand) != 0) return true;
+        const unsigned allowed = ground_.template allowed_squares<R>(state, hand);
         if (allowed == 0) return false;
         if (state.rest == 0 || d < 2) return G == Goal::last;
         ++nodes_;
         alignas(32) std::uint16_t safe[16];
-        const Lanes lanes = gifts_of<R>(harmless_on<R>(state), state, hand, state.rest, allowed);
+        const Lanes lanes = ground_.template gifts_of<R>(ground_.template harmless_on<R>(state), state, hand, state.rest, allowed);
         if (all_zero(lanes)) return false;
         store(safe, lanes);
         if constexpr (G == Goal::win) {
@@ -173,8 +101,11 @@ private:
         return normal_form(*setup_.symmetries, static_cast<SquareSet>(~state.empty), differs);
     }
 
-    static std::uint64_t key_of(const NormalForm& form) {
-        return gather(form.differs, form.occupied) << 16 | form.occupied;
+    // See table.hpp; role: whether the player at the lower level is to act.
+    template <Role R> std::uint64_t key_of(const NormalForm& form) const {
+        static_assert(table_limit <= most_placed_in_key);
+        const std::uint64_t rules = rule_set_ << 1 | (R == Role::low ? 1U : 0U);
+        return rules << 44 | gather(form.differs, form.occupied) << 16 | form.occupied;
     }
 
     // Bounds from the book, for the values alone.
@@ -193,7 +124,7 @@ private:
         if (16 - left > table_limit) return search<G, R>(state, hand, safe, d);
         const Score wanted = G == Goal::win ? win_in(d) : loss_in(d) + 1;
         const NormalForm form = form_of(state, hand);
-        const std::uint64_t key = key_of(form);
+        const std::uint64_t key = key_of<R>(form);
         Bounds known = setup_.table->probe(key);
         if (known.least >= wanted) return true;
         if (known.most < wanted) return false;
@@ -220,7 +151,7 @@ private:
     // is so when it wins on both squares u and v already, or when the two pieces together
     // complete a pattern through u and v, whichever stands where.
     bool wins_with_two_left(const State& state, unsigned hand, const std::uint16_t* safe) {
-        const Threats& threats = *threats_[0];
+        const Threats& threats = ground_.threats(0);
         const unsigned a = lowest(state.rest);
         const unsigned b = lowest(state.rest & (state.rest - 1U));
         for (unsigned left = state.empty; left != 0; left &= left - 1) {
@@ -232,7 +163,7 @@ private:
             for (unsigned same = ~(a ^ b) & setup_.traits; same != 0; same &= same - 1) {
                 const unsigned t = lowest(same);
                 const unsigned i = value_index(t, a);
-                const auto set = static_cast<SquareSet>(state.m[i] | (values_[hand][i] & 1U << s));
+                const auto set = static_cast<SquareSet>(state.m[i] | (ground_.values(hand)[i] & 1U << s));
                 if ((threats.row(set)[u] & open) != 0) return true;
             }
             if (safe[s] == state.rest) continue;
@@ -247,19 +178,6 @@ private:
         return false;
     }
 
-    // Of pieces that differ only in traits out of play, one.
-    unsigned distinct(unsigned pieces) const {
-        if (setup_.traits == all_traits) return pieces;
-        unsigned kept = 0;
-        unsigned seen = 0;
-        for (; pieces != 0; pieces &= pieces - 1) {
-            const unsigned kind = 1U << (lowest(pieces) & setup_.traits);
-            if ((seen & kind) == 0) kept |= pieces & -pieces;
-            seen |= kind;
-        }
-        return kept;
-    }
-
     // R places and gives, reaching `board` with `gift`: is the goal reached, missed or open?
     // Sets safe, the lanes of the child, when it is open.
     template <Goal G, Role R>
@@ -267,10 +185,10 @@ private:
                   std::uint16_t* safe) {
         constexpr Role R2 = other(R);
         ++nodes_;
-        const unsigned allowed = allowed_squares<R2>(board, gift);
+        const unsigned allowed = ground_.template allowed_squares<R2>(board, gift);
         if (R2 == Role::low && allowed == 0) return Glance::reached; // lost in one
         if (rest == 0) return G == Goal::last ? Glance::reached : Glance::missed; // a draw
-        const Lanes lanes = gifts_of<R2>(harmless, board, gift, rest, allowed);
+        const Lanes lanes = ground_.template gifts_of<R2>(harmless, board, gift, rest, allowed);
         if (all_zero(lanes)) // lost in two
             return G == Goal::last || d >= 3 ? Glance::reached : Glance::missed;
         if (G == Goal::win && d - 1 < least_loss(R2)) return Glance::missed;
@@ -295,7 +213,7 @@ private:
             const auto& child = children.list[children.order[tried] & 0xffU];
             State& board = children.boards[child.board];
             board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
-            if (shared && setup_.control->busy.has(key_of(form_of(board, child.gift)))) {
+            if (shared && is_busy<other(R)>(board, child.gift)) {
                 children.order[put_off++] = children.order[tried];
                 continue;
             }
@@ -312,6 +230,10 @@ private:
         return false;
     }
 
+    template <Role R> bool is_busy(const State& state, unsigned hand) const {
+        return setup_.control->busy.has(key_of<R>(form_of(state, hand)));
+    }
+
     // Whether some child reaches the goal at a glance; otherwise lists the open ones.
     template <Goal G, Role R>
     bool expand(const State& state, unsigned hand, const std::uint16_t* safe, int d,
@@ -321,9 +243,9 @@ private:
             const unsigned s = lowest(left);
             if (safe[s] == 0) continue;
             State& board = children.boards[boards];
-            place(board, state, hand, s);
-            const Lanes harmless = harmless_on<other(R)>(board);
-            for (unsigned gifts = distinct(safe[s]); gifts != 0; gifts &= gifts - 1) {
+            ground_.place(board, state, hand, s);
+            const Lanes harmless = ground_.template harmless_on<other(R)>(board);
+            for (unsigned gifts = ground_.distinct(safe[s]); gifts != 0; gifts &= gifts - 1) {
                 const unsigned gift = lowest(gifts);
                 const unsigned number = children.size;
                 auto& child = children.list[number];
@@ -361,9 +283,9 @@ private:
         for (unsigned left = state.empty; left != 0; left &= left - 1) {
             const unsigned s = lowest(left);
             if (safe[s] == 0) continue;
-            place(board, state, hand, s);
-            const Lanes harmless = harmless_on<R2>(board);
-            for (unsigned gifts = distinct(safe[s]); gifts != 0; gifts &= gifts - 1) {
+            ground_.place(board, state, hand, s);
+            const Lanes harmless = ground_.template harmless_on<R2>(board);
+            for (unsigned gifts = ground_.distinct(safe[s]); gifts != 0; gifts &= gifts - 1) {
                 const unsigned gift = lowest(gifts);
                 board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << gift));
                 const Glance seen = glance<G, R>(board, harmless, gift, board.rest, d, next);
@@ -396,8 +318,8 @@ private:
     }
 
     SearchSetup setup_;
-    std::array<const Threats*, 2> threats_{};
-    alignas(16) std::uint16_t values_[piece_count][8] = {}; // all ones at the values in play
+    Ground<Handicap> ground_;
+    std::uint64_t rule_set_ = 0; // levels and traits, 8 bits
     std::uint64_t polled_ = 0;
 };
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <thread>
 
 namespace fourfold {
 
@@ -69,16 +68,16 @@ private:
         if (searches_.size() == 1) return put(*searches_[0], win, distance);
         Control& control = *setup_.control;
         std::atomic<int> answer{-1};
-        const auto work = [&](Search& search) {
-            const bool result = put(search, win, distance);
+        std::atomic<std::size_t> next{0};
+        const auto work = [&] {
+            const bool result = put(*searches_[next++], win, distance);
             if (control.stop.exchange(true)) return;
             answer = result ? 1 : 0;
         };
-        std::vector<std::thread> helpers;
-        for (std::size_t i = 1; i < searches_.size(); ++i)
-            helpers.emplace_back(work, std::ref(*searches_[i]));
-        work(*searches_[0]);
-        for (auto& helper : helpers) helper.join();
+        {
+            const Helpers helpers(static_cast<unsigned>(searches_.size()), work);
+            work();
+        }
         if (answer < 0) return false; // stopped from outside
         control.stop = false;
         return answer == 1;

@@ -144,6 +144,7 @@ void canonical_keeps_the_value(int placed, int count) {
 }
 
 void tables_and_threads_change_nothing(int placed, int count) {
+    static Table table(std::size_t{1} << 20); // one for all rule sets
     for (int i = 0; i < count; ++i) {
         const Position p = naive::random_position(random_source, placed, draw(4) != 0);
         const Levels levels = random_levels();
@@ -157,7 +158,6 @@ void tables_and_threads_change_nothing(int placed, int count) {
         options.threads = 2;
         CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
         options.threads = 4;
-        Table table(std::size_t{1} << 20);
         options.table = &table;
         CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
         const Evaluation evaluation = evaluate(p, levels, traits, options);

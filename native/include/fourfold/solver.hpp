@@ -30,7 +30,7 @@ enum class Status : std::uint8_t {
 
 // The value, for the player who holds the piece, of the positions with this normal form; nothing
 // when unknown. levels: of that player, and of the other. Asked only with all four traits in play
-// and at most `book_depth` placed; called from several threads at once.
+// and at most `book_depth` placed; called from several threads at once; must not throw.
 using BookProbe = std::function<std::optional<Value>(const NormalForm&, Levels levels)>;
 inline constexpr int book_depth = 4;
 
@@ -42,8 +42,8 @@ struct Options {
     const std::atomic<bool>* cancel = nullptr;       // set it to stop early
     std::atomic<std::uint64_t>* progress = nullptr;  // positions visited, added to now and then
     BookProbe book;                                  // may be empty
-    // A table to use and to leave warm, instead of one for this call. It must have served no
-    // other rule set: levels (up to whose turn it is) and traits.
+    // A table to use and to leave warm, instead of one for this call; any number of calls may
+    // share it, of whatever rules, at the same time.
     Table* table = nullptr;
 };
 

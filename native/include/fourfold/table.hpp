@@ -1,7 +1,7 @@
 #pragma once
 // What the search has proved so far, by position.
 //
-// A key has 56 bits (see key_of) and is mixed by a bijection of 56-bit numbers. The upper bits
+// A key has at most 56 bits (below) and is mixed by a bijection of 56-bit numbers. The upper bits
 // of the mixed key choose the bucket, all the others are stored:
 //
 //   entry   63      60 59                        12 11     6 5      0
@@ -36,11 +36,16 @@ struct Bounds { // least <= score <= most
     Score most = 32;
 };
 
-// Occupied squares (16 bits) and, for each trait, the bits of the occupied squares only: with at
-// most ten placed, 16 + 4 * 10 = 56 bits. Injective: the occupied squares say how many bits each
-// set has and which squares they belong to.
+// The key of a position with a piece in hand and at most seven placed, from its normal form:
+//
+//   bits   52 … 45          44           43 … 16                       15 … 0
+//          [ levels, traits ] [ who acts ] [ differs, four sets closed up ] [ occupied ]
+//
+// The occupied squares say how many bits each of the four sets has (at most 4 * 7 = 28) and which
+// squares they belong to; who acts is 1 for the player at the lower level. So the key is
+// injective, and one table may serve all rule sets, one after the other or at once.
 inline constexpr int key_bits = 56;
-inline constexpr int most_placed_in_key = 10;
+inline constexpr int most_placed_in_key = 7;
 
 class Table {
 public:
