@@ -1,6 +1,8 @@
 """Saving and resuming games: nothing is lost, nothing is written over."""
 
+import os
 import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -117,3 +119,16 @@ def test_a_safe_write_keeps_links_and_permissions(tmp_path: Path) -> None:
         write_safely(target, "\udcff")
     assert target.read_text(encoding="utf-8") == "new"
     assert sorted(tmp_path.iterdir()) == [link, target]
+
+
+def test_what_is_no_file_is_written_to_and_never_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    got: list[str] = []
+    reader = threading.Thread(target=lambda: got.append(pipe.read_text(encoding="utf-8")))
+    reader.start()
+    write_safely(pipe, "a game\n")
+    reader.join(10)
+    assert got == ["a game\n"]
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]

@@ -85,3 +85,15 @@ def test_bad_input_is_quoted_and_explained(
     assert result.stdout == ""
     for word in words:
         assert word in result.stderr
+
+
+def test_french_has_a_space_before_the_colon(run: Run) -> None:
+    shown = run("--lang", "fr", "show", "01../23../..../.... 9").stdout
+    assert "Position\u202f: 01../23../..../.... 9" in shown
+    assert "En main\u202f: pièce 9\u202f: foncée" in shown
+    assert "Niveau 2\u202f: 19 " in run("--lang", "fr", "patterns", "--level", "2").stdout
+    played = run("--lang", "fr", "play", "--first", "Ana", "--traits", "colour", stdin=["7"]).stdout
+    assert "Caractères retenus\u202f: couleur" in played
+    assert "Ana\u202f: " in played
+    refused = run("--lang", "fr", "show", "--level", "5").stderr
+    assert "--level\u202f: impossible de lire '5'" in refused

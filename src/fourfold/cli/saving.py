@@ -20,7 +20,7 @@ def write_safely(path: Path, text: str) -> None:
     as /dev/stdout, is written to, never replaced.
     """
     target = path.resolve()
-    if target.exists() and not target.is_file():
+    if path.exists() and not path.is_file():
         path.write_text(text, encoding="utf-8", newline="\n")
         return
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
