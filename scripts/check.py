@@ -118,10 +118,11 @@ def check_coverage() -> None:
 
 
 def run_doctests() -> None:
-    """The examples in the docstrings of the rules and in the README."""
-    places = existing("src/fourfold/rules", "README.md")
+    """The examples in docstrings and in the README."""
+    parts = ("rules", "locales", "engine", "cli", "play")
+    places = existing(*(f"src/fourfold/{part}" for part in parts), "README.md")
     if not places:
-        raise PartMissing("there is neither src/fourfold/rules nor README.md yet")
+        raise PartMissing("there are no examples yet")
     tool("pytest", "--doctest-modules", "--doctest-glob=README.md", *places)
 
 
@@ -164,7 +165,7 @@ PARTS = (
     Part("imports", "import-linter", check_imports),
     Part("tests", "pytest", run_tests),
     Part("coverage", "branches of fourfold.rules", check_coverage),
-    Part("doctests", "docstrings of the rules, README", run_doctests),
+    Part("doctests", "docstrings, README", run_doctests),
     Part("native", "C++ tests", run_native_tests),
     Part(
         "address", "C++ tests, ASan and UBSan", lambda: run_native_tests("address,undefined"), True

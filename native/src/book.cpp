@@ -121,8 +121,7 @@ BookProbe Shelf::probe() const {
 
 Status solve_classes(Levels levels, int placed, std::size_t first,
                      [[maybe_unused]] std::size_t last, std::span<std::uint8_t> values,
-                     const Options& options,
-                     std::atomic<std::uint64_t>* solved) {
+                     const Options& options, std::atomic<std::uint64_t>* solved) {
     const ClassIndex& index = ClassIndex::of(levels, placed);
     assert(first <= last && last <= index.size() && values.size() == last - first);
     std::optional<Table> own;

@@ -20,8 +20,8 @@ unsigned values_of(unsigned piece) { return piece | (piece ^ 15U) << 4; }
 
 // The patterns of a level as seen from one half.
 struct HalfPatterns {
-    std::vector<unsigned> inside;                // squares of the half, bit 0 its first square
-    std::vector<unsigned> across;                // the same, of the patterns that cross
+    std::vector<unsigned> inside; // squares of the half, bit 0 its first square
+    std::vector<unsigned> across; // the same, of the patterns that cross
     std::array<std::vector<unsigned>, half_size> ending; // inside, by last square
 };
 
@@ -48,9 +48,8 @@ unsigned shared_values(const Half& half, unsigned squares) {
 }
 
 // Calls found(half) for each way to place the pieces on the half without an alignment inside.
-template <class Found>
-void fill(Half& half, std::size_t at, unsigned pieces, const HalfPatterns& patterns,
-          const Found& found) {
+template <class Found> void fill(Half& half, std::size_t at, unsigned pieces,
+                                 const HalfPatterns& patterns, const Found& found) {
     if (at == half_size) {
         found(half);
         return;
@@ -67,8 +66,7 @@ void fill(Half& half, std::size_t at, unsigned pieces, const HalfPatterns& patte
 Shared shared_across(const Half& half, const HalfPatterns& patterns) {
     Shared shared{};
     for (std::size_t i = 0; i < patterns.across.size(); ++i)
-        shared[i / 8] |= std::uint64_t{shared_values(half, patterns.across[i])}
-                         << (8 * (i % 8));
+        shared[i / 8] |= std::uint64_t{shared_values(half, patterns.across[i])} << (8 * (i % 8));
     return shared;
 }
 
@@ -152,7 +150,8 @@ std::uint64_t count_fitting(const Shared& lower, const Groups& upper) {
         if ((lower[0] & upper.all[begin][0] & 0xffffU) != 0) continue;
         for (std::size_t i = begin; i < upper.starts[group + 1]; ++i) {
             const Shared& half = upper.all[i];
-            count += ((lower[0] & half[0]) | (lower[1] & half[1]) | (lower[2] & half[2])) == 0 ? 1 : 0;
+            count +=
+                ((lower[0] & half[0]) | (lower[1] & half[1]) | (lower[2] & half[2])) == 0 ? 1 : 0;
         }
     }
     return count;

@@ -108,13 +108,15 @@ std::uint64_t ClassIndex::positions_in(std::size_t number) const {
         const auto way = static_cast<std::size_t>(std::countr_zero(ways));
         TraitSets image = 0;
         for (int shift = 0; shift < 64; shift += 16)
-            image |= std::uint64_t{group_->apply(way, static_cast<SquareSet>(form.differs >> shift))}
-                     << shift;
+            image |=
+                std::uint64_t{group_->apply(way, static_cast<SquareSet>(form.differs >> shift))}
+                << shift;
         same += sorted(image) == form.differs ? 1 : 0;
     }
     std::uint64_t run = 1; // equal sets stand side by side and may change places
     for (int shift = 16; shift < 64; shift += 16) {
-        const bool equal = (form.differs >> shift & 0xffffU) == (form.differs >> (shift - 16) & 0xffffU);
+        const bool equal =
+            (form.differs >> shift & 0xffffU) == (form.differs >> (shift - 16) & 0xffffU);
         run = equal ? run + 1 : 1;
         same *= run;
     }

@@ -1,6 +1,8 @@
 // What the rule set says about nodes: building them, placing, and which gifts are safe. No include
 // guard: see lanes.hpp.
 
+#include "node.hpp"
+
 template <bool Handicap> class Ground {
     static constexpr unsigned levels = Handicap ? 2 : 1;
 
@@ -48,11 +50,10 @@ public:
         return harmless_now(state.w[opposing_level(R)], state.empty);
     }
     // Safe gifts for each placement of the hand; harmless = harmless_on<R>(state).
-    template <Role R>
-    Lanes gifts_of(Lanes harmless, const State& state, unsigned hand, unsigned rest,
-                   unsigned allowed) const {
-        const Lanes lanes = safe_gifts(harmless, state.m, *threats_[opposing_level(R)], hand,
-                                       state.empty, rest);
+    template <Role R> Lanes gifts_of(Lanes harmless, const State& state, unsigned hand,
+                                     unsigned rest, unsigned allowed) const {
+        const Lanes lanes =
+            safe_gifts(harmless, state.m, *threats_[opposing_level(R)], hand, state.empty, rest);
         if constexpr (R == Role::low) return only(lanes, allowed);
         return lanes;
     }

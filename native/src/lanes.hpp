@@ -3,7 +3,9 @@
 
 // Eight 16-bit words, one for each value of a trait.
 using Eight = std::uint16_t __attribute__((vector_size(16), may_alias));
-inline Eight load_eight(const std::uint16_t* words) { return *reinterpret_cast<const Eight*>(words); }
+inline Eight load_eight(const std::uint16_t* words) {
+    return *reinterpret_cast<const Eight*>(words);
+}
 inline void store_eight(std::uint16_t* words, Eight eight) {
     *reinterpret_cast<Eight*>(words) = eight;
 }
@@ -42,9 +44,7 @@ struct Lanes {
     friend Lanes operator~(Lanes a) { return {~a.low, ~a.high}; }
 };
 
-inline Lanes broadcast(unsigned value) {
-    return {eight_of(value), eight_of(value)};
-}
+inline Lanes broadcast(unsigned value) { return {eight_of(value), eight_of(value)}; }
 inline Lanes load(const std::uint16_t* row) {
     const auto* halves = reinterpret_cast<const Lanes::Half*>(row);
     return {halves[0], halves[1]};

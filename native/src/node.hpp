@@ -1,5 +1,7 @@
 // A position inside the search. No include guard: see lanes.hpp.
 
+#include "lanes.hpp"
+
 // Whose level holds more patterns. The levels are nested, so a player at the lower level loses by
 // completing a pattern that only the other can call, and a player at the higher level never does.
 enum class Role { equal, low, high };
@@ -75,7 +77,8 @@ inline Lanes safe_gifts(Lanes harmless, const std::uint16_t* m, const Threats& t
 #pragma GCC unroll 4
     for (unsigned t = 0; t < trait_count; ++t) {
         const unsigned own = value_index(t, piece);
-        harmful = harmful | (~is_zero(load(threats.row(m[own])) & open) & load(holder_rows.with[own]));
+        harmful =
+            harmful | (~is_zero(load(threats.row(m[own])) & open) & load(holder_rows.with[own]));
     }
     return harmless & broadcast(rest) & ~harmful;
 }

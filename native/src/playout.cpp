@@ -24,7 +24,8 @@ const Completing& completing(int level) {
             for (const auto& pattern : patterns_of(level)) {
                 const unsigned missing = pattern.squares & ~mask;
                 if (std::popcount(missing) == 1)
-                    (*tables[index])[mask] = static_cast<SquareSet>((*tables[index])[mask] | missing);
+                    (*tables[index])[mask] =
+                        static_cast<SquareSet>((*tables[index])[mask] | missing);
             }
     });
     return *tables[index];
@@ -68,8 +69,7 @@ public:
         std::uint64_t product = std::uint64_t{bits} * n;
         if (static_cast<std::uint32_t>(product) < n) [[unlikely]] {
             const std::uint32_t refused = (0U - n) % n;
-            while (static_cast<std::uint32_t>(product) < refused)
-                product = (next() >> 32) * n;
+            while (static_cast<std::uint32_t>(product) < refused) product = (next() >> 32) * n;
         }
         return static_cast<unsigned>(product >> 32);
     }
@@ -85,10 +85,10 @@ struct Start {
     unsigned empty = 0;
     unsigned left = 0;
     std::uint8_t hand = no_piece;
-    std::array<std::uint64_t, 2> sets{}; // by value, see spread
-    std::uint64_t in_play = 0;           // all ones for the traits in play
-    std::array<const Completing*, 2> own{};   // by player, who acts first: 0 = to act
-    const Completing* higher = nullptr;       // of the higher level: patterns of either player
+    std::array<std::uint64_t, 2> sets{};    // by value, see spread
+    std::uint64_t in_play = 0;              // all ones for the traits in play
+    std::array<const Completing*, 2> own{}; // by player, who acts first: 0 = to act
+    const Completing* higher = nullptr;     // of the higher level: patterns of either player
 };
 
 Start start_of(const Position& position, Levels levels, std::uint8_t traits) {

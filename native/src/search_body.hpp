@@ -1,8 +1,5 @@
 // The search. No include guard: see lanes.hpp.
 
-#include "lanes.hpp"
-#include "node.hpp"
-
 #include "ground.hpp"
 
 // Two questions, each the negation of the other one ply on:
@@ -83,7 +80,8 @@ private:
         if (state.rest == 0 || d < 2) return G == Goal::last;
         ++nodes_;
         alignas(32) std::uint16_t safe[16];
-        const Lanes lanes = ground_.template gifts_of<R>(ground_.template harmless_on<R>(state), state, hand, state.rest, allowed);
+        const Lanes lanes = ground_.template gifts_of<R>(ground_.template harmless_on<R>(state),
+                                                         state, hand, state.rest, allowed);
         if (all_zero(lanes)) return false;
         store(safe, lanes);
         if constexpr (G == Goal::win) {
@@ -111,7 +109,8 @@ private:
     // Bounds from the book, for the values alone.
     template <Role R> Bounds consult_book(const NormalForm& form, int left) const {
         const auto [low, high] = std::minmax(setup_.levels.to_act, setup_.levels.opponent);
-        const auto value = (*setup_.book)(form, R == Role::low ? Levels{low, high} : Levels{high, low});
+        const auto value =
+            (*setup_.book)(form, R == Role::low ? Levels{low, high} : Levels{high, low});
         if (!value) return {};
         if (*value == Value::draw) return {draw_score, draw_score};
         return *value == Value::win ? Bounds{win_in(left), 32} : Bounds{0, loss_in(left)};
@@ -163,7 +162,8 @@ private:
             for (unsigned same = ~(a ^ b) & setup_.traits; same != 0; same &= same - 1) {
                 const unsigned t = lowest(same);
                 const unsigned i = value_index(t, a);
-                const auto set = static_cast<SquareSet>(state.m[i] | (ground_.values(hand)[i] & 1U << s));
+                const auto set =
+                    static_cast<SquareSet>(state.m[i] | (ground_.values(hand)[i] & 1U << s));
                 if ((threats.row(set)[u] & open) != 0) return true;
             }
             if (safe[s] == state.rest) continue;
@@ -180,13 +180,12 @@ private:
 
     // R places and gives, reaching `board` with `gift`: is the goal reached, missed or open?
     // Sets safe, the lanes of the child, when it is open.
-    template <Goal G, Role R>
-    Glance glance(const State& board, Lanes harmless, unsigned gift, unsigned rest, int d,
-                  std::uint16_t* safe) {
+    template <Goal G, Role R> Glance glance(const State& board, Lanes harmless, unsigned gift,
+                                            unsigned rest, int d, std::uint16_t* safe) {
         constexpr Role R2 = other(R);
         ++nodes_;
         const unsigned allowed = ground_.template allowed_squares<R2>(board, gift);
-        if (R2 == Role::low && allowed == 0) return Glance::reached; // lost in one
+        if (R2 == Role::low && allowed == 0) return Glance::reached;              // lost in one
         if (rest == 0) return G == Goal::last ? Glance::reached : Glance::missed; // a draw
         const Lanes lanes = ground_.template gifts_of<R2>(harmless, board, gift, rest, allowed);
         if (all_zero(lanes)) // lost in two
@@ -205,8 +204,8 @@ private:
         if (expand<G, R>(state, hand, safe, d, children)) return true;
         // When a win is sought, all children have mostly to be tried: those that another thread
         // is at are put off, and when their turn comes the table knows them, or they are helped.
-        const bool shared = G == Goal::win && setup_.threads > 1 &&
-                            16 - count(state.empty) <= share_limit;
+        const bool shared =
+            G == Goal::win && setup_.threads > 1 && 16 - count(state.empty) <= share_limit;
         unsigned put_off = 0;
         for (unsigned tried = 0; tried < children.size; ++tried) {
             bring_forward(children, tried);
@@ -235,9 +234,8 @@ private:
     }
 
     // Whether some child reaches the goal at a glance; otherwise lists the open ones.
-    template <Goal G, Role R>
-    bool expand(const State& state, unsigned hand, const std::uint16_t* safe, int d,
-                Children& children) {
+    template <Goal G, Role R> bool expand(const State& state, unsigned hand,
+                                          const std::uint16_t* safe, int d, Children& children) {
         unsigned boards = 0;
         for (unsigned left = state.empty; left != 0; left &= left - 1) {
             const unsigned s = lowest(left);
@@ -249,8 +247,8 @@ private:
                 const unsigned gift = lowest(gifts);
                 const unsigned number = children.size;
                 auto& child = children.list[number];
-                const Glance seen = glance<G, R>(board, harmless, gift,
-                                                 state.rest & ~(1U << gift), d, child.safe);
+                const Glance seen =
+                    glance<G, R>(board, harmless, gift, state.rest & ~(1U << gift), d, child.safe);
                 if (seen == Glance::reached) return true;
                 if (seen == Glance::missed) continue;
                 child.board = static_cast<std::uint8_t>(boards);
@@ -290,8 +288,7 @@ private:
                 board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << gift));
                 const Glance seen = glance<G, R>(board, harmless, gift, board.rest, d, next);
                 if (seen == Glance::reached) return true;
-                if (seen == Glance::open &&
-                    !search_late<other(G), R2>(board, gift, next, d - 1))
+                if (seen == Glance::open && !search_late<other(G), R2>(board, gift, next, d - 1))
                     return true;
             }
         }
@@ -324,6 +321,7 @@ private:
 };
 
 std::unique_ptr<Search> make_search(const SearchSetup& setup) {
-    if (setup.levels.to_act == setup.levels.opponent) return std::make_unique<SearchOn<false>>(setup);
+    if (setup.levels.to_act == setup.levels.opponent)
+        return std::make_unique<SearchOn<false>>(setup);
     return std::make_unique<SearchOn<true>>(setup);
 }

@@ -246,7 +246,8 @@ Evaluation evaluate(const Position& position, Levels levels, std::uint8_t traits
         Inquiry inquiry(next, setup_for(next, swapped, traits, options, table, control), 1);
         Value value{};
         std::uint8_t distance = 0;
-        turn.known = find(inquiry, square_count - placed - before, options.distance, value, distance);
+        turn.known =
+            find(inquiry, square_count - placed - before, options.distance, value, distance);
         turn.value = opposite(value);
         if (distance != 0) turn.distance = static_cast<std::uint8_t>(distance + before);
         nodes += inquiry.nodes();

@@ -108,7 +108,8 @@ Position canonical(const Position& position, Levels levels, std::uint8_t traits)
     const Symmetries& group = Symmetries::of_levels(levels);
     NormalForm best{0xffff, ~TraitSets{0}};
     if (position.hand != no_piece) {
-        best = normal_form(group, position.occupied(), differences(position, position.hand, traits));
+        best =
+            normal_form(group, position.occupied(), differences(position, position.hand, traits));
     } else { // nothing fixes the values: try all ways to swap them
         for (unsigned piece = 0; piece < piece_count; ++piece)
             if ((piece & ~unsigned{traits}) == 0)

@@ -46,8 +46,7 @@ Table::Memory::~Memory() {
 Table::Table(std::size_t bytes)
     : buckets_(std::bit_floor(bytes < least_bytes ? least_bytes : bytes) / sizeof(Bucket)),
       rest_width_(key_bits - std::countr_zero(buckets_)),
-      rest_mask_((std::uint64_t{1} << rest_width_) - 1),
-      memory_((buckets_ + 1) * sizeof(Bucket)) {
+      rest_mask_((std::uint64_t{1} << rest_width_) - 1), memory_((buckets_ + 1) * sizeof(Bucket)) {
     static_assert(sizeof(Bucket) == 64 && std::atomic<std::uint64_t>::is_always_lock_free);
     const std::size_t used = buckets_ * sizeof(Bucket);
     void* start = memory_.start;

@@ -4,9 +4,8 @@
 //
 // Times are of the processor, not of the wall, so that other work on the machine disturbs less.
 
-#include "naive.hpp"
-
 #include "fourfold/playout.hpp"
+#include "naive.hpp"
 
 #include <cstdio>
 #include <ctime>

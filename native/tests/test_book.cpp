@@ -1,9 +1,8 @@
 // Classes of positions, their numbers, and books.
 
 #include "check.hpp"
-#include "naive.hpp"
-
 #include "fourfold/book.hpp"
+#include "naive.hpp"
 
 using namespace fourfold;
 
@@ -145,8 +144,7 @@ void shards_are_solved() {
     options.cancel = &cancel;
     std::vector<std::uint8_t> none(count, unsolved);
     CHECK(solve_classes(levels, 4, first, first + count, none, options) == Status::cancelled);
-    for (std::size_t i = 0; i < count; ++i)
-        CHECK(none[i] == unsolved || index.is_hole(first + i));
+    for (std::size_t i = 0; i < count; ++i) CHECK(none[i] == unsolved || index.is_hole(first + i));
 }
 
 } // namespace

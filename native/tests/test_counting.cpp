@@ -1,10 +1,9 @@
 // Random games and full boards.
 
 #include "check.hpp"
-#include "naive.hpp"
-
 #include "fourfold/census.hpp"
 #include "fourfold/playout.hpp"
+#include "naive.hpp"
 
 #include <chrono>
 #include <cmath>
@@ -73,7 +72,8 @@ Chances chances(Position& p, Levels levels, unsigned traits) {
 void playouts_follow_the_chances() {
     for (int i = 0; i < 20; ++i) {
         Position p = naive::random_position(random_source, 12, true);
-        const Levels levels{static_cast<std::uint8_t>(1 + i % 4), static_cast<std::uint8_t>(1 + i / 5)};
+        const Levels levels{static_cast<std::uint8_t>(1 + i % 4),
+                            static_cast<std::uint8_t>(1 + i / 5)};
         const std::uint8_t traits = i % 3 == 0 ? all_traits : static_cast<std::uint8_t>(1 + i % 15);
         constexpr std::uint64_t games = 100000;
         const auto found = playouts(p, levels, traits, games, static_cast<std::uint64_t>(i), 2);
@@ -99,7 +99,8 @@ void full_boards_are_counted(int most_level) {
         const auto start = std::chrono::steady_clock::now();
         const std::uint64_t count = count_full_boards(level, 2);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-        std::cout << "level " << level << ": " << count << " full boards, " << took.count() << " s\n";
+        std::cout << "level " << level << ": " << count << " full boards, " << took.count()
+                  << " s\n";
         CHECK_EQUAL(count, expected[level]);
         CHECK(count < before);
         before = count;
@@ -109,7 +110,8 @@ void full_boards_are_counted(int most_level) {
 // The counts once more, roughly: the share among random boards, within five standard deviations.
 void full_boards_are_sampled() {
     constexpr double all = 20922789888000.0; // 16!
-    constexpr std::array<double, 5> counts{0, 414298141056.0, 63235397376.0, 18596841216.0, 817062528.0};
+    constexpr std::array<double, 5> counts{0, 414298141056.0, 63235397376.0, 18596841216.0,
+                                           817062528.0};
     constexpr int boards = 300000;
     std::array<int, 5> found{};
     std::vector<std::uint8_t> pieces(16);

@@ -1,9 +1,8 @@
 // The engine against a brute force of its own, and against itself.
 
+#include "../src/search.hpp"
 #include "check.hpp"
 #include "naive.hpp"
-
-#include "../src/search.hpp"
 
 #include <cstdio>
 #include <thread>
@@ -61,7 +60,8 @@ void evaluation_agrees_with_brute_force(int placed, int count) {
             Score expected = draw_score;
             if (turn.square != no_square) next.board[turn.square] = p.hand;
             next.hand = turn.gift;
-            if (turn.square != no_square && naive::completes(next, turn.square, levels.to_act, traits))
+            if (turn.square != no_square &&
+                naive::completes(next, turn.square, levels.to_act, traits))
                 expected = win_in(1);
             else if (turn.square != no_square &&
                      naive::completes(next, turn.square, levels.opponent, traits))
@@ -168,7 +168,8 @@ void tables_and_threads_change_nothing(int placed, int count) {
 
 void many_are_solved_like_one() {
     std::vector<Position> positions;
-    for (int i = 0; i < 40; ++i) positions.push_back(naive::random_position(random_source, 9, true));
+    for (int i = 0; i < 40; ++i)
+        positions.push_back(naive::random_position(random_source, 9, true));
     std::vector<Solution> solutions(positions.size());
     Options options;
     options.distance = true;
@@ -301,7 +302,8 @@ int main(int argc, char** argv) {
     for (int placed = 6; placed <= 12; ++placed) values_are_symmetric(placed, 30 * scale);
     for (int placed = 6; placed <= 12; ++placed) canonical_keeps_the_value(placed, 30 * scale);
     tables_and_threads_change_nothing(5, 4 * scale);
-    for (int placed = 6; placed <= 10; ++placed) tables_and_threads_change_nothing(placed, 10 * scale);
+    for (int placed = 6; placed <= 10; ++placed)
+        tables_and_threads_change_nothing(placed, 10 * scale);
     many_are_solved_like_one();
     searches_can_be_stopped();
     instruction_sets_agree();

@@ -62,12 +62,12 @@ struct Levels {
 
 enum class Fault : std::uint8_t {
     none,
-    bad_piece,      // a number that is no piece
-    piece_twice,    // on two squares
-    hand_on_board,  // the piece in hand stands on the board too
-    hand_and_full,  // a full board with a piece in hand
-    bad_level,      // not 1 … 4
-    bad_traits,     // not 1 … 15
+    bad_piece,     // a number that is no piece
+    piece_twice,   // on two squares
+    hand_on_board, // the piece in hand stands on the board too
+    hand_and_full, // a full board with a piece in hand
+    bad_level,     // not 1 … 4
+    bad_traits,    // not 1 … 15
 };
 
 // Why a position cannot be, or Fault::none. The border of the engine: behind it, only asserts.

@@ -35,13 +35,13 @@ using BookProbe = std::function<std::optional<Value>(const NormalForm&, Levels l
 inline constexpr int book_depth = 4;
 
 struct Options {
-    bool distance = false;                        // find distances too
-    unsigned threads = 1;                         // at most this many
-    std::size_t memory = std::size_t{256} << 20;  // bytes for tables, at least Table::least_bytes
+    bool distance = false;                       // find distances too
+    unsigned threads = 1;                        // at most this many
+    std::size_t memory = std::size_t{256} << 20; // bytes for tables, at least Table::least_bytes
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    const std::atomic<bool>* cancel = nullptr;       // set it to stop early
-    std::atomic<std::uint64_t>* progress = nullptr;  // positions visited, added to now and then
-    BookProbe book;                                  // may be empty
+    const std::atomic<bool>* cancel = nullptr;      // set it to stop early
+    std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to now and then
+    BookProbe book;                                 // may be empty
     // A table to use and to leave warm, instead of one for this call; any number of calls may
     // share it, of whatever rules, at the same time.
     Table* table = nullptr;
