@@ -51,6 +51,12 @@ public:
     bool wins_within(int distance) { return ask(true, distance); }
     bool lasts(int distance) { return ask(false, distance); }
     [[nodiscard]] bool stopped() const { return setup_.control->stop; }
+    // Whether the player to act is the one at the lower level.
+    [[nodiscard]] bool handicapped() const {
+        const Levels placer = setup_.levels;
+        return position_.hand != no_piece ? placer.to_act < placer.opponent
+                                          : placer.opponent < placer.to_act;
+    }
     [[nodiscard]] std::uint64_t nodes() const {
         std::uint64_t sum = 0;
         for (const auto& search : searches_) sum += search->nodes();
@@ -90,9 +96,16 @@ private:
 
 // Fills value and distance; whether it came to an end.
 bool find(Inquiry& inquiry, int left, bool want_distance, Value& value, std::uint8_t& distance) {
-    const bool wins = inquiry.wins_within(left);
-    if (inquiry.stopped()) return false;
-    const bool draws = wins || inquiry.lasts(left);
+    // The likelier of the two questions first: at the lower level one mostly loses.
+    bool wins = false;
+    bool draws = true;
+    if (inquiry.handicapped()) {
+        draws = inquiry.lasts(left);
+        wins = draws && !inquiry.stopped() && inquiry.wins_within(left);
+    } else {
+        wins = inquiry.wins_within(left);
+        draws = wins || (!inquiry.stopped() && inquiry.lasts(left));
+    }
     if (inquiry.stopped()) return false;
     value = wins ? Value::win : draws ? Value::draw : Value::loss;
     distance = 0;
