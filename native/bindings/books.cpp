@@ -30,6 +30,19 @@ std::tuple<int, int, int> add_book(ShelfOfBooks& self, const nb::object& object)
     return {book->levels().to_act, book->levels().opponent, book->most_placed()};
 }
 
+// What the book of these levels says of a position with a piece in hand.
+int book_value(const ShelfOfBooks& self, const nb::bytes& bytes, int to_act, int opponent) {
+    const Position position = read_position(bytes);
+    const RuleSet rules(to_act, opponent, all_traits);
+    const Book* book = self.shelf.find(rules.levels);
+    std::optional<Value> value;
+    if (book != nullptr && position.hand != no_piece)
+        value = book->probe(normal_form(Symmetries::of_levels(rules.levels), position.occupied(),
+                                        differences(position, position.hand, all_traits)));
+    if (!value) throw std::invalid_argument("there is no book with this position");
+    return static_cast<int>(*value);
+}
+
 const ClassIndex& read_index(int to_act, int opponent, int placed) {
     const RuleSet rules(to_act, opponent, all_traits);
     if (placed < 0 || placed > most_classes_placed)
@@ -120,7 +133,9 @@ nb::bytes pack(int to_act, int opponent, const std::vector<nb::bytes>& parts) {
 void bind_books(nb::module_& module) {
     nb::class_<ShelfOfBooks>(module, "Shelf", "Opening books, read in place.")
         .def(nb::init<>())
-        .def("add", &add_book, nb::arg("memory"));
+        .def("add", &add_book, nb::arg("memory"))
+        .def("value", &book_value, nb::arg("position"), nb::arg("level_to_act"),
+             nb::arg("level_opponent"));
     nb::class_<Table>(module, "Table", "What searches of one rule set have proved, kept warm.")
         .def(nb::new_([](std::int64_t memory) {
                  if (memory < static_cast<std::int64_t>(Table::least_bytes))

@@ -30,6 +30,13 @@ class Shelf:
             ValueError: it is damaged; the message says how.
         """
 
+    def value(self, position: bytes, level_to_act: int, level_opponent: int) -> int:
+        """What the book of these levels says of a position: 1 win, 0 draw, -1 loss.
+
+        Raises:
+            ValueError: there is no such book, or it does not go so far.
+        """
+
 class Table:
     """What searches of one rule set have proved, kept warm between them."""
 

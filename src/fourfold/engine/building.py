@@ -6,18 +6,25 @@ stopped, or killed, goes on where it was. The values with fewer placed follow fr
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from fourfold import _native
 from fourfold.rules import Position, format_level
 
 from .books import book_name
 from .search import Handle, SearchStopped, solve
+from .verdict import VERDICTS
+
+try:
+    import fcntl
+except ImportError:  # not every system has it; then nobody watches out for a second build
+    fcntl = None  # type: ignore[assignment]
 
 DEPTH: Final = 4
 SHARD: Final = 2048
@@ -52,6 +59,7 @@ def solve_values(
         return
     table = _native.Table(memory)
     with _values_file(levels, work).open("ab") as file:
+        _claim(file)
         while done < total:
             last = min(done + SHARD, total)
             shard = _Shard(levels, DEPTH, done, last)
@@ -61,6 +69,16 @@ def solve_values(
             os.fsync(file.fileno())
             done = last
             progress(done)
+
+
+def _claim(file: BinaryIO) -> None:
+    """Keep a second build away from a file of values, as long as it is open here."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BlockingIOError(errno.EAGAIN, "another build is at work here", file.name) from None
 
 
 def pack(levels: tuple[int, int], work: Path) -> bytes:
@@ -107,18 +125,7 @@ def sample(
         squares = [None if piece == 255 else piece for piece in row]
         position = Position(squares[:16], squares[16])
         searched = solve(position, levels, book=False, handle=handle)
-        _, value, _, _ = _native.solve(
-            row,
-            *levels,
-            15,
-            distance=False,
-            threads=1,
-            memory=_native.LEAST_MEMORY,
-            seconds=None,
-            handle=_native.Handle(),
-            book=shelf,
-        )
-        yield position, {1: "win", 0: "draw", -1: "loss"}[value] == str(searched.value)
+        yield position, VERDICTS[shelf.value(row, *levels)] is searched.value
 
 
 def _values_file(levels: tuple[int, int], work: Path) -> Path:

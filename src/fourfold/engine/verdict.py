@@ -44,7 +44,7 @@ class Solution:
 
     `distance`: how many placements are still to come, the deciding one included, when the winner
     hurries and the loser delays; None for a draw, and when it was not asked for. `nodes`: the
-    positions that were visited to find out, 0 when a book knew.
+    positions that were visited to find out, next to none when a book knew.
     """
 
     value: Verdict
