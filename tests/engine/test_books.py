@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import random
 import shutil
 import threading
@@ -243,9 +244,8 @@ def test_samples_find_a_wrong_book_whose_checksum_is_right(tmp_path: Path) -> No
     path = tmp_path / "4-1.book"
     path.write_bytes(constant_book((4, 1)))
     for position, agrees in sample((4, 1), path, 12, 1, Handle()):
-        answer = solve(position, (4, 1), distance=True, book=False)
-        # A piece that wins at once is placed without looking into any book.
-        assert agrees == (answer.value is Verdict.LOSS or answer.distance == 1)
+        answer = solve(position, (4, 1), book=False)
+        assert agrees == (answer.value is Verdict.LOSS)
     assert not all(agrees for _, agrees in sample((4, 1), path, 12, 1, Handle()))
 
 
@@ -255,6 +255,14 @@ def test_a_search_believes_its_book(books: Path) -> None:
         (books / "4-4.book").write_bytes(constant_book((4, 4), value))
         forget_books()
         assert solve(START, (4, 4)).value is verdict
+
+
+def test_two_builds_keep_out_of_each_others_way(tmp_path: Path) -> None:
+    with (tmp_path / "4-1.values").open("ab") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(BlockingIOError, match="another build is at work"):
+            solve_values((4, 1), tmp_path, threads=1, memory=2**20, progress=print, handle=Handle())
+    assert (tmp_path / "4-1.values").stat().st_size == 0
 
 
 def test_parts_that_are_not_whole_make_no_book() -> None:

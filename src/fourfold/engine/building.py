@@ -7,6 +7,7 @@ stopped, or killed, goes on where it was. The values with fewer placed follow fr
 from __future__ import annotations
 
 import errno
+import fcntl
 import os
 import random
 from collections.abc import Callable, Iterator
@@ -20,11 +21,6 @@ from fourfold.rules import Position, format_level
 from .books import book_name
 from .search import Handle, SearchStopped, solve
 from .verdict import VERDICTS
-
-try:
-    import fcntl
-except ImportError:  # not every system has it; then nobody watches out for a second build
-    fcntl = None  # type: ignore[assignment]
 
 DEPTH: Final = 4
 SHARD: Final = 2048
@@ -53,13 +49,14 @@ def solve_values(
 ) -> None:
     """Solve what is left of the classes with four placed, telling how many of them are done."""
     total = class_total(levels)
-    done = finished(levels, work)
-    progress(done)
-    if done >= total:
+    if finished(levels, work) >= total:
+        progress(total)
         return
     table = _native.Table(memory)
     with _values_file(levels, work).open("ab") as file:
         _claim(file)
+        done = finished(levels, work)
+        progress(done)
         while done < total:
             last = min(done + SHARD, total)
             shard = _Shard(levels, DEPTH, done, last)
@@ -73,8 +70,6 @@ def solve_values(
 
 def _claim(file: BinaryIO) -> None:
     """Keep a second build away from a file of values, as long as it is open here."""
-    if fcntl is None:
-        return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
