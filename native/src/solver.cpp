@@ -44,8 +44,9 @@ class Inquiry {
 public:
     Inquiry(const Position& position, const SearchSetup& setup, unsigned threads)
         : position_(position), setup_(setup) {
-        setup_.threads = std::max(threads, 1U);
-        for (unsigned i = 0; i < setup_.threads; ++i) searches_.push_back(make_search(setup_));
+        setup_.threads = std::max({setup.threads, threads, 1U}); // others may share the control
+        for (unsigned i = 0; i < std::max(threads, 1U); ++i)
+            searches_.push_back(make_search(setup_));
     }
 
     bool wins_within(int distance) { return ask(true, distance); }
@@ -256,7 +257,9 @@ Evaluation evaluate(const Position& position, Levels levels, std::uint8_t traits
         if (turn.known || control.stop) return;
         const Position next = turns.after(turn);
         const Levels swapped{levels.opponent, levels.to_act};
-        Inquiry inquiry(next, setup_for(next, swapped, traits, options, table, control), 1);
+        auto setup = setup_for(next, swapped, traits, options, table, control);
+        setup.threads = options.threads;
+        Inquiry inquiry(next, setup, 1);
         Value value{};
         std::uint8_t distance = 0;
         turn.known =
