@@ -46,7 +46,7 @@ int book_value(const ShelfOfBooks& self, const nb::bytes& bytes, int to_act, int
 const ClassIndex& read_index(int to_act, int opponent, int placed) {
     const RuleSet rules(to_act, opponent, all_traits);
     if (placed < 0 || placed > most_classes_placed)
-        throw std::invalid_argument("classes are numbered with 0 to 4 placed, not " +
+        throw std::invalid_argument("classes are numbered with 0 to 5 placed, not " +
                                     std::to_string(placed));
     return ClassIndex::of(rules.levels, placed);
 }
@@ -114,7 +114,7 @@ std::tuple<int, nb::bytes> solve_some_classes(int to_act, int opponent, int plac
 nb::bytes pack(int to_act, int opponent, const std::vector<nb::bytes>& parts) {
     const RuleSet rules(to_act, opponent, all_traits);
     if (parts.empty() || parts.size() > most_classes_placed + 1)
-        throw std::invalid_argument("a book has one to five parts");
+        throw std::invalid_argument("a book has one to six parts");
     std::vector<std::vector<std::uint8_t>> values;
     for (const auto& part : parts) {
         const auto& some = values.emplace_back(part.c_str(), part.c_str() + part.size());

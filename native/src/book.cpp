@@ -42,7 +42,8 @@ std::optional<Book> Book::open(std::span<const std::uint8_t> bytes, std::string&
     book.levels_ = {bytes[8], bytes[9]};
     book.most_placed_ = bytes[10];
     if (fault_of(book.levels_, all_traits) != Fault::none ||
-        book.most_placed_ > most_classes_placed) {
+        book.most_placed_ > most_classes_placed ||
+        std::ranges::any_of(bytes.subspan(11, 5), [](auto byte) { return byte != 0; })) {
         why = "levels or depth out of range";
         return std::nullopt;
     }

@@ -27,18 +27,27 @@ TraitSets spread_out(unsigned code, SquareSet occupied) {
     return sets;
 }
 
-bool is_possible(unsigned code, int placed) {
-    const unsigned ones = (1U << placed) - 1;
-    for (int t = 1; t < trait_count; ++t)
-        if ((code >> (placed * t) & ones) > (code >> (placed * (t - 1)) & ones)) return false;
+// Whether the pieces that the four numbers spell are different, and none is the hand.
+bool are_pieces(const std::array<unsigned, trait_count>& sets, int placed) {
     unsigned seen = 1; // the hand
     for (int i = 0; i < placed; ++i) {
         unsigned piece = 0;
-        for (int t = 0; t < trait_count; ++t) piece |= (code >> (placed * t + i) & 1U) << t;
+        for (unsigned t = 0; t < trait_count; ++t) piece |= (sets[t] >> i & 1U) << t;
         if ((seen >> piece & 1U) != 0) return false;
         seen |= 1U << piece;
     }
     return true;
+}
+
+// Calls tell(code) for every possible code with so many placed, in rising order.
+template <class Tell> void each_code(int placed, Tell tell) {
+    const unsigned end = 1U << placed;
+    for (unsigned fourth = 0; fourth < end; ++fourth)
+        for (unsigned third = fourth; third < end; ++third)
+            for (unsigned second = third; second < end; ++second)
+                for (unsigned first = second; first < end; ++first)
+                    if (are_pieces({first, second, third, fourth}, placed))
+                        tell(((fourth << placed | third) << placed | second) << placed | first);
 }
 
 } // namespace
@@ -53,11 +62,11 @@ ClassIndex::ClassIndex(Levels levels, int placed)
         set_rank_[set] = static_cast<std::uint16_t>(sets_.size());
         sets_.push_back(squares);
     }
-    for (unsigned code = 0; code < code_rank_.size(); ++code) {
-        if (!is_possible(code, placed)) continue;
+    each_code(placed, [&](unsigned code) {
         code_rank_[code] = static_cast<std::uint16_t>(codes_.size());
-        codes_.push_back(static_cast<std::uint16_t>(code));
-    }
+        codes_.push_back(code);
+    });
+    assert(codes_.size() <= 0xffff);
 }
 
 const ClassIndex& ClassIndex::of(Levels levels, int placed) {

@@ -5,7 +5,7 @@
 //   bytes   0  8   "4FBOOK1\n"
 //           8  1   level of the player to act
 //           9  1   level of the opponent
-//          10  1   most placed, 0 … 4
+//          10  1   most placed, 0 … 5
 //          11  5   zero
 //          16  8   checksum of all bytes behind it (FNV-1a, 64 bits, low byte first)
 //          24  …   for 0, 1, … placed: the values by number, five to a byte, base 3,

@@ -1,11 +1,11 @@
 #pragma once
-// The positions with a piece in hand and at most four placed, up to symmetry, numbered.
+// The positions with a piece in hand and at most five placed, up to symmetry, numbered.
 //
 // A normal form (symmetry.hpp) is the least set of occupied squares and, for each trait, the
 // occupied squares that differ from the hand. With k placed and the sets closed up on the
 // occupied squares, four falling numbers of k bits are left:
 //
-//   code   [ fourth ] [ third ] [ second ] [ first ]     4 * k <= 16 bits, first >= second >= …
+//   code   [ fourth ] [ third ] [ second ] [ first ]     4 * k <= 20 bits, first >= second >= …
 //
 // A code is possible when the k pieces it spells (bit i of each number) are different and none
 // is the hand. Any least set goes with any possible code, so
@@ -20,7 +20,7 @@
 
 namespace fourfold {
 
-inline constexpr int most_classes_placed = 4;
+inline constexpr int most_classes_placed = 5;
 
 class ClassIndex {
 public:
@@ -45,7 +45,7 @@ private:
     const Symmetries* group_;
     int placed_;
     std::vector<SquareSet> sets_;          // rising
-    std::vector<std::uint16_t> codes_;     // rising
+    std::vector<std::uint32_t> codes_;     // rising, fewer than 2^16
     std::vector<std::uint16_t> set_rank_;  // by set of squares
     std::vector<std::uint16_t> code_rank_; // by code
 };

@@ -32,7 +32,7 @@ enum class Status : std::uint8_t {
 // when unknown. levels: of that player, and of the other. Asked only with all four traits in play
 // and at most `book_depth` placed; called from several threads at once; must not throw.
 using BookProbe = std::function<std::optional<Value>(const NormalForm&, Levels levels)>;
-inline constexpr int book_depth = 4;
+inline constexpr int book_depth = 5;
 
 struct Options {
     bool distance = false;                       // find distances too

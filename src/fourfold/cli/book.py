@@ -150,9 +150,9 @@ def build(  # noqa: PLR0917  # one argument an option
         str, typer.Option("--memory", metavar="MB", help="Megabytes for the table.")
     ] = str(DEFAULT_MEMORY // 2**20),
 ) -> None:
-    """Solve every class of positions with four placed, shard by shard, and write the books.
+    """Solve every class of positions at the depth of the books, in shards, and write the books.
 
-    Ctrl-C loses at most a shard: the same command goes on. A handicap needs
+    The depth is four placed, at level 1 five. Ctrl-C loses at most a shard: the same command goes on. A handicap needs
     the values of its mirror image too. All sixteen take some hours of one core.
     """
     wanted = _pairs(ctx, level)

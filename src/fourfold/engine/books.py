@@ -1,4 +1,4 @@
-"""Opening books: the values of all positions with up to four placed, for every pair of levels.
+"""Opening books: the values of all positions with few placed, for every pair of levels.
 
 A book is a file of the package, mapped into memory when it is first needed. One that is missing
 or damaged is reported once, as a `BookWarning`, and the search answers alone.

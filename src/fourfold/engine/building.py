@@ -1,4 +1,4 @@
-"""Building opening books: every class of positions with four placed is solved, in shards.
+"""Building opening books: every class of positions at their depth is solved, in shards.
 
 What is finished is appended to a file for each pair of levels, a byte a class: a build that was
 stopped, or killed, goes on where it was. The values with fewer placed follow from the others.
@@ -22,14 +22,18 @@ from .books import book_name
 from .search import Handle, SearchStopped, solve
 from .verdict import VERDICTS
 
-DEPTH: Final = 4
 SHARD: Final = 2048
 Progress = Callable[[int], None]
 
 
-def class_total(levels: tuple[int, int], placed: int = DEPTH) -> int:
-    """How many numbers the classes with so many placed have."""
-    return _native.class_count(*levels, placed)
+def depth(levels: tuple[int, int]) -> int:
+    """How many placed a book goes to: one more at level 1, which takes longest to search."""
+    return 5 if levels == (1, 1) else 4
+
+
+def class_total(levels: tuple[int, int], placed: int | None = None) -> int:
+    """How many numbers the classes with so many placed have, or those at a book's depth."""
+    return _native.class_count(*levels, depth(levels) if placed is None else placed)
 
 
 def finished(levels: tuple[int, int], work: Path) -> int:
@@ -47,7 +51,7 @@ def solve_values(
     progress: Progress,
     handle: Handle,
 ) -> None:
-    """Solve what is left of the classes with four placed, telling how many of them are done."""
+    """Solve what is left of the classes at the book's depth, telling how many of them are done."""
     total = class_total(levels)
     if finished(levels, work) >= total:
         progress(total)
@@ -59,7 +63,7 @@ def solve_values(
         progress(done)
         while done < total:
             last = min(done + SHARD, total)
-            shard = _Shard(levels, DEPTH, done, last)
+            shard = _Shard(levels, depth(levels), done, last)
             values = _solve(shard, table, handle, threads=threads)
             file.write(values)
             file.flush()
@@ -81,7 +85,7 @@ def pack(levels: tuple[int, int], work: Path) -> bytes:
     mirror = (levels[1], levels[0])
     later = {pair: _read_values(pair, work) for pair in (levels, mirror)}
     parts = [later[levels]]
-    for placed in range(DEPTH - 1, -1, -1):
+    for placed in range(depth(levels) - 1, -1, -1):
         later = {pair: _values_before(pair, placed, later[pair[::-1]]) for pair in later}
         parts.insert(0, later[levels])
     return _native.pack_book(*levels, parts)
