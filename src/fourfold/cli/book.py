@@ -152,8 +152,9 @@ def build(  # noqa: PLR0917  # one argument an option
 ) -> None:
     """Solve every class of positions at the depth of the books, in shards, and write the books.
 
-    The depth is four placed, at level 1 five. Ctrl-C loses at most a shard: the same command goes on. A handicap needs
-    the values of its mirror image too. All sixteen take some hours of one core.
+    The depth is four placed, at level 1 five. Ctrl-C loses at most a shard: the same command goes
+    on. A handicap needs the values of its mirror image too. All sixteen take some hours of one
+    core.
     """
     wanted = _pairs(ctx, level)
     keep = work or directory / "work"
