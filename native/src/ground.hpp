@@ -17,7 +17,6 @@ public:
                 if ((traits >> t & 1U) != 0) values_[piece][value_index(t, piece)] = 0xffff;
     }
 
-    [[nodiscard]] unsigned traits() const { return traits_; }
     [[nodiscard]] const Threats& threats(unsigned level) const { return *threats_[level]; }
     [[nodiscard]] const std::uint16_t* values(unsigned piece) const { return values_[piece]; }
 

@@ -92,8 +92,6 @@ public:
                       std::memory_order_relaxed);
     }
 
-    void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(mix(key))); }
-
 private:
     struct alignas(64) Bucket {
         std::array<std::atomic<std::uint64_t>, 8> slots;
