@@ -26,9 +26,10 @@ from .clock import (
     read_clock,
 )
 from .errors import IllegalAction, InvalidValue, NotationError, RulesError
-from .game import Game, Phase, replay
+from .game import Game, replay
 from .outcome import Outcome, Reason
 from .patterns import LEVELS, Kind, Pattern, format_level, parse_level, patterns
+from .phase import Phase
 from .pieces import (
     PIECES,
     TRAITS,

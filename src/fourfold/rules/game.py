@@ -6,7 +6,6 @@ A `Game` never changes: `game.play(action)` returns the next one or raises `Ille
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
 from typing import Any, Final
 
 from .actions import (
@@ -35,27 +34,12 @@ from .alignments import (
 )
 from .errors import IllegalAction
 from .outcome import Outcome, Reason, automatic
+from .phase import Phase
 from .players import Player
 from .position import Position, after_giving, after_placing
 from .rules import CallRule, FalseCall, Rules
 from .squares import format_squares
 from .turn import Turn, group_turns
-
-
-class Phase(Enum):
-    """What the player to act has to do."""
-
-    GIVE = "give"
-    PLACE = "place"
-    LAST_WORD = "last-word"
-    LAST_ANSWER = "last-answer"
-    OVER = "over"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Phase.{self.name}"
 
 
 class Game:
