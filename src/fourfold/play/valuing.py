@@ -41,7 +41,7 @@ from fourfold.rules import (
     Trait,
 )
 
-Decision = Call | Place | Give | Pass
+Choice = Call | Place | Give | Pass
 
 #: How many evaluations a valuer remembers.
 _REMEMBERED: Final = 256
@@ -82,7 +82,7 @@ class Worth:
 class Option:
     """A decision that is open to the player to act, and what it is worth for them."""
 
-    action: Decision
+    action: Choice
     value: Verdict
     distance: int | None
 
@@ -130,18 +130,22 @@ def options(game: Game, distance: bool = True) -> tuple[Option, ...]:
 class Valuer:
     """Values games, and remembers what the engine said: a walk through a game asks once a turn.
 
-    `handle` stops its searches from another thread; `book` and `threads` as for the engine.
+    `distance_from`: leave distances out while fewer pieces are placed; those of the first turns are
+    what takes longest. `handle` stops its searches from another thread; `book` and `threads` as for
+    the engine.
     """
 
     def __init__(
         self,
         distance: bool = True,
         *,
+        distance_from: int = 0,
         book: bool = True,
         threads: int = 1,
         handle: Handle | None = None,
     ) -> None:
         self.distance = distance
+        self.distance_from = distance_from
         self.book = book
         self.threads = threads
         self.handle = handle
@@ -159,7 +163,7 @@ class Valuer:
             return Worth(best.value, best.distance)
         found = solve(
             *key,
-            distance=self.distance,
+            distance=self._far(game),
             book=self.book,
             threads=self.threads,
             handle=self.handle,
@@ -226,6 +230,10 @@ class Valuer:
 
     # Asking the engine ------------------------------------------------------------------------
 
+    def _far(self, game: Game) -> bool:
+        """Whether the engine is to say how far away the end is."""
+        return self.distance and game.position.placed >= self.distance_from
+
     def _turns(self, game: Game) -> tuple[TurnValue, ...]:
         """The engine's turns, best first."""
         key = _key(game)
@@ -234,7 +242,7 @@ class Valuer:
                 self._known.clear()
             found = evaluate(
                 *key,
-                distance=self.distance,
+                distance=self._far(game),
                 book=self.book,
                 threads=self.threads,
                 handle=self.handle,
