@@ -14,7 +14,7 @@ import typer
 from fourfold.engine.books import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
-from . import atlas, bench, book, new, opponents, patterns, perft, play, replay, show, solve
+from . import atlas, bench, book, new, opponents, patterns, perft, play, replay, review, show, solve
 from .screen import Spoken, complain, examples
 
 app = typer.Typer(
@@ -32,7 +32,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, opponents, show, replay, new, solve, atlas, book, bench, perft, patterns):
+for module in (play, opponents, show, replay, review, new, solve):
+    module.register(app)
+for module in (atlas, book, bench, perft, patterns):
     module.register(app)
 
 
