@@ -21,6 +21,7 @@ from fourfold.engine import Verdict, evaluate
 from fourfold.rules import (
     GIVES,
     PLACES,
+    TRAITS,
     Action,
     Call,
     FalseCall,
@@ -37,7 +38,9 @@ from .opponents_perfect import perfect_action
 #: Nobody thinks ahead with fewer pieces placed than this, by the higher level of the two: there is
 #: nothing to see yet, and much to compute.
 _FIRST_THOUGHT: Final = {1: 6, 2: 5, 3: 4, 4: 4}
-#: Worse than nothing in sight, but better than what is lost at once.
+#: With fewer pieces placed than this, all turns are in the books.
+_OPENING: Final = 4
+#: How a turn looks: nothing in sight, won at once, lost at once.
 _NEUTRAL, _WON, _LOST = 0, 100, -100
 
 
@@ -56,6 +59,8 @@ class Opponent:
     lapse: float = 0.0
     #: The chance to call what is no alignment, where that costs nothing and something looks alike.
     rash: float = 0.0
+    #: Whether it knows the openings by heart, where there are books.
+    opening: bool = False
 
     @property
     def perfect(self) -> bool:
@@ -85,7 +90,8 @@ class Opponent:
         horizon = self.horizon
         if chance(seed, sight.turn, "lapse") < self.lapse:
             horizon = min(horizon - 1, 1)
-        return _Thought(game, player, sight, horizon).action(source)
+        opening = self.opening and horizon == self.horizon
+        return _Thought(game, player, sight, horizon, opening).action(source)
 
     def _call(self, game: Game, player: Player, sight: Sight) -> Call | None:
         """The alignment that it sees, or rarely thinks to see."""
@@ -106,14 +112,14 @@ class Opponent:
 OPPONENTS: Final[dict[str, Opponent]] = {
     opponent.id: opponent
     for opponent in (
-        Opponent("newcomer", blur=0.98, horizon=0, lapse=0.5, rash=0.03),
+        Opponent("newcomer", blur=0.98, horizon=0, lapse=0.65, rash=0.03),
         Opponent("beginner", blur=0.84, horizon=0, rash=0.01),
-        Opponent("casual", blur=0.56, horizon=1),
-        Opponent("attentive", blur=0.34, horizon=1),
-        Opponent("experienced", blur=0.2, horizon=3, lapse=0.3),
-        Opponent("strong", blur=0.10, horizon=4, lapse=0.15),
-        Opponent("expert", blur=0.05, horizon=6, lapse=0.1),
-        Opponent("master", blur=0.015, horizon=9, lapse=0.05),
+        Opponent("casual", blur=0.53, horizon=1),
+        Opponent("attentive", blur=0.31, horizon=1),
+        Opponent("experienced", blur=0.175, horizon=3, lapse=0.3),
+        Opponent("strong", blur=0.09, horizon=5, lapse=0.2),
+        Opponent("expert", blur=0.045, horizon=7, lapse=0.12, opening=True),
+        Opponent("master", blur=0.015, horizon=12, lapse=0.07, opening=True),
         Opponent("perfect", blur=0.0, horizon=None),
     )
 }
@@ -122,7 +128,9 @@ OPPONENTS: Final[dict[str, Opponent]] = {
 class _Thought:
     """What a player with a limited horizon thinks in one turn."""
 
-    def __init__(self, game: Game, player: Player, sight: Sight, horizon: int) -> None:
+    def __init__(
+        self, game: Game, player: Player, sight: Sight, horizon: int, opening: bool
+    ) -> None:
         self.position = game.position
         self.board = game.position.board
         self.mask = game.rules.trait_mask
@@ -131,6 +139,7 @@ class _Thought:
         self.traits = game.rules.traits
         self.sight = sight
         self.horizon = horizon
+        self.opening = opening and game.rules.traits == TRAITS
         self.seen = self._noticed(threats(self.board, self.mask, patterns(self.highest)))
 
     def action(self, source: random.Random) -> Action:
@@ -185,6 +194,8 @@ class _Thought:
 
     def _foreseen(self) -> dict[tuple[int | None, int], int]:
         """The turns that win or lose within the horizon, but not at once; near is more."""
+        if self.opening and self.position.placed < _OPENING:
+            return self._by_heart()
         if self.horizon < 2 or self.position.placed < _FIRST_THOUGHT[self.highest]:
             return {}
         levels = (self.mine, self.other)
@@ -198,6 +209,14 @@ class _Thought:
             won = turn.value is Verdict.WIN
             scores[turn.square, turn.gift] = _WON - far if won else _LOST + far
         return scores
+
+    def _by_heart(self) -> dict[tuple[int | None, int], int]:
+        """The turns that win or lose sooner or later, as the books have them."""
+        found = evaluate(self.position, (self.mine, self.other), self.traits).turns
+        known = {Verdict.WIN: _WON // 2, Verdict.DRAW: _NEUTRAL, Verdict.LOSS: _LOST // 2}
+        return {
+            (turn.square, turn.gift): known[turn.value] for turn in found if turn.gift is not None
+        }
 
 
 def _best(scored: list[tuple[int, int]], source: random.Random) -> int:
