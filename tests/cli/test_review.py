@@ -68,7 +68,7 @@ def test_json(run: Run, path: Path) -> None:
     assert run("--lang", "fr", "review", "--json", path).stdout.endswith(f"{text}}}\n")
 
 
-@pytest.mark.parametrize("name", ["refused-calls", "last-piece-standing", "handicap-2-1-official"])
+@pytest.mark.parametrize("name", ["refused-calls", "last-piece-standing", "level-4-standing"])
 def test_records_of_every_kind(run: Run, name: str) -> None:
     status, games = reviewed(run, DATA / "records" / f"{name}.qgn")
     assert status == 0
