@@ -80,7 +80,7 @@ def test_false_calls_help_nobody(call: CallRule) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("call", CallRule)
-@pytest.mark.parametrize(("empty", "games"), [(3, 4000), (4, 1500), (5, 150)])
+@pytest.mark.parametrize(("empty", "games"), [(3, 2000), (4, 500), (5, 30)])
 def test_many_games(call: CallRule, empty: int, games: int) -> None:
     rng = random.Random(f"many {call} {empty}")
     for _ in range(games):
