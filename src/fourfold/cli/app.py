@@ -14,14 +14,14 @@ import typer
 from fourfold.engine.books import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
-from . import atlas, bench, book, new, patterns, perft, play, replay, show, solve
+from . import atlas, bench, book, new, opponents, patterns, perft, play, replay, review, show, solve
 from .screen import Spoken, complain, examples
 
 app = typer.Typer(
     name="fourfold",
     help="The board game Quarto!: play, look at positions and solve them, replay records.",
     epilog=examples(
-        "fourfold play --opponent random",
+        "fourfold play --opponent casual",
         "fourfold show '.4f./c3.0/78../9... a'",
         "fourfold solve '.4f./c3.0/78../.... -' --turns",
         "fourfold replay games/ --json",
@@ -32,7 +32,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, show, replay, new, solve, atlas, book, bench, perft, patterns):
+for module in (play, opponents, show, replay, review, new, solve):
+    module.register(app)
+for module in (atlas, book, bench, perft, patterns):
     module.register(app)
 
 

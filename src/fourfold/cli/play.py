@@ -1,4 +1,4 @@
-"""`fourfold play`: two people at one keyboard, or one against a random player, line by line."""
+"""`fourfold play`: two people at one keyboard, or one against the computer, line by line."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from .options import (
     Setup,
     StartOption,
     TraitsOption,
-    say_who_begins,
 )
 from .saving import load_unfinished
 from .screen import AsciiOption, NoColourOption, Screen, Spoken, examples, fail, open_screen
-from .session import RANDOM, Session
-from .talk import Talk
+from .session import RANDOM, RECORD_NAMES, Session
+from .talk import Talk, seat_name
 
 OpponentOption = Annotated[
     str,
     typer.Option(
         "--opponent",
         metavar="WHO",
-        help="person or random. Take a seat with --first or --second, or leave it to the lot.",
+        help="person, random, or one of those that fourfold opponents lists. "
+        "Take a seat with --first or --second, or leave it to the lot.",
         rich_help_panel="Players",
     ),
 ]
@@ -71,7 +71,7 @@ def register(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "fourfold play",
-            "fourfold play --opponent random --level 2",
+            "fourfold play --opponent casual --level 2",
             "fourfold play --players Ana Ben --preset tournament --save game.qgn",
             "fourfold play --resume game.qgn",
         )
@@ -125,24 +125,30 @@ def _start(
     setup = _seats(ctx, setup, against_random, opponent)
     record = setup.record(ctx)
     if setup.players is not None:
-        screen.say(say_who_begins(ctx, record, drawn=True))
+        name = seat_name(record, record.game.start.to_act, screen.texts)
+        screen.say(screen.texts("cli.begins-by-lot", name=name))
     return record
 
 
 def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str) -> Setup:
-    """Give the random player a seat, when it plays."""
+    """Give the computer a seat, when it plays."""
     say = ctx.ensure_object(Spoken).texts
-    if opponent.lower() not in ("person", "random"):
-        fail(ctx, say("cli.error.opponent", name=repr(opponent)))
-    if not against_random and opponent.lower() == "person":
+    wanted = "random" if against_random else opponent.lower()
+    known = {"random": RANDOM} | {id_: name for name, id_ in RECORD_NAMES.items()}
+    known |= {say(f"opponent.{id_}.name").lower(): name for name, id_ in RECORD_NAMES.items()}
+    if wanted == "person":
         return setup
+    if wanted not in known or opponent.lower() not in {*known, "person"}:
+        names = ", ".join(["person", "random", *RECORD_NAMES.values()])
+        fail(ctx, say("cli.error.opponent", name=repr(opponent), names=names))
+    name = known[wanted]
     if setup.players is not None or (setup.first is not None and setup.second is not None):
         fail(ctx, say("cli.error.two-people"))
     if setup.first is not None:
-        return replace(setup, second=RANDOM)
+        return replace(setup, second=name)
     if setup.second is not None:
-        return replace(setup, first=RANDOM)
-    return replace(setup, players=("?", RANDOM))
+        return replace(setup, first=name)
+    return replace(setup, players=("?", name))
 
 
 def _first_save(ctx: typer.Context, session: Session, *, fresh: bool) -> None:

@@ -66,7 +66,7 @@ def replay(  # noqa: PLR0917  # one argument an option
     """
     if as_json and step:
         fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.json-step"))
-    reading = _Reading(ctx, paths)
+    reading = Reading(ctx, paths)
     if as_json:
         for name, number, found in reading.games():
             sys.stdout.write(json.dumps(as_object(name, number, found)) + "\n")
@@ -79,7 +79,7 @@ def replay(  # noqa: PLR0917  # one argument an option
     raise typer.Exit(reading.status)
 
 
-class _Reading:
+class Reading:
     """The games of all files, one after the other, and what was wrong with some."""
 
     def __init__(self, ctx: typer.Context, paths: list[str]) -> None:
@@ -90,6 +90,7 @@ class _Reading:
 
     @property
     def status(self) -> int:
+        """The exit status that this reading calls for."""
         return 2 if self.unreadable else 1 if self.broken else 0
 
     def games(self) -> Iterator[Found]:
@@ -156,7 +157,7 @@ _HEADS: Final = ("first", "second", "result", "turns", "reason")
 _NARROWEST: Final = (13, 13, 7, 5)
 
 
-def _table(screen: Screen, reading: _Reading) -> None:
+def _table(screen: Screen, reading: Reading) -> None:
     """A line a game, written as soon as the game is read."""
     say = screen.texts
     heads = [say(f"cli.replay.{head}") for head in _HEADS]

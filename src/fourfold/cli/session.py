@@ -10,6 +10,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
+from fourfold.play.opponents import OPPONENTS, Opponent
 from fourfold.rules import (
     Action,
     Call,
@@ -25,6 +26,8 @@ from .saving import write_safely
 
 #: The name in a record of the player that chooses at random.
 RANDOM: Final = "Random player"
+#: The names in a record of the other opponents.
+RECORD_NAMES: Final = {f"Fourfold {name}": name for name in OPPONENTS}
 _HUNDREDTH: Final = Decimal("0.01")
 
 
@@ -41,6 +44,7 @@ class Session:
         self.game: Game = record.game
         self.path = path
         self._record = record
+        self._seed = random.getrandbits(64) if seed is None else seed
         self._choices = random.Random() if seed is None else random.Random(f"choices {seed}")
         self._moments = _moments(record)
         elapsed = self._moments[-1] if self._moments else Decimal(0)
@@ -49,10 +53,26 @@ class Session:
 
     # Who plays --------------------------------------------------------------------------------
 
-    def is_random(self, player: Player) -> bool:
-        """Whether this player chooses at random."""
-        name = self._record.first if player is Player.FIRST else self._record.second
-        return name == RANDOM
+    def is_computer(self, player: Player) -> bool:
+        """Whether nobody sits here: an opponent plays, or chance."""
+        return self._name(player) == RANDOM or self.opponent(player) is not None
+
+    def opponent(self, player: Player) -> Opponent | None:
+        """The opponent that plays for this seat, None for a person and for chance."""
+        name = RECORD_NAMES.get(self._name(player))
+        return None if name is None else OPPONENTS[name]
+
+    def computer_action(self) -> Action:
+        """What the computer does now, being to act."""
+        player = self.game.to_act
+        assert player is not None, "asked only while the game goes on"
+        opponent = self.opponent(player)
+        if opponent is None:
+            return self.random_action()
+        return opponent.choose(self.game, f"{self._seed} {player}")
+
+    def _name(self, player: Player) -> str:
+        return self._record.first if player is Player.FIRST else self._record.second
 
     def random_action(self) -> Action:
         """What the random player does now: it calls what it can call, else anything."""
@@ -76,7 +96,7 @@ class Session:
     def undo(self) -> bool:
         """Take back the last action of a person, and all that came after; False without any."""
         game = self.game.previous
-        while game is not None and game.to_act is not None and self.is_random(game.to_act):
+        while game is not None and game.to_act is not None and self.is_computer(game.to_act):
             game = game.previous
         if game is None:
             return False

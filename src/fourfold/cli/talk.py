@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from pathlib import Path
 
+from fourfold.locales import Texts
 from fourfold.rules import (
     TRAITS,
     Agree,
@@ -15,6 +16,7 @@ from fourfold.rules import (
     NotationError,
     Phase,
     Player,
+    Record,
     Resign,
     Rules,
     TurnClock,
@@ -23,7 +25,7 @@ from fourfold.rules import (
 from .drawing import draw_position
 from .lines import Word, is_call, read_line
 from .screen import Screen, player_name, why
-from .session import RANDOM, Session
+from .session import RANDOM, RECORD_NAMES, Session
 from .telling import tell_actions, tell_outcome, winning_squares
 
 _HELP = (
@@ -56,8 +58,8 @@ class Talk:
         try:
             shown: Game | None = None
             while (player := session.game.to_act) is not None:
-                if session.is_random(player):
-                    self._random_turn()
+                if session.is_computer(player):
+                    self._computer_turn()
                     continue
                 if shown is None or shown.position != session.game.position:
                     self.show()
@@ -160,7 +162,7 @@ class Talk:
         """A draw needs both players (R16)."""
         say, session = self.screen.texts, self.session
         other = self.names[player.other.index]
-        if session.is_random(player.other):
+        if session.is_computer(player.other):
             self.screen.say(say("cli.play.draw-declined", other=other))
             return
         answer = input(say("cli.play.draw-question", other=other) + " ")
@@ -173,11 +175,11 @@ class Talk:
         else:
             self.screen.say(say("cli.play.draw-declined", other=other))
 
-    def _random_turn(self) -> None:
+    def _computer_turn(self) -> None:
         before = self.session.game
         player = before.to_act
         while self.session.game.to_act is player and player is not None:
-            self.session.act([self.session.random_action()])
+            self.session.act([self.session.computer_action()])
         self._tell_since(before)
 
     # Telling ----------------------------------------------------------------------------------
@@ -224,10 +226,7 @@ class Talk:
         self.screen.say("   ".join(left))
 
     def _name(self, player: Player) -> str:
-        say = self.screen.texts
-        record = self.session.record
-        name = record.first if player is Player.FIRST else record.second
-        return say("cli.play.random") if name == RANDOM else player_name(name, player, say)
+        return seat_name(self.session.record, player, self.screen.texts)
 
     # Keeping ----------------------------------------------------------------------------------
 
@@ -270,6 +269,14 @@ class Talk:
             name = input(say("cli.play.save-question") + " ").strip()
             if not name or self._save(name):
                 return
+
+
+def seat_name(record: Record, player: Player, say: Texts) -> str:
+    """What the one in this seat is called here: a person's name, or the computer's."""
+    name = record.first if player is Player.FIRST else record.second
+    if name in RECORD_NAMES:
+        return say(f"opponent.{RECORD_NAMES[name]}.name")
+    return say("cli.play.random") if name == RANDOM else player_name(name, player, say)
 
 
 def tell_rules(screen: Screen, rules: Rules) -> str:

@@ -1,0 +1,279 @@
+"""`fourfold opponents`: who can be played against, what they overlook, how strong they are."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from fourfold.play.calibration import (
+    AVERAGE,
+    Pairing,
+    Played,
+    Rating,
+    fingerprint,
+    parse_played,
+    play_all,
+    ratings,
+    round_robin,
+)
+from fourfold.play.opponents import OPPONENTS
+from fourfold.play.opponents_attention import Missed, measure_attention
+from fourfold.rules import Kind
+
+from .screen import Screen, Spoken, examples, fail, harmless, open_screen, read_whole
+from .watching import delayed
+
+app = typer.Typer(
+    invoke_without_command=True, help="Who can be played against, and how strong they are."
+)
+
+JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON array.")]
+SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")]
+
+
+def register(parent: typer.Typer) -> None:
+    """Add the commands."""
+    parent.add_typer(
+        app,
+        name="opponents",
+        epilog=examples(
+            "fourfold opponents",
+            "fourfold opponents attention --games 500",
+            "fourfold opponents calibrate --games 100 --state games.jsonl --processes 2",
+        ),
+    )
+
+
+@app.callback()
+def listing(ctx: typer.Context, as_json: JsonOption = False) -> None:
+    """List the opponents, the weakest first; `fourfold play --opponent NAME` plays one."""
+    if ctx.invoked_subcommand is not None:
+        return
+    screen = open_screen(ctx)
+    say = screen.texts
+    if as_json:
+        told = [
+            {
+                **asdict(each),
+                "name": say(f"opponent.{each.id}.name"),
+                "line": say(f"opponent.{each.id}.line"),
+            }
+            for each in OPPONENTS.values()
+        ]
+        typer.echo(json.dumps(told))
+        return
+    table = Table(box=None, padding=(0, 1), show_header=False)
+    for each in OPPONENTS:
+        name, line = say(f"opponent.{each}.name"), say(f"opponent.{each}.line")
+        table.add_row(each, name, line)
+    screen.console.print(table)
+    screen.say(say("cli.opponents.how", name=next(iter(OPPONENTS))))
+
+
+# What they overlook -------------------------------------------------------------------------------
+
+
+@app.command(epilog=examples("fourfold opponents attention", "fourfold opponents attention --json"))
+def attention(
+    ctx: typer.Context,
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="Games for each kind of pattern.")
+    ] = "1000",
+    seed: SeedOption = "1",
+    as_json: JsonOption = False,
+) -> None:
+    """Measure how often each opponent overlooks each kind of pattern.
+
+    In half of the games an alignment stands to be called, in the others the
+    piece in hand completes one; nothing else can be called or completed.
+    """
+    count = read_whole(ctx, "--games", games, 1, 1_000_000)
+    number = read_whole(ctx, "--seed", seed)
+    screen = open_screen(ctx)
+    found = []
+    with _bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+        for missed in measure_attention(count, number):
+            found.append(missed)
+            bar.advance(bar.task_ids[0])
+    if as_json:
+        rows = [
+            {"opponent": m.opponent, "kind": str(m.kind), "games": m.games, "missed": m.missed}
+            for m in found
+        ]
+        typer.echo(json.dumps(rows))
+    else:
+        _tell_attention(screen, found)
+        screen.say(screen.texts("cli.opponents.overlooked", number=count))
+
+
+def _tell_attention(screen: Screen, found: list[Missed]) -> None:
+    say = screen.texts
+    table = Table(box=None, padding=(0, 1))
+    table.add_column(say("cli.opponents.head.opponent"))
+    for kind in Kind:
+        table.add_column(say(f"kind.{kind}.other"), justify="right")
+    rates = {(missed.opponent, missed.kind): missed.rate for missed in found}
+    for each in OPPONENTS:
+        table.add_row(each, *(f"{100 * rates[each, kind]:.1f}" for kind in Kind))
+    screen.console.print(table)
+
+
+# How strong they are ------------------------------------------------------------------------------
+
+
+@app.command(
+    epilog=examples(
+        "fourfold opponents calibrate --games 20",
+        "fourfold opponents calibrate --levels 1 --games 400 --state games.jsonl --processes 2",
+    )
+)
+def calibrate(  # noqa: PLR0917  # one argument an option
+    ctx: typer.Context,
+    levels: Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")] = "1,2,4",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="Games of each pair at each level.")
+    ] = "20",
+    state: Annotated[
+        Path | None,
+        typer.Option(
+            "--state",
+            metavar="FILE",
+            help="Where finished games are kept; the same command goes on after a stop.",
+            show_default=False,
+        ),
+    ] = None,
+    processes: Annotated[
+        str, typer.Option("--processes", metavar="N", help="How many games at a time.")
+    ] = "1",
+    seed: SeedOption = "1",
+    as_json: JsonOption = False,
+) -> None:
+    """Let every opponent play every other, and rate them.
+
+    Elo ratings of greatest likelihood, a draw half a win, at each level.
+    """
+    chosen = [read_whole(ctx, "--levels", text, 1, 4) for text in levels.split(",")]
+    number = read_whole(ctx, "--seed", seed)
+    wanted = list(round_robin(dict.fromkeys(chosen), read_whole(ctx, "--games", games, 1, 100_000)))
+    workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
+    played = _played(ctx, wanted, number, workers, state)
+    found = ratings(played)
+    if as_json:
+        typer.echo(json.dumps([asdict(rating) for rating in found]))
+    else:
+        screen = open_screen(ctx)
+        _tell_ratings(screen, found)
+        screen.say(screen.texts("cli.opponents.legend", average=AVERAGE))
+
+
+def _played(
+    ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, state: Path | None
+) -> list[Played]:
+    """All games that are wanted: those that were kept, and the others, played now."""
+    say = ctx.ensure_object(Spoken).texts
+    if state is None:
+        with _bar(say("cli.opponents.playing"), len(wanted)) as bar:
+            return _play(wanted, seed, processes, bar, None)
+    try:
+        kept = _kept(ctx, state, seed)
+        with state.open("a", encoding="utf-8") as file:
+            if not state.stat().st_size:
+                file.write(_head(seed))
+                file.flush()
+            done = [kept[pairing] for pairing in wanted if pairing in kept]
+            missing = [pairing for pairing in wanted if pairing not in kept]
+            if done:
+                told = say.count("cli.opponents.resumed", len(done), path=state)
+                typer.echo(harmless(told), err=True)
+            with _bar(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
+                return done + _play(missing, seed, processes, bar, file)
+    except OSError as error:
+        fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
+
+
+def _play(
+    wanted: list[Pairing], seed: int, processes: int, bar: Progress, file: TextIO | None
+) -> list[Played]:
+    """Play games, and keep each in the file as soon as it is over."""
+    played = []
+    for game in play_all(wanted, seed, processes):
+        played.append(game)
+        if file is not None:
+            file.write(json.dumps(asdict(game)) + "\n")
+            file.flush()
+        bar.advance(bar.task_ids[0])
+    return played
+
+
+def _head(seed: int) -> str:
+    """The first line of a file with games: whose they are."""
+    return json.dumps({"seed": seed, "opponents": json.loads(fingerprint())}) + "\n"
+
+
+def _kept(ctx: typer.Context, path: Path, seed: int) -> dict[Pairing, Played]:
+    """The games of a file; a last line that was cut off is taken out of it."""
+    say = ctx.ensure_object(Spoken).texts
+    if not path.exists():
+        return {}
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+    if lines and not lines[-1].endswith("\n"):
+        whole = path.read_bytes().rpartition(b"\n")
+        os.truncate(path, len(whole[0]) + len(whole[1]))
+        lines.pop()
+    if lines and lines[0] != _head(seed):
+        fail(ctx, say("cli.opponents.other-state", path=path))
+    kept = {}
+    for number, line in enumerate(lines[1:], 2):
+        game = parse_played(line)
+        if game is None:
+            fail(ctx, say("cli.opponents.no-state", path=path, line=number))
+        kept[game.pairing] = game
+    return kept
+
+
+def _tell_ratings(screen: Screen, found: list[Rating]) -> None:
+    say = screen.texts
+    table = Table(box=None, padding=(0, 1))
+    table.add_column(say("cli.opponents.head.level"), justify="right")
+    table.add_column(say("cli.opponents.head.opponent"))
+    for head in ("Elo", "±", say("cli.opponents.head.games"), say("cli.opponents.head.score")):
+        table.add_column("+-" if head == "±" and screen.ascii else head, justify="right")
+    for rating in found:
+        table.add_row(
+            str(rating.level),
+            rating.opponent,
+            f"{rating.elo:.0f}",
+            f"{rating.error:.0f}",
+            str(rating.games),
+            f"{100 * rating.score:.1f}",
+        )
+    screen.console.print(table)
+
+
+@contextmanager
+def _bar(title: str, total: int, done: int = 0) -> Iterator[Progress]:
+    """A bar on standard error, for people, when it takes longer than a second."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    progress.add_task(title, total=total, completed=done)
+    if sys.stderr.isatty():
+        with delayed(progress):
+            yield progress
+    else:
+        yield progress

@@ -1,0 +1,19 @@
+"""What turns an exact engine into something people enjoy and learn from."""
+
+from .reviewing import DISTANCE_FROM, Decision, Mark, Part, Review, Speech, review
+from .valuing import Option, Valuer, Worth, options, worth
+
+__all__ = [
+    "DISTANCE_FROM",
+    "Decision",
+    "Mark",
+    "Option",
+    "Part",
+    "Review",
+    "Speech",
+    "Valuer",
+    "Worth",
+    "options",
+    "review",
+    "worth",
+]

@@ -1,0 +1,180 @@
+"""`fourfold opponents`: the list, what they overlook, the calibration; and playing one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fourfold import Game, Player, Record
+from fourfold.cli import opponents as command
+from fourfold.cli.session import RECORD_NAMES, Session
+from fourfold.locales import LANGUAGES, texts
+from fourfold.play.calibration import Pairing, round_robin
+from fourfold.play.opponents import OPPONENTS
+
+from .conftest import Run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_in_every_language(run: Run, language: str) -> None:
+    result = run("--lang", language, "opponents")
+    assert (result.exit_code, result.stderr) == (0, "")
+    words = " ".join(result.stdout.split())
+    say = texts(language)
+    for name in OPPONENTS:
+        assert f"{name} {say(f'opponent.{name}.name')}" in words
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_the_list_in_json(run: Run) -> None:
+    found = json.loads(run("--lang", "fr", "opponents", "--json").stdout)
+    assert [each["id"] for each in found] == list(OPPONENTS)
+    assert found[-1]["name"] == "Sibylle"
+
+
+# What they overlook -------------------------------------------------------------------------------
+
+
+def test_attention_in_json(run: Run) -> None:
+    result = run("opponents", "attention", "--games", "4", "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    found = json.loads(result.stdout)
+    assert len(found) == 6 * len(OPPONENTS)
+    assert all(row["missed"] == 0 for row in found if row["opponent"] == "perfect")
+    assert all(0 <= row["missed"] <= row["games"] == 4 for row in found)
+
+
+def test_attention_as_a_table(run: Run) -> None:
+    lines = run("--lang", "nl", "opponents", "attention", "--games", "2").stdout.splitlines()
+    assert max(map(len, lines[:-1])) <= 80
+    assert any(line.split()[:1] == ["perfect"] and line.count("0.0") == 6 for line in lines)
+    assert "2 partijen" in lines[-1]
+
+
+# How strong they are ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those who play fast."""
+    few = list(OPPONENTS)[:3]
+
+    def pairings(levels: Iterable[int], games: int) -> Iterator[Pairing]:
+        chosen = round_robin(levels, games)
+        return (each for each in chosen if each.first in few and each.second in few)
+
+    monkeypatch.setattr(command, "round_robin", pairings)
+
+
+@pytest.mark.usefixtures("quick_ones")
+def test_calibrate_in_json(run: Run) -> None:
+    result = run("opponents", "calibrate", "--levels", "1,4", "--games", "6", "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    found = json.loads(result.stdout)
+    assert [(row["level"], row["opponent"]) for row in found] == [
+        (level, name) for level in (1, 4) for name in list(OPPONENTS)[:3]
+    ]
+    assert all(row["games"] == 12 and row["error"] > 0 for row in found)
+    again = run("opponents", "calibrate", "--levels", "1,4", "--games", "6", "--json")
+    assert again.stdout == result.stdout
+
+
+@pytest.mark.usefixtures("quick_ones")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_calibrate_as_a_table(run: Run, language: str) -> None:
+    result = run("--lang", language, "opponents", "calibrate", "--levels", "2", "--games", "2")
+    assert (result.exit_code, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert len(lines) == 5
+    assert max(map(len, lines[:-1])) <= 80
+    assert "1500" in lines[-1]
+
+
+@pytest.mark.usefixtures("quick_ones")
+def test_a_calibration_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ("opponents", "calibrate", "--levels", "1", "--json")
+    whole = run(*arguments, "--games", "6").stdout
+    run(*arguments, "--games", "3", "--state", path)
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"level": 1, "fir')  # cut off by a power failure
+    result = run(*arguments, "--games", "6", "--state", path)
+    assert "9 finished games" in result.stderr
+    assert result.stdout == whole
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 18
+
+
+@pytest.mark.usefixtures("quick_ones")
+def test_games_of_others_are_not_mixed_in(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ("opponents", "calibrate", "--levels", "1", "--games", "1", "--state", path)
+    assert run(*arguments).exit_code == 0
+    assert "other opponents" in run(*arguments, "--seed", "2").stderr
+    with path.open("a", encoding="utf-8") as file:
+        file.write("something else\n")
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "(line 5)" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["calibrate", "--levels", "1,5"], "'5'"),
+        (["calibrate", "--games", "0"], "--games"),
+        (["calibrate", "--processes", "x"], "--processes"),
+        (["calibrate", "--state", "nowhere/games.jsonl", "--games", "1"], "nowhere/games.jsonl"),
+        (["attention", "--games", "many"], "'many'"),
+        (["attention", "--seed", "x"], "'x'"),
+    ],
+)
+def test_bad_options(run: Run, arguments: list[str], word: str) -> None:
+    result = run("opponents", *arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert word in result.stderr
+
+
+# Playing one --------------------------------------------------------------------------------------
+
+
+def test_play_against_one(run: Run) -> None:
+    first = run("play", "--opponent", "casual", "--first", "Ana", "--seed", "1", stdin=["7"])
+    assert "Ana gives Max piece 7." in first.stdout
+    assert "Max gives Ana piece" in first.stdout
+    by_name = run("play", "--opponent", "max", "--first", "Ana", "--seed", "1", stdin=["7"])
+    assert by_name.stdout == first.stdout
+    lots = run("--lang", "de", "play", "--opponent", "perfect", "--seed", "2").stdout
+    assert "Fourfold" not in lots
+
+
+def test_an_unknown_opponent(run: Run) -> None:
+    result = run("play", "--opponent", "nobody")
+    assert result.exit_code == 2
+    assert "person, random, newcomer" in result.stderr
+
+
+def test_two_opponents_finish_a_game_by_themselves(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    start = '[First "Fourfold newcomer"]\n[Second "Fourfold strong"]\n\n*\n'
+    records = []
+    for _ in range(2):
+        path.write_text(start, encoding="utf-8")
+        assert run("play", "--resume", path, "--seed", 3).exit_code == 0
+        records.append(Record.parse(path.read_text(encoding="utf-8")))
+    assert records[0] == records[1]
+    assert records[0].game.outcome is not None
+
+
+def test_taking_back_takes_back_what_the_opponent_did() -> None:
+    name = next(name for name, id_ in RECORD_NAMES.items() if id_ == "beginner")
+    session = Session(Record(Game(), {"First": "Ana", "Second": name}), seed=1)
+    assert not session.is_computer(Player.FIRST)
+    assert session.is_computer(Player.SECOND)
+    session.act([session.game.legal_actions()[3]])
+    while session.game.to_act is Player.SECOND:
+        session.act([session.computer_action()])
+    assert session.undo()
+    assert session.game.actions == ()

@@ -1,0 +1,1 @@
+"""Tests of what is played with: values, review, opponents."""
