@@ -8,6 +8,7 @@ line that says how to get it; with CI=true that is a failure.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -22,6 +23,7 @@ BIN = Path(sysconfig.get_path("scripts"))
 BUILD = ROOT / "build"
 PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
+SYSTEM = {"chromium": "chromium"}  # program: Debian's package
 NOTHING_COLLECTED = 5  # pytest's exit status
 
 
@@ -104,6 +106,22 @@ def check_imports() -> None:
     tool("lint-imports", "--no-logo")
 
 
+def install_system_packages() -> None:
+    """The programs that some tests drive; installed when this is root on Debian."""
+    missing = [package for program, package in SYSTEM.items() if shutil.which(program) is None]
+    if not missing:
+        return
+    words = " ".join(missing)
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        raise PartMissing(f"some tests are left out: install {words} (Debian: apt install {words})")
+    print(f"installing {words} (a minute or two)", flush=True)
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "-y", *missing]):
+        subprocess.run(command, check=False, env=environment, capture_output=True)
+    if any(shutil.which(program) is None for program in SYSTEM):
+        raise PartMissing(f"could not be installed: try apt-get install {words}")
+
+
 def run_tests() -> None:
     """Every test but the long ones, with coverage measured."""
     tool("pytest", "-n", "2", "-m", "not long", "--cov", "--cov-report=")
@@ -163,6 +181,7 @@ PARTS = (
     Part("types", "mypy --strict", check_types),
     Part("native-format", "clang-format", check_native_format),
     Part("imports", "import-linter", check_imports),
+    Part("system", "system packages", install_system_packages),
     Part("tests", "pytest", run_tests),
     Part("coverage", "branches of fourfold.rules", check_coverage),
     Part("doctests", "docstrings, README", run_doctests),
