@@ -276,7 +276,7 @@ def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool)
     if not found.wins:
         screen.say(screen.texts("cli.hint.danger-none"))
         return
-    screen.say(screen.texts.labelled(screen.texts("cli.hint.danger"), ""))
+    screen.say(screen.texts.labelled(screen.texts("cli.hint.danger"), "").rstrip())
     for piece, squares_ in found.pieces.items():
         if squares_:
             screen.row(f"  {' '.join(map(str, squares_)):<12} {screen.piece(piece, edition)}")
