@@ -203,6 +203,9 @@ def _stuck(seen: _Seen) -> list[Sentence]:
     game, number = seen.game, 0
     for action in game.legal_actions():
         after = game.play(action)
+        if catchable(after):
+            # What the opponent can call anyway matters more than any gift.
+            return []
         if after.phase is Phase.GIVE and not danger(after).safe:
             number += 1
     if not number:
