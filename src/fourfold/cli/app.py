@@ -14,7 +14,21 @@ import typer
 from fourfold.engine.books import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
-from . import atlas, bench, book, new, opponents, patterns, perft, play, replay, review, show, solve
+from . import (
+    atlas,
+    bench,
+    book,
+    hint,
+    new,
+    opponents,
+    patterns,
+    perft,
+    play,
+    replay,
+    review,
+    show,
+    solve,
+)
 from .screen import Spoken, complain, examples
 
 app = typer.Typer(
@@ -32,7 +46,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, opponents, show, replay, review, new, solve):
+for module in (play, opponents, show, hint, replay, review, new, solve):
     module.register(app)
 for module in (atlas, book, bench, perft, patterns):
     module.register(app)

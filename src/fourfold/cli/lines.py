@@ -19,7 +19,7 @@ from fourfold.rules import (
 
 #: Words to the program, with the short forms that no piece or square has.
 WORDS: Final = {
-    **{word: word for word in ("help", "undo", "save", "board", "resign", "draw", "quit")},
+    **{word: word for word in ("help", "hint", "undo", "save", "board", "resign", "draw", "quit")},
     "?": "help",
     "h": "help",
     "u": "undo",

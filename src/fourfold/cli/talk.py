@@ -6,6 +6,9 @@ from decimal import Decimal
 from pathlib import Path
 
 from fourfold.locales import Texts
+from fourfold.play import DISTANCE_FROM, Valuer
+from fourfold.play.coach import Depth, hint
+from fourfold.play.coach import say as say_hint
 from fourfold.rules import (
     TRAITS,
     Agree,
@@ -27,6 +30,7 @@ from .lines import Word, is_call, read_line
 from .screen import Screen, player_name, why
 from .session import RANDOM, RECORD_NAMES, Session
 from .telling import tell_actions, tell_outcome, winning_squares
+from .watching import watched
 
 _HELP = (
     ("-7, 7, LSSH", "give"),
@@ -35,6 +39,7 @@ _HELP = (
     ("quarto a1 b1 c1 d1", "call"),
     ("pass", "pass"),
     ("undo", "undo"),
+    ("hint", "hint"),
     ("draw, resign", "end"),
     ("board", "board"),
     ("save FILE", "save"),
@@ -49,6 +54,9 @@ class Talk:
         self.screen = screen
         self.session = session
         self.names = (self._name(Player.FIRST), self._name(Player.SECOND))
+        #: The game that the last hint was about, and how deep the next one goes.
+        self._hinted: Game | None = None
+        self._told = 0
 
     def play(self) -> None:
         """Play until the game is over, somebody quits, or there is nothing left to read."""
@@ -140,6 +148,8 @@ class Talk:
                 self._save(wanted.rest)
             case "undo":
                 self._undo()
+            case "hint":
+                self._hint(wanted.rest)
             case "draw":
                 self._draw(player)
             case "resign":
@@ -157,6 +167,21 @@ class Talk:
             self._keep()
         else:
             self._complain(say("cli.play.undo-nothing"))
+
+    def _hint(self, depth: str) -> None:
+        """A hint; asked for again in the same place, the next deeper one."""
+        screen, game = self.screen, self.session.game
+        names = [str(one) for one in Depth]
+        told = self._told if self._hinted is game else 0
+        if depth.lower() in names:
+            told = names.index(depth.lower())
+        elif depth:
+            self._complain(screen.texts("cli.hint.depth", name=repr(depth), names=", ".join(names)))
+            return
+        with watched(str(game.position)) as handle:
+            found = hint(game, names[told], Valuer(distance_from=DISTANCE_FROM, handle=handle))
+        screen.say(say_hint(found, screen.texts, game.rules.edition))
+        self._hinted, self._told = game, min(told + 1, len(names) - 1)
 
     def _draw(self, player: Player) -> None:
         """A draw needs both players (R16)."""

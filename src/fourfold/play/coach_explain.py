@@ -1,0 +1,114 @@
+"""Why a turn wins, holds or loses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fourfold.engine import Verdict
+from fourfold.locales import Texts
+from fourfold.rules import Alignment, Call, Game, Give, Pass, Phase, Place, Turn
+
+from .coach import counted, worth_sentence
+from .coach_turns import best_line, placements, winning, worth_of
+from .coach_words import Claim, Sentence, say_all
+from .danger import danger
+from .reviewing import DISTANCE_FROM
+from .valuing import Choice, Valuer, Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a turn is worth for the one who takes it, why, and how the game goes on.
+
+    `line`: the turns of best play behind it, to the end of the game; empty when nothing is forced
+    and while distances are not known.
+    """
+
+    turn: Turn
+    worth: Worth
+    sentences: tuple[Sentence, ...]
+    line: tuple[Turn, ...]
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """Everything that the sentences claim."""
+        return tuple(claim for sentence in self.sentences for claim in sentence.claims)
+
+
+def explain(game: Game, turn: Turn | Choice | str, valuer: Valuer | None = None) -> Explanation:
+    """Why a turn, or a part of one, wins, holds or loses; `IllegalAction` when it cannot be.
+
+    >>> from fourfold.locales import texts
+    >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
+    >>> print(say_explanation(explain(game, "b2-4"), texts("en")))
+    Against best play that loses within 2 turns, your own included. You could have held the draw. \
+You give piece 4: on a2 your opponent completes row 2 (light and square). Best play goes on: \
+a2!a2b2c2d2.
+    """
+    player = game.to_act
+    if player is None:
+        raise ValueError(f"the game is over: {game.outcome}")
+    valuer = valuer or Valuer(distance_from=DISTANCE_FROM)
+    turn = _as_turn(turn)
+    after = game
+    for action in turn.actions:
+        after = after.play(action)
+    worth = worth_of(after, player, valuer).after(placements(turn.actions))
+    sentences = [worth_sentence(worth)]
+    before = valuer.worth(game)
+    if before.order[0] < worth.order[0]:
+        claim: Claim = ("value", before.value)
+        sentences.append(Sentence(f"explain.was-{before.value}", {}, (claim,)))
+    line: tuple[Turn, ...] = ()
+    sentences += _why(after, winning(after, player), winning(after, player.other))
+    if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:
+        line = best_line(after, valuer)
+        sentences.append(Sentence("explain.line", {"line": line}, (("line", *line),)))
+    return Explanation(turn, worth, tuple(sentences), line)
+
+
+def say_explanation(found: Explanation, texts: Texts, edition: object = "classic") -> str:
+    """An explanation in words: of a language, and of the edition that is being played."""
+    return say_all(found.sentences, texts, edition)
+
+
+def _as_turn(turn: Turn | Choice | str) -> Turn:
+    match turn:
+        case str():
+            return Turn.parse(turn)
+        case Turn():
+            return turn
+        case Place():
+            return Turn(place=turn)
+        case Give() | Call() | Pass():
+            return Turn(end=turn)
+
+
+def _why(after: Game, own: tuple[Alignment, ...], others: tuple[Alignment, ...]) -> list[Sentence]:
+    """The alignment that a turn makes or allows; without any, the safe pieces it leaves."""
+    if own or others:
+        found = (own or others)[0]
+        details: dict[str, object] = {"pattern": found.pattern, "values": found.values}
+        claim: Claim = ("mine" if own else "theirs", found.pattern, found.values)
+        return [Sentence("explain.mine" if own else "explain.theirs", details, (claim,))]
+    if after.phase is not Phase.PLACE:
+        return []
+    seen = danger(after)
+    for win in seen.wins:
+        if win.piece == seen.hand:
+            details = {
+                "piece": win.piece,
+                "square": win.square,
+                "pattern": win.pattern,
+                "values": win.values,
+            }
+            return [Sentence("explain.allows", details, (("allows", *win),))]
+    if after.rules.handicap or not seen.poisoned:
+        return []
+    number = len(seen.safe)
+    claims: tuple[Claim, ...] = (("safe-after", number),)
+    if not number:
+        return [Sentence("explain.safe-none", {}, claims)]
+    # The opponent gives first, then the two take turns.
+    who = "you" if number % 2 else "they"
+    return [Sentence(f"explain.{who}-run-out", counted(number), (*claims, ("runs-out", who)))]
