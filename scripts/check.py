@@ -23,7 +23,8 @@ BIN = Path(sysconfig.get_path("scripts"))
 BUILD = ROOT / "build"
 PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
-SYSTEM = {"chromium": "chromium"}  # program: Debian's package
+#: Programs and Debian's packages that have them.
+SYSTEM = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
 NOTHING_COLLECTED = 5  # pytest's exit status
 
 
@@ -106,9 +107,15 @@ def check_imports() -> None:
     tool("lint-imports", "--no-logo")
 
 
+def is_installed(program: str) -> bool:
+    """Whether a program is there; Debian keeps PostgreSQL's own off the path."""
+    beside = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
+    return shutil.which(program) is not None or any(beside)
+
+
 def install_system_packages() -> None:
     """The programs that some tests drive; installed when this is root on Debian."""
-    missing = [package for program, package in SYSTEM.items() if shutil.which(program) is None]
+    missing = [package for program, package in SYSTEM.items() if not is_installed(program)]
     if not missing:
         return
     words = " ".join(missing)
@@ -118,7 +125,7 @@ def install_system_packages() -> None:
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update"], ["apt-get", "install", "-y", *missing]):
         subprocess.run(command, check=False, env=environment, capture_output=True)
-    if any(shutil.which(program) is None for program in SYSTEM):
+    if not all(map(is_installed, SYSTEM)):
         raise PartMissing(f"could not be installed: try apt-get install {words}")
 
 
