@@ -190,7 +190,7 @@ def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
     except ValueError:
         names = ", ".join((*map(str, Depth), "all"))
         say = _say(ctx)
-        fail(ctx, say.labelled("--depth", say("cli.hint.depth", name=repr(text), names=names)))
+        fail(ctx, say.labelled("--depth", say("cli.error.choice", name=repr(text), names=names)))
 
 
 def _game(

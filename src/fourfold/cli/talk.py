@@ -176,7 +176,9 @@ class Talk:
         if depth.lower() in names:
             told = names.index(depth.lower())
         elif depth:
-            self._complain(screen.texts("cli.hint.depth", name=repr(depth), names=", ".join(names)))
+            self._complain(
+                screen.texts("cli.error.choice", name=repr(depth), names=", ".join(names))
+            )
             return
         with watched(str(game.position)) as handle:
             found = hint(game, names[told], Valuer(distance_from=DISTANCE_FROM, handle=handle))
