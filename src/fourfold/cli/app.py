@@ -19,6 +19,7 @@ from . import (
     bench,
     book,
     drill,
+    fill,
     hint,
     new,
     opponents,
@@ -47,7 +48,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, opponents, drill, show, hint, replay, review, new, solve):
+for module in (play, opponents, drill, fill, show, hint, replay, review, new, solve):
     module.register(app)
 for module in (atlas, book, bench, perft, patterns):
     module.register(app)

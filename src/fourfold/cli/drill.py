@@ -40,6 +40,7 @@ from fourfold.rules.squares import read_square
 
 from .asking import ask_line, forget_typed
 from .drawing import draw_board
+from .fill import alignment_object
 from .screen import (
     AsciiOption,
     NoColourOption,
@@ -158,14 +159,7 @@ def as_object(task: Task) -> dict[str, object]:
         "level": task.level,
         "traits": [str(trait) for trait in task.traits],
         "position": str(task.position),
-        "answer": [
-            {
-                "squares": [str(square) for square in one.squares],
-                "kind": str(one.pattern.kind),
-                "values": [str(value) for value in one.values],
-            }
-            for one in task.alignments
-        ],
+        "answer": [alignment_object(one) for one in task.alignments],
     }
 
 

@@ -22,10 +22,10 @@ def fill_board(
     seed: int = 0,
     handle: Handle | None = None,
 ) -> Position | None:
-    """A full board that a position can become, with `least` to `most` alignments; None: there is none.
+    """A full board that a position can become, with `least` to `most` alignments, or None.
 
-    Every pattern counts once, alignments that stand there already included. Exact, in a moment.
-    The seed chooses among many.
+    None is the proof that there is no such board. Every pattern counts once, alignments that stand
+    there already included; the seed chooses among many boards.
 
     >>> fill_board("..../..../..../.... -", level=4, most=0) is not None
     True
