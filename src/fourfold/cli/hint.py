@@ -12,7 +12,7 @@ import typer
 
 from fourfold.locales import Texts
 from fourfold.play.coach import Depth, Hint, hint, say
-from fourfold.play.coach_explain import Explanation, explain, say_explanation
+from fourfold.play.coach_explain import Explanation, explain, say_explanation, say_steps
 from fourfold.play.coach_words import plain
 from fourfold.play.danger import Danger, danger
 from fourfold.play.reviewing import DISTANCE_FROM
@@ -166,7 +166,7 @@ def as_object(found: Hint, text: str) -> dict[str, object]:
     }
 
 
-def explanation_object(found: Explanation, text: str) -> dict[str, object]:
+def explanation_object(found: Explanation, text: str, steps: list[str]) -> dict[str, object]:
     """An explanation as JSON says it."""
     return {
         "turn": str(found.turn),
@@ -175,6 +175,10 @@ def explanation_object(found: Explanation, text: str) -> dict[str, object]:
         "text": text,
         "sentences": [{"key": s.key, "details": plain(s.details)} for s in found.sentences],
         "line": [str(turn) for turn in found.line],
+        "steps": [
+            {"turn": str(step.turn), "mine": step.mine, "text": told}
+            for step, told in zip(found.steps, steps, strict=True)
+        ],
         "claims": plain(found.claims),
     }
 
@@ -261,10 +265,13 @@ def _explain(  # noqa: PLR0917  # the command's parts
     except IllegalAction as error:
         fail(ctx, tell_error(error, screen.texts))
     text = say_explanation(found, screen.texts, edition)
+    steps = say_steps(found, screen.texts, edition)
     if as_json:
-        _write(explanation_object(found, text))
-    else:
-        screen.say(screen.texts.labelled(found.turn, text))
+        _write(explanation_object(found, text, steps))
+        return
+    screen.say(screen.texts.labelled(found.turn, text))
+    for number, told in enumerate(steps, 1):
+        screen.say(f"{number:>2}. {told}")
 
 
 def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:
