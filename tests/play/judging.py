@@ -159,6 +159,9 @@ class Judge:
         found = self.values.worth(self.game)
         return found.value is value and distance in (None, found.distance)
 
+    def _unsure(self) -> bool:
+        return True  # nothing is claimed
+
     def _some_choices_fail(self) -> bool:
         return len({worth.value for worth in self._choices()}) > 1
 

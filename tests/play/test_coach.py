@@ -8,13 +8,13 @@ from collections.abc import Iterable
 import pytest
 
 from fourfold import CallRule, Edition, Game, Phase, Player, Position, Resign, Rules, Turn
-from fourfold.engine import Verdict
+from fourfold.engine import DeadlinePassed, Verdict
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play import Valuer
 from fourfold.play.coach import Depth, Hint, hint, say
 from fourfold.play.coach_explain import Explanation, explain, say_explanation, say_steps
 from fourfold.play.coach_words import Sentence, plain, say_one
-from fourfold.rules import Pattern, Piece, Square, Value
+from fourfold.rules import TRAITS, Pattern, Piece, Square, Value
 
 from .brute import Everything, random_game, random_rules, random_start, silenced
 from .judging import ByEngine, Judge, Values
@@ -130,14 +130,16 @@ def test_every_sentence_is_used() -> None:
         if number >= 400:
             early = Game(random_rules(rng), random_start(rng, rng.randint(6, 9)))
             lame = Rules(levels=rng.choice(((1, 4), (4, 1))), call=CallRule.AUTOMATIC)
-            game = (silenced(game, rng), early, Game(lame, random_start(rng, rng.randint(2, 4))))[number % 3]
+            game = (silenced(game, rng), early, Game(lame, random_start(rng, rng.randint(2, 4))))[
+                number % 3
+            ]
         else:
             for depth in Depth:
                 used |= {s.key for s in hint(game, depth, FULL).sentences}
         explained = explain(game, random_turn(game, rng), FULL)
         used |= {s.key for s in explained.sentences}
         used |= {key for step in explained.steps for key in keys(step.sentence)}
-    for key in ("reason.loss", "worth.win"):
+    for key in ("reason.loss", "worth.win", "unsure"):
         used.add(key)  # while distances are not known
     stems = {
         key.removeprefix("coach.").removesuffix(".one").removesuffix(".other")
@@ -253,6 +255,31 @@ def test_an_action_is_explained_as_a_turn() -> None:
     game = Game(Rules(), Position.parse(POISONED))
     gift = game.legal_actions()[0]
     assert explain(game, gift) == explain(game, str(gift))  # type: ignore[arg-type]  # a gift
+
+
+@pytest.mark.parametrize("depth", Depth)
+def test_what_takes_too_long_is_not_guessed(depth: Depth) -> None:
+    beginners = Rules(traits=TRAITS[:3])
+    hurried = Valuer(distance=False, limit=1e-4)
+    found = hint(Game(beginners, Position.parse("..../..../..../.... 0")), depth, hurried)
+    assert [sentence.key for sentence in found.sentences] == ["unsure"]
+    speak(found.sentences)
+    game = Game(beginners, Position.parse("012./..../..../.... -"))
+    found = hint(game, depth, hurried)
+    told = {Depth.NUDGE: ["nudge.poisoned"], Depth.REASON: ["reason.any", "reason.safe"]}
+    assert [s.key for s in found.sentences] == [*told.get(depth, []), "unsure"]
+    for claim in found.claims[:-1]:
+        assert Judge(game, Everything()).check(claim)
+    with pytest.raises(DeadlinePassed):
+        explain(game, "-f", hurried)
+
+
+def test_distances_that_take_too_long_are_left_out() -> None:
+    """R14's value is there all the same, and it is the right one."""
+    game = Game(Rules.at_level(4), Position.parse("..../...1/..../..0. 9"))
+    found = hint(game, "turn", Valuer(patience=1e-4))
+    assert all(claim[-1] is None for claim in found.claims if claim[0] == "turn-value")
+    assert Valuer(distance=False).worth(game).value in found.claims[0]
 
 
 def test_nothing_to_say_when_the_game_is_over() -> None:

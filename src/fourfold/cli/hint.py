@@ -10,12 +10,12 @@ from typing import Annotated, Any
 
 import typer
 
+from fourfold.engine import DeadlinePassed
 from fourfold.locales import Texts
-from fourfold.play.coach import Depth, Hint, hint, say
+from fourfold.play.coach import Depth, Hint, coach_valuer, hint, say
 from fourfold.play.coach_explain import Explanation, explain, say_explanation, say_steps
 from fourfold.play.coach_words import plain
 from fourfold.play.danger import Danger, danger
-from fourfold.play.reviewing import DISTANCE_FROM
 from fourfold.play.valuing import Valuer
 from fourfold.rules import (
     CallRule,
@@ -143,7 +143,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
         fail(ctx, screen.texts("cli.hint.over"))
     turn = None if why is None else read(ctx, "--explain", Turn.parse, why)
     with watched(str(game.position)) as handle:
-        valuer = Valuer(distance_from=DISTANCE_FROM, handle=handle)
+        valuer = coach_valuer(handle)
         if turn is not None:
             _explain(ctx, screen, game, turn, valuer, words, as_json)
             return
@@ -264,6 +264,8 @@ def _explain(  # noqa: PLR0917  # the command's parts
         found = explain(game, turn, valuer)
     except IllegalAction as error:
         fail(ctx, tell_error(error, screen.texts))
+    except DeadlinePassed:
+        fail(ctx, screen.texts("coach.unsure"), 1)
     text = say_explanation(found, screen.texts, edition)
     steps = say_steps(found, screen.texts, edition)
     if as_json:

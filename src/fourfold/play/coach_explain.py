@@ -8,12 +8,11 @@ from fourfold.engine import Verdict
 from fourfold.locales import Texts
 from fourfold.rules import Alignment, Call, Game, Give, Pass, Phase, Place, Turn
 
-from .coach import counted, worth_sentence
+from .coach import coach_valuer, counted, worth_sentence
 from .coach_steps import Step, tell_steps
 from .coach_turns import best_line, placements, winning, worth_of
 from .coach_words import Claim, Sentence, say_all, say_one
 from .danger import danger
-from .reviewing import DISTANCE_FROM
 from .valuing import Choice, Valuer, Worth
 
 
@@ -41,6 +40,8 @@ class Explanation:
 def explain(game: Game, turn: Turn | Choice | str, valuer: Valuer | None = None) -> Explanation:
     """Why a turn, or a part of one, wins, holds or loses; `IllegalAction` when it cannot be.
 
+    `DeadlinePassed` when the engine needs longer than the valuer gives it.
+
     >>> from fourfold.locales import texts
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
     >>> print(say_explanation(explain(game, "b2-4"), texts("en")))
@@ -51,7 +52,7 @@ a2!a2b2c2d2.
     player = game.to_act
     if player is None:
         raise ValueError(f"the game is over: {game.outcome}")
-    valuer = valuer or Valuer(distance_from=DISTANCE_FROM)
+    valuer = valuer or coach_valuer()
     turn = _as_turn(turn)
     after = game
     for action in turn.actions:
@@ -67,6 +68,7 @@ a2!a2b2c2d2.
     sentences += _why(after, winning(after, player), winning(after, player.other))
     if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:
         line = best_line(after, valuer)
+    if line:
         sentences.append(Sentence("explain.line", {"line": line}, (("line", *line),)))
         steps = tell_steps(after, line, player, valuer)
     return Explanation(turn, worth, tuple(sentences), line, tuple(steps))
