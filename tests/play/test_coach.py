@@ -282,6 +282,13 @@ def test_distances_that_take_too_long_are_left_out() -> None:
     assert Valuer(distance=False).worth(game).value in found.claims[0]
 
 
+def test_the_end_needs_no_search() -> None:
+    """A win at once is told as such, however little time there is."""
+    game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6").play_turn("b2-4")
+    best = Valuer(patience=1e-6).options(game)[0]
+    assert (str(best.action), best.distance) == ("a2", 1)
+
+
 def test_nothing_to_say_when_the_game_is_over() -> None:
     over = Game().play(Resign(Player.FIRST))
     with pytest.raises(ValueError, match="the game is over"):

@@ -15,8 +15,8 @@ from .coach_turns import ValuedTurn, is_pass, placements, whole_turns, winning
 from .coach_words import Claim, Sentence
 from .valuing import Valuer
 
-#: With more turns that last longer the number says nothing.
-_FEW = 12
+#: So many turns that last longer are few, beside all there are.
+_FEW = 1 / 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _losing(turn: Turn, turns: list[ValuedTurn], at_once: int, told: _Told) -> S
         return Sentence("step.why.else-at-once", {}, told.claim("else-at-once", turn))
     if distances.count(longest) == 1:
         return Sentence("step.why.else-sooner", {}, told.claim("else-sooner", turn))
-    if slow < len(turns) and slow <= _FEW:
+    if slow <= _FEW * len(turns):
         details = {"number": slow, "total": len(turns)}
         return Sentence("step.why.few", details, told.claim("few", slow, len(turns)))
     return Sentence("step.why.longest", {}, told.claim("longest", longest))

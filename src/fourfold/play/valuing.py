@@ -20,7 +20,7 @@ delays.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeVar
 
@@ -258,7 +258,7 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = self._ask(evaluate, key).turns
+            found = tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
             self._known[key] = found
             self._remember_gifts(key, found)
         return self._known[key]
@@ -278,6 +278,12 @@ class Valuer:
             board: list[Piece | None] = list(position.board)
             board[square] = position.hand
             self._known[Position(board), levels, traits] = tuple(gifts)
+
+
+def _with_end(turn: TurnValue) -> TurnValue:
+    """A turn with its distance, when it ends the game: that needs no search."""
+    ends = turn.square is not None and turn.gift is None and turn.value is not Verdict.DRAW
+    return replace(turn, distance=1) if ends else turn
 
 
 _Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
