@@ -25,6 +25,7 @@ from fourfold.rules import (
     RecordError,
     RulesError,
 )
+from fourfold.rules.errors import CONTRADICTIONS
 
 from .drawing import Look
 
@@ -167,6 +168,9 @@ def why(error: IllegalAction, say: Texts) -> str:
 
 
 def _explain_notation(error: NotationError, say: Texts) -> str:
+    expected = say(f"expected.{error.code}", **error.details)
+    if error.code in CONTRADICTIONS:
+        return say("message.contradicts", text=repr(_short(error.input)), expected=expected)
     rest = _short(error.input[error.place :])
     where = say("message.notation-at", rest=repr(rest)) if rest else say("message.notation-end")
     return say(
@@ -174,7 +178,7 @@ def _explain_notation(error: NotationError, say: Texts) -> str:
         text=repr(_short(error.input)),
         where=where,
         character=error.place + 1,
-        expected=say(f"expected.{error.code}", **error.details),
+        expected=expected,
     )
 
 

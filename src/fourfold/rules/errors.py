@@ -71,6 +71,10 @@ EXPECTED: dict[str, str] = {
 }
 
 
+#: Codes of what could be read, and contradicts the rest of the record it stands in.
+CONTRADICTIONS = frozenset({"same-result", "same-reason"})
+
+
 class RulesError(ValueError):
     """The base of all errors raised by `fourfold.rules`."""
 
@@ -119,6 +123,9 @@ from a1 to d4
         return EXPECTED[self.code].format(**self.details)
 
     def __str__(self) -> str:
+        if self.code in CONTRADICTIONS:
+            text = _shorten(self.input)
+            return f"{text!r} contradicts the rest of the record: expected {self.expected}"
         rest = _shorten(self.input[self.place :])
         where = f"at {rest!r}" if rest else "at its end"
         return (
