@@ -85,7 +85,7 @@ def say_steps(found: Explanation, texts: Texts, edition: object = "classic") -> 
     >>> from fourfold.locales import texts
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
     >>> say_steps(explain(game, "b2-4"), texts("en"))
-    ['Your opponent places it on a2 and calls QUARTO!: that completes row 2 (light and square).']
+    ['Your opponent places it on a2 and calls “QUARTO!”: that completes row 2 (light and square).']
     """
     return [say_one(step.sentence, texts, edition) for step in found.steps]
 
