@@ -65,7 +65,11 @@ def _plain_warnings(ctx: typer.Context) -> Iterator[None]:
     """Tell of a book that cannot be used as of any other trouble, without a line of the program."""
 
     def tell(message: Warning | str, *_: object, **__: object) -> None:
-        complain(ctx, str(message))
+        text = str(message)
+        if isinstance(message, BookWarning):
+            say = ctx.ensure_object(Spoken).texts
+            text = say("cli.book.unused", name=message.name, why=message.why)
+        complain(ctx, text)
 
     with warnings.catch_warnings():
         warnings.simplefilter("always", BookWarning)
