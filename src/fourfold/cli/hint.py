@@ -221,7 +221,7 @@ def _game(
     try:
         return Game(replace(Rules(), **changed), position)
     except InvalidValue as error:
-        fail(ctx, str(error))
+        fail(ctx, tell_error(error, _say(ctx)))
 
 
 def _recorded(ctx: typer.Context, path: str) -> Game:

@@ -27,7 +27,7 @@ from fourfold.rules import (
     parse_traits,
 )
 
-from .screen import Spoken, fail, player_name, read, read_whole
+from .screen import Spoken, explain, fail, player_name, read, read_whole
 
 _PLAYERS = "Players"
 _RULES = "Rules"
@@ -193,7 +193,7 @@ class Setup:
             tags = {"Date": today, "First": first, "Second": second}
             return Record(Game(rules, start), tags)
         except InvalidValue as error:
-            fail(ctx, str(error))
+            fail(ctx, explain(error, ctx.ensure_object(Spoken).texts))
 
     def _rules(self, ctx: typer.Context) -> Rules:
         parsers = {

@@ -17,6 +17,7 @@ from fourfold.rules import (
     Alignment,
     Edition,
     IllegalAction,
+    InvalidValue,
     NotationError,
     Piece,
     Player,
@@ -150,6 +151,8 @@ def explain(error: RulesError, say: Texts) -> str:
         )
     if isinstance(error, NotationError):
         return _explain_notation(error, say)
+    if isinstance(error, InvalidValue):
+        return f"{say(f'invalid.{error.code}', **error.details)} ({error.rule})"
     return str(error)
 
 
