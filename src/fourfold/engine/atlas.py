@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -71,6 +72,18 @@ def read_atlas() -> tuple[Entry, ...]:
             raise AtlasDamaged(path, f"entry {number} is none: {line!r}")
         entries.append(entry)
     return tuple(entries)
+
+
+@cache
+def value_of_start(levels: tuple[int, int], traits: int) -> Verdict | None:
+    """The value of the empty board for the one who gives first, None where the atlas has none."""
+    try:
+        entries = read_atlas()
+    except AtlasDamaged:
+        return None
+    verdicts = {result: verdict for verdict, result in _RESULTS.items()}
+    found = {entry.rule_set: verdicts.get(entry.result) for entry in entries}
+    return found.get((levels, traits))
 
 
 def write_atlas(entries: Iterable[Entry]) -> str:

@@ -34,8 +34,10 @@ from fourfold.engine import (
     evaluate,
     solve,
 )
+from fourfold.engine.atlas import value_of_start
 from fourfold.rules import (
     PASS,
+    PIECES,
     PLACES,
     Call,
     CallRule,
@@ -258,10 +260,25 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
+            found = self._first_gifts(key)
+            if not found:
+                found = tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
             self._known[key] = found
             self._remember_gifts(key, found)
         return self._known[key]
+
+    def _first_gifts(self, key: _Key) -> tuple[TurnValue, ...]:
+        """The gifts of the first turn, without a search; nothing elsewhere, or with distances.
+
+        All pieces are alike there: values can be exchanged. Whoever wins is in the atlas.
+        """
+        position, levels, traits = key
+        if position.used or position.hand is not None or not self.book:
+            return ()
+        if self.distance and self.distance_from == 0:
+            return ()
+        value = value_of_start(levels, len(traits))
+        return () if value is None else tuple(TurnValue(None, p, value, None) for p in PIECES)
 
     def _remember_gifts(self, key: _Key, turns: Iterable[TurnValue]) -> None:
         """Whoever knows all turns knows the gifts behind each placement, too."""
