@@ -125,6 +125,8 @@ class Puzzle:
         self.show()
         if after.full and not after.solved:
             self.check()
+        elif after.goal is Goal.MOST:
+            self.screen.say(self.say.count("cli.fill.alignments", len(after.alignments)))
 
     def _complain(self, text: str) -> None:
         self.screen.say(text[0].upper() + text[1:], "bold red")
