@@ -94,3 +94,10 @@ def test_bad_input(run: Run, arguments: list[str], words: list[str]) -> None:
     assert result.stdout == ""
     for word in words:
         assert word in result.stderr
+
+
+def test_a_name_with_a_control_character_in_any_language(run: Run) -> None:
+    refused = run("--lang", "fr", "new", "--first", "A\x07", "--second", "Ben")
+    assert refused.exit_code == 2
+    assert "étiquette First contient un caractère de contrôle" in refused.stderr
+    assert "(NOTATION)" in refused.stderr

@@ -240,3 +240,10 @@ def test_step_without_a_terminal_prints_every_board(run: Run, tmp_path: Path) ->
     assert "Player 2 calls QUARTO! on a1 b1 c1 d1, but there is no" in result.stdout
     assert "turn 1" in result.stdout
     assert result.stdout.count("└       ┴") == 6 + 4 + 6
+
+
+def test_a_result_that_contradicts_the_turns(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    path.write_text("1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 0-1\n", encoding="utf-8")
+    assert "'0-1' contradicts the rest of the record" in run("replay", path).stdout
+    assert "'0-1' widerspricht dem Rest der Partie" in run("--lang", "de", "replay", path).stdout

@@ -290,6 +290,8 @@ def test_a_damaged_book_is_told_once_and_the_search_answers(real: Real, damaged:
     status, out, err = end(real("solve", *near, "--level", "4", "--json"))
     assert (status, [found["value"] for found in lines(out)]) == (0, expected)
     assert err == "fourfold: the opening book 4-4.book is not used: the file is empty\n"
+    german = end(real("--lang", "de", "solve", near[0], "--level", "4"))[2]
+    assert german.startswith("fourfold: das Eröffnungsbuch 4-4.book wird nicht verwendet: ")
     assert end(real("solve", START, "--level", "1"))[2] == ""
     assert end(real("solve", MIDDLE, "--level", "4", "--no-book"))[2] == ""
 

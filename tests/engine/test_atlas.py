@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from fourfold import LEVELS, TRAITS, Position, format_level, parse_level
 from fourfold.engine import Handle, SearchStopped, Verdict, solve
 from fourfold.engine.atlas import (
     RULE_SETS,
+    AtlasDamaged,
     Entry,
     chosen,
     compute,
@@ -180,3 +182,28 @@ def test_a_line_that_is_no_entry(line: str) -> None:
 def test_a_line_that_is_an_entry() -> None:
     line = '{"level": "1:4", "traits": 3, "result": "0-1", "distance": 7}'
     assert parse_entry(line) == Entry("1:4", 3, "0-1", 7)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[{", "Expecting property name"),
+        ("{}", "it holds no list of entries"),
+        ('[{"level": "1"}]', "entry 1 is none"),
+        ('[{"level": "9", "traits": 4, "result": "1-0", "distance": 3}]', "entry 1 is none"),
+    ],
+)
+def test_a_damaged_file_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, why: str
+) -> None:
+    (tmp_path / "atlas.json").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("fourfold.engine.atlas.files", lambda _package: tmp_path)
+    with pytest.raises(AtlasDamaged, match=why) as caught:
+        read_atlas()
+    assert "atlas.json is damaged" in str(caught.value)
+
+
+def test_no_file_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fourfold.engine.atlas.files", lambda _package: tmp_path)
+    with pytest.raises(AtlasDamaged, match="No such file"):
+        read_atlas()

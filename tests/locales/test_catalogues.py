@@ -25,7 +25,7 @@ from fourfold.rules import (
     Reason,
     Status,
 )
-from fourfold.rules.errors import EXPECTED, REASONS
+from fourfold.rules.errors import EXPECTED, INVALID, REASONS
 from fourfold.rules.pieces import VALUES
 
 OTHERS = tuple(code for code in LANGUAGES if code != "en")
@@ -60,6 +60,7 @@ def needed_keys() -> set[str]:
     return {
         *(f"error.{code}" for code in REASONS),
         *(f"expected.{code}" for code in EXPECTED),
+        *(f"invalid.{code}" for code in INVALID),
         *(f"trait.{edition}.{trait}" for edition in Edition for trait in TRAITS),
         *(f"value.{e}.{value}.{form}" for e in Edition for value in VALUES for form in forms),
         *(f"piece.{edition}.noun.{form}" for edition in Edition for form in forms),
@@ -84,7 +85,7 @@ def test_english_has_a_text_for_everything_in_the_rules() -> None:
 
 
 def test_english_has_no_text_for_codes_that_the_rules_do_not_know() -> None:
-    groups = ("error", "expected", "trait", "value", "kind", "status", "phase", "preset")
+    groups = ("error", "expected", "invalid", "trait", "value", "kind", "status", "phase", "preset")
     known = [key for key in templates("en") if key.split(".")[0] in groups]
     assert sorted(set(known) - needed_keys()) == []
 
@@ -95,6 +96,9 @@ def test_english_says_what_the_errors_say() -> None:
         code: words for code, (_, words) in REASONS.items()
     }
     assert {code: say.template(f"expected.{code}") for code in EXPECTED} == EXPECTED
+    assert {code: say.template(f"invalid.{code}") for code in INVALID} == {
+        code: words for code, (_, words) in INVALID.items()
+    }
 
 
 @every_other_language

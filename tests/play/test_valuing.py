@@ -9,7 +9,7 @@ import pytest
 from fourfold import Call, CallRule, Game, Pass, Phase, Place, Position, Resign, Rules
 from fourfold.engine import Verdict, solve
 from fourfold.play import Option, Valuer, Worth, options, worth
-from fourfold.rules import Player
+from fourfold.rules import TRAITS, Player
 
 from .brute import Everything, random_game, silenced
 
@@ -152,3 +152,17 @@ def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
         game = random_game(rng, CallRule.AUTOMATIC, 3)
         assert valuer.options(game) == options(game)
         assert len(valuer._known) <= 3 + 16
+
+
+@pytest.mark.parametrize(
+    ("levels", "count"), [((1, 1), 1), ((1, 4), 1), ((4, 1), 1), ((4, 4), 1), ((4, 4), 2)]
+)
+def test_the_first_gifts_are_alike(levels: tuple[int, int], count: int) -> None:
+    """R9: what the atlas says is what a search says, whatever is given."""
+    game = Game(Rules(levels=levels, traits=TRAITS[:count]))
+    known = Valuer(distance=False).options(game)
+    assert len(known) == 16
+    searched = solve(game.position, levels, TRAITS[:count], book=False).value
+    assert {option.value for option in known} == {searched}
+    given = game.play(known[7].action)
+    assert solve(given.position, levels[::-1], TRAITS[:count]).value is searched.opposite

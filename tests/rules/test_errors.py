@@ -27,7 +27,7 @@ from fourfold.rules import (
     Square,
     parse_clock,
 )
-from fourfold.rules.errors import EXPECTED, REASONS
+from fourfold.rules.errors import EXPECTED, INVALID, REASONS
 
 
 def notation_error(text: str) -> NotationError:
@@ -100,6 +100,15 @@ def test_every_reason_names_a_rule_and_what_it_needs(code: str) -> None:
     fields = {name: "x" for _, name, _, _ in Formatter().parse(text) if name}
     error = IllegalAction("action", "position", code, **fields)
     assert error.why == text.format(**fields)
+
+
+@pytest.mark.parametrize("code", INVALID)
+def test_every_invalid_value_names_a_rule_and_what_it_needs(code: str) -> None:
+    rule, text = INVALID[code]
+    assert re.fullmatch(r"R(1?[0-9]|20)|NOTATION", rule)
+    fields = {name: "x" for _, name, _, _ in Formatter().parse(text) if name}
+    error = InvalidValue(code, **fields)
+    assert str(error) == f"{text.format(**fields)} ({rule})"
 
 
 @pytest.mark.parametrize("code", EXPECTED)

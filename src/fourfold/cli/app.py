@@ -18,6 +18,8 @@ from . import (
     atlas,
     bench,
     book,
+    drill,
+    fill,
     hint,
     new,
     opponents,
@@ -46,7 +48,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, opponents, show, hint, replay, review, new, solve):
+for module in (play, opponents, drill, fill, show, hint, replay, review, new, solve):
     module.register(app)
 for module in (atlas, book, bench, perft, patterns):
     module.register(app)
@@ -63,7 +65,11 @@ def _plain_warnings(ctx: typer.Context) -> Iterator[None]:
     """Tell of a book that cannot be used as of any other trouble, without a line of the program."""
 
     def tell(message: Warning | str, *_: object, **__: object) -> None:
-        complain(ctx, str(message))
+        text = str(message)
+        if isinstance(message, BookWarning):
+            say = ctx.ensure_object(Spoken).texts
+            text = say("cli.book.unused", name=message.name, why=message.why)
+        complain(ctx, text)
 
     with warnings.catch_warnings():
         warnings.simplefilter("always", BookWarning)

@@ -13,7 +13,15 @@ from typing import Annotated, NoReturn, TypeGuard
 import typer
 from rich.table import Table
 
-from fourfold.engine.atlas import Entry, chosen, compute, parse_entry, read_atlas, write_atlas
+from fourfold.engine.atlas import (
+    AtlasDamaged,
+    Entry,
+    chosen,
+    compute,
+    parse_entry,
+    read_atlas,
+    write_atlas,
+)
 from fourfold.locales import Texts
 from fourfold.rules import format_level, parse_level
 
@@ -101,8 +109,11 @@ def atlas(  # noqa: PLR0917  # one argument an option
     levels = None if level is None else read(ctx, "--level", parse_level, level)
     count = None if traits is None else read_whole(ctx, "--traits", traits, 1, 4)
     wanted = list(chosen(levels, count))
-    shipped = {entry.rule_set: entry for entry in read_atlas()}
     screen = open_screen(ctx)
+    try:
+        shipped = {entry.rule_set: entry for entry in read_atlas()}
+    except AtlasDamaged as error:
+        fail(ctx, screen.texts("cli.atlas.damaged", path=error.path, why=error.why), 1)
     if recompute:
         kept = _Kept(ctx, state or _state_file()) if state or len(wanted) > 1 else None
         wish = _Wish(wanted, distance, read_threads(ctx, threads), output)

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from .options import (
-    CallOption,
-    ClockOption,
-    EditionOption,
-    FalseCallOption,
-    FirstOption,
-    LevelOption,
-    PlayersOption,
-    PresetOption,
-    SecondOption,
-    SeedOption,
-    Setup,
-    StartOption,
-    TraitsOption,
-    say_who_begins,
-)
+from .options import Setup, say_who_begins, with_setup
 from .screen import examples
 
 
@@ -35,26 +20,9 @@ def register(app: typer.Typer) -> None:
     )(new)
 
 
-def new(  # noqa: PLR0913, PLR0917  # one argument an option
-    ctx: typer.Context,
-    first: FirstOption = None,
-    second: SecondOption = None,
-    players: PlayersOption = None,
-    seed: SeedOption = None,
-    preset: PresetOption = "basic",
-    level: LevelOption = None,
-    traits: TraitsOption = None,
-    call: CallOption = None,
-    false_call: FalseCallOption = None,
-    clock: ClockOption = None,
-    edition: EditionOption = None,
-    position: StartOption = None,
-) -> None:
+@with_setup
+def new(ctx: typer.Context, setup: Setup) -> None:
     """Write the record of a new game to standard output; who begins is said on standard error."""
-    setup = Setup(
-        first, second, players, seed, preset, level, traits, call, false_call, clock, edition,
-        position,
-    )  # fmt: skip
     record = setup.record(ctx)
     typer.echo(str(record), nl=False)
-    typer.echo(say_who_begins(ctx, record, players is not None), err=True)
+    typer.echo(say_who_begins(ctx, record, setup.players is not None), err=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Annotated, Any
@@ -25,7 +27,7 @@ from fourfold.rules import (
     parse_traits,
 )
 
-from .screen import Spoken, fail, player_name, read, read_whole
+from .screen import Spoken, explain, fail, player_name, read, read_whole
 
 _PLAYERS = "Players"
 _RULES = "Rules"
@@ -155,18 +157,18 @@ StartOption = Annotated[
 class Setup:
     """The options of a new game as they were written, None where nothing was."""
 
-    first: str | None = None
-    second: str | None = None
-    players: tuple[str, str] | None = None
-    seed: str | None = None
-    preset: str = "basic"
-    level: str | None = None
-    traits: str | None = None
-    call: str | None = None
-    false_call: str | None = None
-    clock: str | None = None
-    edition: str | None = None
-    position: str | None = None
+    first: FirstOption = None
+    second: SecondOption = None
+    players: PlayersOption = None
+    seed: SeedOption = None
+    preset: PresetOption = "basic"
+    level: LevelOption = None
+    traits: TraitsOption = None
+    call: CallOption = None
+    false_call: FalseCallOption = None
+    clock: ClockOption = None
+    edition: EditionOption = None
+    position: StartOption = None
 
     def seed_number(self, ctx: typer.Context) -> int | None:
         """The seed, None for chance itself."""
@@ -191,7 +193,7 @@ class Setup:
             tags = {"Date": today, "First": first, "Second": second}
             return Record(Game(rules, start), tags)
         except InvalidValue as error:
-            fail(ctx, str(error))
+            fail(ctx, explain(error, ctx.ensure_object(Spoken).texts))
 
     def _rules(self, ctx: typer.Context) -> Rules:
         parsers = {
@@ -212,6 +214,29 @@ class Setup:
                 name = "--" + option.replace("_", "-")
                 changed[field] = read(ctx, name, parse, text)
         return replace(PRESETS[self.preset.lower()], **changed)
+
+
+def with_setup(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that has the options of a new game, and takes them as one `Setup`.
+
+    It is called as `command(ctx, setup, …)`; on the command line `setup` becomes its fields.
+    """
+    own = inspect.signature(command, eval_str=True).parameters
+    shared = inspect.signature(Setup, eval_str=True).parameters
+
+    def run(**given: Any) -> None:  # noqa: ANN401  # whatever the options hold
+        setup = Setup(**{name: given.pop(name) for name in shared})
+        command(setup=setup, **given)
+
+    rest = [parameter for name, parameter in own.items() if name not in {"ctx", "setup"}]
+    parameters = [
+        parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+        for parameter in (own["ctx"], *shared.values(), *rest)
+    ]
+    run.__doc__, run.__name__ = command.__doc__, command.__name__
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # typer asks for it
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return run
 
 
 def say_who_begins(ctx: typer.Context, record: Record, drawn: bool) -> str:

@@ -12,21 +12,7 @@ import typer
 
 from fourfold.rules import Record
 
-from .options import (
-    CallOption,
-    ClockOption,
-    EditionOption,
-    FalseCallOption,
-    FirstOption,
-    LevelOption,
-    PlayersOption,
-    PresetOption,
-    SecondOption,
-    SeedOption,
-    Setup,
-    StartOption,
-    TraitsOption,
-)
+from .options import Setup, with_setup
 from .saving import load_unfinished
 from .screen import AsciiOption, NoColourOption, Screen, Spoken, examples, fail, open_screen
 from .session import RANDOM, RECORD_NAMES, Session
@@ -78,22 +64,12 @@ def register(app: typer.Typer) -> None:
     )(play)
 
 
-def play(  # noqa: PLR0913, PLR0917  # one argument an option
+@with_setup
+def play(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
-    first: FirstOption = None,
-    second: SecondOption = None,
-    players: PlayersOption = None,
+    setup: Setup,
     opponent: OpponentOption = "person",
     against_random: RandomOption = False,
-    seed: SeedOption = None,
-    preset: PresetOption = "basic",
-    level: LevelOption = None,
-    traits: TraitsOption = None,
-    call: CallOption = None,
-    false_call: FalseCallOption = None,
-    clock: ClockOption = None,
-    edition: EditionOption = None,
-    position: StartOption = None,
     save: SaveOption = None,
     resume: ResumeOption = None,
     plain: PlainOption = False,  # noqa: ARG001  # until there is a full screen
@@ -101,10 +77,6 @@ def play(  # noqa: PLR0913, PLR0917  # one argument an option
     no_colour: NoColourOption = False,
 ) -> None:
     """Play at this keyboard; `help` in the game tells what to write."""
-    setup = Setup(
-        first, second, players, seed, preset, level, traits, call, false_call, clock, edition,
-        position,
-    )  # fmt: skip
     screen = open_screen(ctx, ascii_only, no_colour)
     if resume is not None:
         if replace(setup, seed=None) != Setup() or against_random or opponent != "person":

@@ -17,6 +17,7 @@ from fourfold.rules import (
     Alignment,
     Edition,
     IllegalAction,
+    InvalidValue,
     NotationError,
     Piece,
     Player,
@@ -25,6 +26,7 @@ from fourfold.rules import (
     RecordError,
     RulesError,
 )
+from fourfold.rules.errors import CONTRADICTIONS
 
 from .drawing import Look
 
@@ -149,6 +151,8 @@ def explain(error: RulesError, say: Texts) -> str:
         )
     if isinstance(error, NotationError):
         return _explain_notation(error, say)
+    if isinstance(error, InvalidValue):
+        return f"{say(f'invalid.{error.code}', **error.details)} ({error.rule})"
     return str(error)
 
 
@@ -167,6 +171,9 @@ def why(error: IllegalAction, say: Texts) -> str:
 
 
 def _explain_notation(error: NotationError, say: Texts) -> str:
+    expected = say(f"expected.{error.code}", **error.details)
+    if error.code in CONTRADICTIONS:
+        return say("message.contradicts", text=repr(_short(error.input)), expected=expected)
     rest = _short(error.input[error.place :])
     where = say("message.notation-at", rest=repr(rest)) if rest else say("message.notation-end")
     return say(
@@ -174,7 +181,7 @@ def _explain_notation(error: NotationError, say: Texts) -> str:
         text=repr(_short(error.input)),
         where=where,
         character=error.place + 1,
-        expected=say(f"expected.{error.code}", **error.details),
+        expected=expected,
     )
 
 

@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -46,10 +47,43 @@ class Entry:
         return {name: asdict(self)[name] for name in ("level", "traits", "result", "distance")}
 
 
+class AtlasDamaged(ValueError):  # noqa: N818  # says what it is
+    """The atlas that is shipped cannot be read: the path, and what is wrong with it."""
+
+    def __init__(self, path: object, why: str) -> None:
+        super().__init__(f"the atlas {path} is damaged: {why}; install fourfold again")
+        self.path = path
+        self.why = why
+
+
 def read_atlas() -> tuple[Entry, ...]:
     """The atlas that is shipped with the package, as far as it has been computed."""
-    text = files(__package__).joinpath("atlas.json").read_text(encoding="utf-8")
-    return tuple(Entry(**entry) for entry in json.loads(text))
+    path = files(__package__).joinpath("atlas.json")
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise AtlasDamaged(path, str(error)) from error
+    if not isinstance(found, list):
+        raise AtlasDamaged(path, "it holds no list of entries")
+    entries = []
+    for number, line in enumerate(found, 1):
+        entry = parse_entry(json.dumps(line))
+        if entry is None:
+            raise AtlasDamaged(path, f"entry {number} is none: {line!r}")
+        entries.append(entry)
+    return tuple(entries)
+
+
+@cache
+def value_of_start(levels: tuple[int, int], traits: int) -> Verdict | None:
+    """The value of the empty board for the one who gives first, None where the atlas has none."""
+    try:
+        entries = read_atlas()
+    except AtlasDamaged:
+        return None
+    verdicts = {result: verdict for verdict, result in _RESULTS.items()}
+    found = {entry.rule_set: verdicts.get(entry.result) for entry in entries}
+    return found.get((levels, traits))
 
 
 def write_atlas(entries: Iterable[Entry]) -> str:

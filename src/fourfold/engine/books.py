@@ -27,7 +27,15 @@ DIRECTORY_VARIABLE: Final = "FOURFOLD_BOOKS"
 
 
 class BookWarning(UserWarning):
-    """An opening book could not be used."""
+    """An opening book could not be used: the name of its file, and why."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(name, why)
+        self.name = name
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"the opening book {self.name} is not used: {self.why}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +107,7 @@ def _open_shelf(pair: tuple[int, int]) -> _native.Shelf | None:
             _add(shelf, path, (levels[0], levels[1]))
             found = True
         except (OSError, ValueError) as error:
-            warnings.warn(
-                f"the opening book {path.name} is not used: {_reason(error)}",
-                BookWarning,
-                stacklevel=4,
-            )
+            warnings.warn(BookWarning(path.name, _reason(error)), stacklevel=4)
     return shelf if found else None
 
 

@@ -19,13 +19,25 @@ delays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final, TypeVar
 
-from fourfold.engine import Handle, TurnValue, Verdict, evaluate, solve
+from fourfold.engine import (
+    DeadlinePassed,
+    Evaluation,
+    Handle,
+    Solution,
+    TurnValue,
+    Verdict,
+    evaluate,
+    solve,
+)
+from fourfold.engine.atlas import value_of_start
 from fourfold.rules import (
     PASS,
+    PIECES,
     PLACES,
     Call,
     CallRule,
@@ -42,6 +54,7 @@ from fourfold.rules import (
 )
 
 Choice = Call | Place | Give | Pass
+Answer = TypeVar("Answer", Solution, Evaluation)
 
 #: How many evaluations a valuer remembers.
 _REMEMBERED: Final = 256
@@ -131,8 +144,10 @@ class Valuer:
     """Values games, and remembers what the engine said: a walk through a game asks once a turn.
 
     `distance_from`: leave distances out while fewer pieces are placed; those of the first turns are
-    what takes longest. `handle` stops its searches from another thread; `book` and `threads` as for
-    the engine.
+    what takes longest. `patience`: leave them out, too, where finding them takes more seconds than
+    this, there and with fewer pieces. `limit`: the seconds for a search for a value, and
+    `DeadlinePassed` when it takes longer. `handle` stops its searches from another thread; `book`
+    and `threads` as for the engine.
     """
 
     def __init__(
@@ -140,12 +155,16 @@ class Valuer:
         distance: bool = True,
         *,
         distance_from: int = 0,
+        patience: float | None = None,
+        limit: float | None = None,
         book: bool = True,
         threads: int = 1,
         handle: Handle | None = None,
     ) -> None:
         self.distance = distance
         self.distance_from = distance_from
+        self.patience = patience
+        self.limit = limit
         self.book = book
         self.threads = threads
         self.handle = handle
@@ -161,13 +180,7 @@ class Valuer:
         if key in self._known:
             best = self._known[key][0]
             return Worth(best.value, best.distance)
-        found = solve(
-            *key,
-            distance=self._far(game),
-            book=self.book,
-            threads=self.threads,
-            handle=self.handle,
-        )
+        found = self._ask(solve, key)
         return Worth(found.value, found.distance)
 
     def options(self, game: Game) -> tuple[Option, ...]:
@@ -230,9 +243,16 @@ class Valuer:
 
     # Asking the engine ------------------------------------------------------------------------
 
-    def _far(self, game: Game) -> bool:
-        """Whether the engine is to say how far away the end is."""
-        return self.distance and game.position.placed >= self.distance_from
+    def _ask(self, question: Callable[..., Answer], key: _Key) -> Answer:
+        """The engine's answer, with distances where they are wanted and found in time."""
+        ask = partial(question, *key, book=self.book, threads=self.threads, handle=self.handle)
+        placed = key[0].placed
+        if self.distance and placed >= self.distance_from:
+            try:
+                return ask(distance=True, seconds=self.patience)
+            except DeadlinePassed:
+                self.distance_from = placed + 1
+        return ask(distance=False, seconds=self.limit)
 
     def _turns(self, game: Game) -> tuple[TurnValue, ...]:
         """The engine's turns, best first."""
@@ -240,16 +260,25 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = evaluate(
-                *key,
-                distance=self._far(game),
-                book=self.book,
-                threads=self.threads,
-                handle=self.handle,
-            ).turns
+            found = self._first_gifts(key)
+            if not found:
+                found = tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
             self._known[key] = found
             self._remember_gifts(key, found)
         return self._known[key]
+
+    def _first_gifts(self, key: _Key) -> tuple[TurnValue, ...]:
+        """The gifts of the first turn, without a search; nothing elsewhere, or with distances.
+
+        All pieces are alike there: values can be exchanged. Whoever wins is in the atlas.
+        """
+        position, levels, traits = key
+        if position.used or position.hand is not None or not self.book:
+            return ()
+        if self.distance and self.distance_from == 0:
+            return ()
+        value = value_of_start(levels, len(traits))
+        return () if value is None else tuple(TurnValue(None, p, value, None) for p in PIECES)
 
     def _remember_gifts(self, key: _Key, turns: Iterable[TurnValue]) -> None:
         """Whoever knows all turns knows the gifts behind each placement, too."""
@@ -266,6 +295,12 @@ class Valuer:
             board: list[Piece | None] = list(position.board)
             board[square] = position.hand
             self._known[Position(board), levels, traits] = tuple(gifts)
+
+
+def _with_end(turn: TurnValue) -> TurnValue:
+    """A turn with its distance, when it ends the game: that needs no search."""
+    ends = turn.square is not None and turn.gift is None and turn.value is not Verdict.DRAW
+    return replace(turn, distance=1) if ends else turn
 
 
 _Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]

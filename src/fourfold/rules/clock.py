@@ -42,10 +42,10 @@ def seconds(time: Seconds) -> Decimal:
             raise NotationError(time, 0, "seconds")
         return _plain(Decimal(time))
     if isinstance(time, bool) or not isinstance(time, (Decimal, int, float)):
-        raise InvalidValue(f"a time is a number of seconds, not {time!r}", "R18")
+        raise InvalidValue("time-number", value=repr(time))
     number = Decimal(repr(time)) if isinstance(time, float) else Decimal(time)
     if not number.is_finite() or abs(number) >= 10**15:
-        raise InvalidValue(f"a time is a finite number of seconds, not {time!r}", "R18")
+        raise InvalidValue("time-finite", value=repr(time))
     return _plain(number.quantize(_NANOSECOND))
 
 
@@ -64,10 +64,10 @@ def _plain(number: Decimal) -> Decimal:
     return short if short.as_tuple().exponent in range(-28, 1) else short.quantize(Decimal(1))
 
 
-def _positive(time: Seconds, what: str, rule: str) -> Decimal:
+def _positive(time: Seconds, code: str) -> Decimal:
     number = seconds(time)
     if not 0 < number < _LONGEST:
-        raise InvalidValue(f"{what} must be above zero and below 10^9, not {time}", rule)
+        raise InvalidValue(code, value=str(time))
     return number
 
 
@@ -82,7 +82,7 @@ class TurnClock:
     limit: Decimal
 
     def __init__(self, limit: Seconds = 60) -> None:
-        object.__setattr__(self, "limit", _positive(limit, "the time for a turn", "R18"))
+        object.__setattr__(self, "limit", _positive(limit, "turn-limit"))
 
     def __str__(self) -> str:
         return f"{format_seconds(self.limit)}/move"
@@ -105,10 +105,8 @@ class BankClock:
     def __init__(self, bank: Seconds, increment: Seconds = 0) -> None:
         added = seconds(increment)
         if not 0 <= added < _LONGEST:
-            raise InvalidValue(
-                f"the increment must be from 0 to below 10^9, not {increment}", "R19"
-            )
-        object.__setattr__(self, "bank", _positive(bank, "the bank of time", "R19"))
+            raise InvalidValue("increment-limit", value=str(increment))
+        object.__setattr__(self, "bank", _positive(bank, "bank-limit"))
         object.__setattr__(self, "increment", added)
 
     def __str__(self) -> str:
@@ -214,10 +212,8 @@ def _check_times(
     moments = [seconds(time) for time in times]
     end = seconds(now)
     if len(moments) != len(game.actions):
-        raise InvalidValue(
-            f"{len(game.actions)} actions need as many times, not {len(moments)}", "R18"
-        )
+        raise InvalidValue("times-many", actions=len(game.actions), times=len(moments))
     for earlier, later in zip([Decimal(0), *moments], [*moments, end], strict=True):
         if later < earlier:
-            raise InvalidValue(f"time runs forwards: {later} after {earlier}", "R18")
+            raise InvalidValue("time-backwards", later=later, earlier=earlier)
     return moments, end

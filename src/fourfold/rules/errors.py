@@ -4,8 +4,9 @@ All errors of this package are `ValueError`s. `NotationError`: a text could not 
 `IllegalAction`: the action could be read, but the rules forbid it now. `InvalidValue`: a value
 was built from parts that cannot go together (a level 7, a piece twice on one board).
 
-Every reason has a code, so that a face can say it in another language: `REASONS` and `EXPECTED`
-hold the English words, the catalogues in `fourfold/locales` the others under the same codes.
+Every reason has a code, so that a face can say it in another language: `REASONS`, `EXPECTED` and
+`INVALID` hold the English words, the catalogues in `fourfold/locales` the others under the same
+codes.
 """
 
 from __future__ import annotations
@@ -71,6 +72,46 @@ EXPECTED: dict[str, str] = {
 }
 
 
+#: Codes of what could be read, and contradicts the rest of the record it stands in.
+CONTRADICTIONS = frozenset({"same-result", "same-reason"})
+
+
+#: Why a value cannot be: code → (rule, English text).
+INVALID: dict[str, tuple[str, str]] = {
+    "square-number": ("R1", "a square is a whole number from 0 to 15, not {value}"),
+    "board-size": ("R1", "a board has 16 squares, not {number}"),
+    "piece-number": ("R2", "a piece is a whole number from 0 to 15, not {value}"),
+    "piece-twice": ("R2", "piece {piece} stands on {square} a second time"),
+    "hand-on-board": ("R2", "piece {piece} is in hand and on the board"),
+    "hand-and-full": ("R11", "a full board leaves no piece {piece} in hand"),
+    "edition": ("R3", "{value} is no Edition"),
+    "level-number": ("R4", "a level is 1, 2, 3 or 4, not {value}"),
+    "symmetry": ("R4", "{value} maps two things to one"),
+    "trait": ("R6", "{value} is no trait"),
+    "trait-twice": ("R6", "trait {trait} is named twice"),
+    "no-trait": ("R6", "at least one trait must be in play"),
+    "level-pair": ("R7", "levels are two numbers, first and second, not {value}"),
+    "turn-empty": ("R10", "a turn is at least one action"),
+    "turn-behind": ("R10", "nothing comes behind a placement that was not made"),
+    "call": ("R12", "{value} is no CallRule"),
+    "false-call": ("R15", "{value} is no FalseCall"),
+    "time-number": ("R18", "a time is a number of seconds, not {value}"),
+    "time-finite": ("R18", "a time is a finite number of seconds, not {value}"),
+    "turn-limit": ("R18", "the time for a turn must be above zero and below 10^9, not {value}"),
+    "times-many": ("R18", "{actions} actions need as many times, not {times}"),
+    "time-backwards": ("R18", "time runs forwards: {later} after {earlier}"),
+    "clock": ("R19", "{value} is no clock"),
+    "bank-limit": ("R19", "the bank of time must be above zero and below 10^9, not {value}"),
+    "increment-limit": ("R19", "the increment must be from 0 to below 10^9, not {value}"),
+    "tag-own": ("NOTATION", "{tag} cannot be a tag of its own"),
+    "tag-twice": ("NOTATION", "the tag {tag} stands there twice"),
+    "tag-control": ("NOTATION", "the tag {tag} holds a control character: {value}"),
+    "comment-turn": ("NOTATION", "there is no turn {turn} to comment on"),
+    "comment-text": ("NOTATION", "{value} cannot stand in a comment"),
+    "turn-time": ("NOTATION", "turn {turn} cannot have taken {value} s"),
+}
+
+
 class RulesError(ValueError):
     """The base of all errors raised by `fourfold.rules`."""
 
@@ -84,10 +125,23 @@ class InvalidValue(RulesError):  # noqa: N818  # says what it is, like IllegalAc
     fourfold.rules.errors.InvalidValue: a level is 1, 2, 3 or 4, not 7 (R4)
     """
 
-    def __init__(self, message: str, rule: str) -> None:
-        super().__init__(message, rule)
-        self.message = message
-        self.rule = rule
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild_invalid_value, (self.code, self.details)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that says so, or NOTATION."""
+        return INVALID[self.code][0]
+
+    @property
+    def message(self) -> str:
+        """Why it cannot be, in English."""
+        return INVALID[self.code][1].format(**self.details)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -119,6 +173,9 @@ from a1 to d4
         return EXPECTED[self.code].format(**self.details)
 
     def __str__(self) -> str:
+        if self.code in CONTRADICTIONS:
+            text = _shorten(self.input)
+            return f"{text!r} contradicts the rest of the record: expected {self.expected}"
         rest = _shorten(self.input[self.place :])
         where = f"at {rest!r}" if rest else "at its end"
         return (
@@ -159,6 +216,10 @@ no longer beside the board (R10)
 
     def __str__(self) -> str:
         return f"illegal action {self.action} in '{self.position}': {self.why} ({self.rule})"
+
+
+def _rebuild_invalid_value(code: str, details: dict[str, object]) -> InvalidValue:
+    return InvalidValue(code, **details)
 
 
 def _rebuild_notation_error(

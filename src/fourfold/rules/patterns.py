@@ -97,7 +97,7 @@ def check_level(level: object) -> int:
     """The level itself, or `InvalidValue`."""
     if isinstance(level, int) and not isinstance(level, bool) and level in LEVELS:
         return level
-    raise InvalidValue(f"a level is 1, 2, 3 or 4, not {level!r}", "R4")
+    raise InvalidValue("level-number", value=repr(level))
 
 
 @cache

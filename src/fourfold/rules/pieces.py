@@ -109,7 +109,7 @@ class Piece(int):
         if isinstance(number, Piece):
             return number
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 15:
-            raise InvalidValue(f"a piece is a whole number from 0 to 15, not {number!r}", "R2")
+            raise InvalidValue("piece-number", value=repr(number))
         return PIECES[number]
 
     def __reduce__(self) -> tuple[type[Piece], tuple[int]]:

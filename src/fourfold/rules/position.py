@@ -37,18 +37,18 @@ class Position:
     def __init__(self, board: Iterable[int | None] = (None,) * 16, hand: int | None = None) -> None:
         squares = tuple(None if piece is None else Piece(piece) for piece in board)
         if len(squares) != 16:
-            raise InvalidValue(f"a board has 16 squares, not {len(squares)}", "R1")
+            raise InvalidValue("board-size", number=len(squares))
         held = None if hand is None else Piece(hand)
         used = 0
         for square, piece in zip(SQUARES, squares, strict=True):
             if piece is not None:
                 if used >> piece & 1:
-                    raise InvalidValue(f"piece {piece} stands on {square} a second time", "R2")
+                    raise InvalidValue("piece-twice", piece=piece, square=square)
                 used |= 1 << piece
         if held is not None and used == 0xFFFF:
-            raise InvalidValue(f"a full board leaves no piece {held} in hand", "R11")
+            raise InvalidValue("hand-and-full", piece=held)
         if held is not None and used >> held & 1:
-            raise InvalidValue(f"piece {held} is in hand and on the board", "R2")
+            raise InvalidValue("hand-on-board", piece=held)
         _fill(self, squares, held, used)
 
     @classmethod

@@ -182,11 +182,11 @@ def _check_tags(
     names = [name.lower() for name, _ in pairs]
     for name, value in pairs:
         if not TAG_NAME.fullmatch(name) or name.lower() in _GAME_TAG_NAMES:
-            raise InvalidValue(f"{name!r} cannot be a tag of its own", "NOTATION")
+            raise InvalidValue("tag-own", tag=repr(name))
         if names.count(name.lower()) > 1:
-            raise InvalidValue(f"the tag {name} stands there twice", "NOTATION")
+            raise InvalidValue("tag-twice", tag=name)
         if CONTROL.search(value):
-            raise InvalidValue(f"the tag {name} holds a control character: {value!r}", "NOTATION")
+            raise InvalidValue("tag-control", tag=name, value=repr(value))
     values = {name.lower(): value for name, value in pairs}
     free = {name: values.get(name.lower(), "?") for name in FREE_TAGS}
     others = [(name, value) for name, value in pairs if name.lower() not in _FREE_TAG_NAMES]
@@ -202,9 +202,9 @@ def _check_comments(comments: Iterable[tuple[int, str]], turns: int) -> tuple[tu
     for number, text in comments:
         words = single_blanks(text)
         if not 0 <= number <= turns:
-            raise InvalidValue(f"there is no turn {number} to comment on", "NOTATION")
+            raise InvalidValue("comment-turn", turn=number)
         if "}" in words or is_time(words) or re.search(r"[\ud800-\udfff]", words):
-            raise InvalidValue(f"{text!r} cannot stand in a comment", "NOTATION")
+            raise InvalidValue("comment-text", value=repr(text))
         checked.append((number, words))
     return tuple(sorted(checked, key=lambda pair: pair[0]))
 
@@ -217,7 +217,7 @@ def _check_times(
     for number, time in pairs:
         taken = seconds(time)
         if not 1 <= number <= turns or number in checked or not 0 <= taken < 10**9:
-            raise InvalidValue(f"turn {number} cannot have taken {time} s", "NOTATION")
+            raise InvalidValue("turn-time", turn=number, value=str(time))
         checked[number] = taken
     return tuple(sorted(checked.items()))
 

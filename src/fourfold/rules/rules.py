@@ -83,9 +83,9 @@ call=CallRule.OFFICIAL, false_call=FalseCall.REFUSED, clock=None, edition=Editio
         object.__setattr__(self, "trait_mask", trait_mask(self.traits))
         for name, kind in (("call", CallRule), ("false_call", FalseCall), ("edition", Edition)):
             if not isinstance(getattr(self, name), kind):
-                raise InvalidValue(f"{getattr(self, name)!r} is no {kind.__name__}", _RULE[name])
+                raise InvalidValue(name.replace("_", "-"), value=repr(getattr(self, name)))
         if not isinstance(self.clock, TurnClock | BankClock | None):
-            raise InvalidValue(f"{self.clock!r} is no clock", "R19")
+            raise InvalidValue("clock", value=repr(self.clock))
 
     @classmethod
     def at_level(cls, level: int, call: CallRule = CallRule.OFFICIAL) -> Rules:
@@ -115,12 +115,9 @@ call=CallRule.OFFICIAL, false_call=FalseCall.REFUSED, clock=None, edition=Editio
         return ", ".join(parts)
 
 
-_RULE: Final = {"call": "R12", "false_call": "R15", "edition": "R3"}
-
-
 def _check_levels(levels: object) -> tuple[int, int]:
     if not isinstance(levels, tuple) or len(levels) != 2:
-        raise InvalidValue(f"levels are two numbers, first and second, not {levels!r}", "R7")
+        raise InvalidValue("level-pair", value=repr(levels))
     return check_level(levels[0]), check_level(levels[1])
 
 
@@ -129,11 +126,11 @@ def check_traits(traits: Iterable[Trait]) -> tuple[Trait, ...]:
     listed = list(traits)
     for trait in listed:
         if not isinstance(trait, Trait):
-            raise InvalidValue(f"{trait!r} is no trait", "R6")
+            raise InvalidValue("trait", value=repr(trait))
         if listed.count(trait) > 1:
-            raise InvalidValue(f"trait {trait} is named twice", "R6")
+            raise InvalidValue("trait-twice", trait=trait)
     if not listed:
-        raise InvalidValue("at least one trait must be in play", "R6")
+        raise InvalidValue("no-trait")
     return tuple(trait for trait in TRAITS if trait in listed)
 
 

@@ -29,7 +29,7 @@ class Square(int):
         if isinstance(index, Square):
             return index
         if not isinstance(index, int) or isinstance(index, bool) or not 0 <= index <= 15:
-            raise InvalidValue(f"a square is a whole number from 0 to 15, not {index!r}", "R1")
+            raise InvalidValue("square-number", value=repr(index))
         return SQUARES[index]
 
     def __reduce__(self) -> tuple[type[Square], tuple[int]]:

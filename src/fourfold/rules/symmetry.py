@@ -39,7 +39,7 @@ class Symmetry:
     def __post_init__(self) -> None:
         good = sorted(self.squares) == list(range(16)) and sorted(self.traits) == [0, 1, 2, 3]
         if not good or not 0 <= self.flips <= 15:
-            raise InvalidValue(f"{self!r} maps two things to one", "R4")
+            raise InvalidValue("symmetry", value=repr(self))
 
     def square(self, square: int) -> Square:
         """Where this square goes."""

@@ -38,9 +38,9 @@ class Turn:
 
     def __post_init__(self) -> None:
         if not self.actions:
-            raise InvalidValue("a turn is at least one action", "R10")
+            raise InvalidValue("turn-empty")
         if self.refused_after and self.place is None:
-            raise InvalidValue("nothing comes behind a placement that was not made", "R10")
+            raise InvalidValue("turn-behind")
 
     @classmethod
     def parse(cls, text: str) -> Turn:
