@@ -1,0 +1,1 @@
+"""The game server: play anyone, lose nothing."""
