@@ -1,1 +1,6 @@
 """The game server: play anyone, lose nothing."""
+
+from .app import create_app
+from .settings import Settings
+
+__all__ = ["Settings", "create_app"]
