@@ -32,6 +32,8 @@ class Dial:
     running: Player | None
     fallen: Player | None = None
     fallen_at: Decimal | None = None
+    #: What was given back in the running turn for the network's delay.
+    credited: Decimal = Decimal(0)
 
     @classmethod
     def start(cls, clock: Clock, to_act: Player | None) -> Dial:
@@ -58,11 +60,15 @@ class Dial:
         if after.to_act is not None:
             clock = self.clock
             rest = clock.limit if isinstance(clock, TurnClock) else rest + clock.increment
-        return self._with(mover, rest, began=moment, running=after.to_act)
+        return self._with(mover, rest, began=moment, running=after.to_act, credited=Decimal(0))
 
     def give_back(self, seconds: Decimal) -> Dial:
         """The clocks when the one that runs is given some time."""
         return self if self.running is None else replace(self, began=self.began + seconds)
+
+    def credit(self, seconds: Decimal) -> Dial:
+        """The clocks when the one that runs is given back what the network took."""
+        return replace(self.give_back(seconds), credited=self.credited + seconds)
 
     def resume(self, moment: Decimal) -> Dial:
         """These clocks, of an earlier entry, running again from this moment (a takeback)."""

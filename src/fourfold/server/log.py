@@ -216,7 +216,7 @@ class Table:
         name, amount = rest.split(":") if rest.count(":") == 1 else (rest, "")
         if self.dial is None or Player.parse(name) is not self.dial.running:
             raise _Wrong("this clock does not run")
-        return replace(self, dial=self.dial.give_back(seconds(amount)))
+        return replace(self, dial=self.dial.credit(seconds(amount)))
 
     def _pause(self, _: Entry, rest: str) -> Table:
         self._need_play()
