@@ -4,6 +4,12 @@ import type { Page } from './router.svelte';
 
 export const PAGES: readonly Page[] = [
   { path: '/', title: 'web.page.play', load: () => import('./pages/Play.svelte'), menu: 'main' },
+  { path: '/game/{id}', title: 'web.page.game', load: () => import('./pages/Game.svelte') },
+  {
+    path: '/challenge/{id}',
+    title: 'web.page.challenge',
+    load: () => import('./pages/Challenge.svelte'),
+  },
   {
     path: '/settings',
     title: 'web.page.settings',

@@ -104,18 +104,12 @@ export interface Challenge extends GameRules {
   id: string;
   url: string;
   qr: string;
-  by: { id: string; name: string };
+  by: { id: string; name: string; kind: string };
+  mine: boolean;
   open: boolean;
   rated: boolean;
   state: 'waiting' | 'accepted' | 'withdrawn' | 'expired';
   game: string | null;
-}
-
-export interface OpponentShown {
-  strength: string;
-  name: string;
-  line: string;
-  rating: number | null;
 }
 
 export interface Me {

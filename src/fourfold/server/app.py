@@ -1,0 +1,90 @@
+"""The application: its parts, its routes, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request, Response
+
+from . import problem
+from .problem import Problem, ProblemDocument, answer, speak
+from .routes import challenges, games, health, live
+from .security import Guard
+from .settings import Settings
+from .state import State
+from .store import StoreFull, StoreUnavailable, open_store
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An application with these settings, by default those of the environment."""
+    settings = settings or Settings.read()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(app, settings):
+            yield
+
+    app = FastAPI(
+        title="Fourfold",
+        version=version("fourfold"),
+        description="Quarto! over the network: games, challenges, live updates, analysis.",
+        lifespan=lifespan,
+        # Both pages load scripts from elsewhere, which the content policy forbids.
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"model": ProblemDocument}, "503": {"model": ProblemDocument}},
+    )
+    problem.install(app)
+    app.add_exception_handler(StoreUnavailable, _tell_store)
+    for module in (games, challenges, live, health):
+        app.include_router(module.router)
+    app.add_middleware(Guard)
+    return app
+
+
+@asynccontextmanager
+async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
+    """The parts of a server, started in order and stopped in the opposite one."""
+    store = open_store(settings.database_url, settings.unsafe_acknowledge_early)
+    try:
+        await store.prepare()
+        store.start()
+        state = State(settings, store)
+        await state.sessions.open()
+        app.state.sessions, app.state.parts = state.sessions, state
+        async with _beside(state):
+            yield state
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _beside(state: State) -> AsyncIterator[None]:
+    """What runs beside the requests."""
+    hub, bus = state.hub, state.bus
+    work = [hub.beat(), hub.poll(), hub.list_open()]
+    if bus is not None:
+        work += [bus.send(), bus.listen()]
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        yield
+    finally:
+        state.stopping = True
+        hub.close()
+        await state.computer.close()
+        state.thinkers.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if bus is not None:
+            await bus.close()
+
+
+async def _tell_store(request: Request, error: Exception) -> Response:
+    if isinstance(error, StoreFull):
+        return answer(Problem(507, "storage-full"), speak(request))
+    problem = Problem(503, "unavailable", headers={"Retry-After": "1"})
+    return answer(problem, speak(request))

@@ -1,0 +1,30 @@
+"""Whether the server lives, and whether it can do its work."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from fourfold.server.problem import Problem
+from fourfold.server.state import State, state_of
+from fourfold.server.store import StoreUnavailable
+
+router = APIRouter(tags=["health"])
+
+
+@router.get("/healthz")
+async def live() -> dict[str, str]:
+    """Whether the process lives."""
+    return {"status": "ok"}
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> dict[str, str]:
+    """Whether requests can be served: the database answers."""
+    state: State = state_of(request)
+    if state.stopping:
+        raise Problem(503, "unavailable")
+    try:
+        await state.store.check()
+    except StoreUnavailable:
+        raise Problem(503, "unavailable", headers={"Retry-After": "1"}) from None
+    return {"status": "ok"}

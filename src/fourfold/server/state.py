@@ -1,0 +1,69 @@
+"""What the parts of one application share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+if TYPE_CHECKING:
+    from .bus import RedisBus
+
+from .appending import Appender
+from .challenges import Challenges
+from .computer import Computer, Thinkers
+from .games import Games
+from .live import Hub
+from .loading import Loader
+from .sessions import Sessions
+from .settings import Settings
+from .starting import Starter
+from .store import Store
+
+
+@dataclass(slots=True)
+class State:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    sessions: Sessions = field(init=False)
+    loader: Loader = field(init=False)
+    appender: Appender = field(init=False)
+    starter: Starter = field(init=False)
+    hub: Hub = field(init=False)
+    games: Games = field(init=False)
+    challenges: Challenges = field(init=False)
+    thinkers: Thinkers = field(init=False)
+    computer: Computer = field(init=False)
+    bus: RedisBus | None = None
+    stopping: bool = False
+
+    def __post_init__(self) -> None:
+        store, settings = self.store, self.settings
+        self.sessions = Sessions(store)
+        self.loader = Loader(store)
+        self.appender = Appender(store, self.loader, settings)
+        self.starter = Starter(store, self.loader, self.appender, settings)
+        self.hub = Hub(store, self.loader)
+        self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
+        self.challenges = Challenges(
+            store, self.loader, self.appender, self.starter, settings.address
+        )
+        self.thinkers = Thinkers(settings.thinkers)
+        self.computer = Computer(self.loader, self.appender, self.thinkers)
+        self.hub.list_challenges = self.challenges.waiting
+        self.appender.audience = [self.hub, self.computer]
+        if settings.redis:
+            # Redis is an extra of the installation.
+            from .bus import RedisBus  # noqa: PLC0415
+
+            self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
+            self.hub.bus = self.bus
+
+
+def state_of(connection: HTTPConnection) -> State:
+    """The parts of the application that got this request."""
+    found: State = connection.app.state.parts
+    return found

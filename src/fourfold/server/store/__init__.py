@@ -1,0 +1,6 @@
+"""Where everything is kept: tables, engines, migrations, and the writer that commits in groups."""
+
+from .database import Store, open_store
+from .writer import StoreFull, StoreUnavailable
+
+__all__ = ["Store", "StoreFull", "StoreUnavailable", "open_store"]
