@@ -138,7 +138,8 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         else:
             write_safely(out, text)
     except OSError as error:
-        fail(ctx, say("cli.error.unwritable", path=error.filename or out, why=error.strerror))
+        path = state if out is None or error.filename == str(state) else out
+        fail(ctx, say("cli.error.unwritable", path=path or "-", why=error.strerror or error))
     except KeyboardInterrupt:
         if state is not None:
             typer.echo(harmless(say("cli.mine.stopped")), err=True)
