@@ -128,6 +128,8 @@ def test_the_compact_form(run: Run, few: str, tmp_path: Path) -> None:
     assert run(*FEW, "--store", "--out", out).exit_code == 0
     found = [one.as_object() for one in read_store(out.read_text(encoding="ascii"))]
     assert found == lines(few)
+    again = run("mine", "--grade", out, "--tries", 2, "--seed", 3, "--store")
+    assert again.stdout == out.read_text(encoding="ascii")
 
 
 def test_shipped_ones_when_asked_for(run: Run) -> None:
@@ -175,4 +177,6 @@ def test_a_file_that_holds_no_puzzles(run: Run, few: str, tmp_path: Path, line: 
     path.write_text(few.splitlines(keepends=True)[0] + line + "\n", encoding="utf-8")
     found = run("mine", "--grade", path)
     assert found.exit_code == 2
-    assert "line 2" in found.stderr
+    assert "line 2: no puzzle" in found.stderr
+    path.write_text(line + "\n", encoding="utf-8")
+    assert run("mine", "--grade", path).exit_code == 2

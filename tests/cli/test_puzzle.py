@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date
 
 import pytest
@@ -227,6 +228,25 @@ def test_in_a_terminal_one_can_read_before_the_next_board(open_terminal: Open) -
     terminal.press("skip\n")
     terminal.until("Solved at once: 1 of 2 puzzles.")
     assert terminal.end() == 0
+
+
+def test_puzzles_become_harder_and_easier_again(open_terminal: Open) -> None:
+    terminal = open_terminal("puzzle", "--level", 2)
+    difficulties, ids = [], set()
+    for number in range(13):
+        # A long heading is wrapped.
+        seen = re.sub(r"(\x1b\[[0-9;]*m|\s)+", " ", terminal.until("Your turn> "))
+        found = re.search(r"difficulty (\d+) · (\w{7})", seen)
+        assert found is not None
+        difficulties.append(int(found[1]))
+        ids.add(found[2])
+        terminal.press(f"{puzzle(found[2]).key[0] if number < 6 else 'skip'}\n")
+        terminal.until("quit to leave> ")
+        terminal.press("\n")
+    assert len(ids) == 13
+    assert difficulties[0] < 1200
+    assert difficulties[6] > difficulties[0] + 100
+    assert difficulties[12] < difficulties[6] - 100
 
 
 def test_leaving_between_two(open_terminal: Open) -> None:

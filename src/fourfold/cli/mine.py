@@ -14,7 +14,7 @@ import typer
 from fourfold.play.puzzles import Puzzle, Theme, puzzles
 from fourfold.play.puzzles_grading import TRIES, Tried, grade, head, parse_tried, try_all
 from fourfold.play.puzzles_mining import Mined, Wanted, mine, parse_mined
-from fourfold.play.puzzles_store import write_store
+from fourfold.play.puzzles_store import read_line, write_store
 from fourfold.rules import TRAITS, parse_level, parse_traits
 
 from .saving import write_safely
@@ -76,7 +76,8 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         typer.Option(
             "--grade",
             metavar="FILE",
-            help="Look for no new ones: grade the puzzles of a file. More than once: all of them.",
+            help="Look for no new ones: grade those of a file, JSON Lines or compact; "
+            "may be given several times.",
             show_default=False,
         ),
     ] = None,
@@ -174,9 +175,10 @@ def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else error
             fail(ctx, say("cli.error.unreadable", path=path, why=why))
+        compact = not text.lstrip().startswith("{")
         for number, line in enumerate(text.splitlines(), 1):
             try:
-                puzzle = Puzzle.from_object(json.loads(line))
+                puzzle = read_line(line) if compact else Puzzle.from_object(json.loads(line))
             except (ValueError, TypeError) as error:
                 fail(ctx, say("cli.mine.no-puzzle", path=path, line=number, why=error))
             found.setdefault(puzzle.id, puzzle)

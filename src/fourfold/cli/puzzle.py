@@ -6,9 +6,10 @@ import json
 import random
 import re
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, date, datetime
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -27,6 +28,11 @@ from .screen import (
     read,
     read_whole,
 )
+
+#: Who names one of these gets what they name; else the puzzles follow how the person does.
+_FIXED: Final = ("--difficulty", "--count", "--seed")
+#: How hard the first puzzle is then, and how much harder or easier the next one.
+_START, _STEP = 1050, 40
 
 
 def register(app: typer.Typer) -> None:
@@ -109,15 +115,17 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
     """Solve puzzles: win, give the only safe piece, refute a mistake, save a draw.
 
     Every puzzle was checked by the solver; its difficulty is the rating at which
-    half of the computer opponents find the solution.
+    half of the computer opponents find the solution. Without --seed, --count and
+    --difficulty it begins with easy ones, and the next depend on how you do.
     """
     asked = {"--theme": theme, "--level": level, "--difficulty": difficulty, "--count": count}
     asked["--seed"] = seed
     words = read(ctx, "--edition", Edition.parse, edition)
     today = _day(ctx, daily, day)
+    found: Iterable[Puzzle]
     if id_ is not None or today is not None:
         _check_alone(ctx, asked, id_, today)
-        found: tuple[Puzzle, ...] = (_one(ctx, id_, today),)
+        found = (_one(ctx, id_, today),)
     else:
         found = _some(ctx, asked, 1 if as_json else None)
     if as_json:
@@ -125,12 +133,14 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
             sys.stdout.write(json.dumps(one.as_object()) + "\n")
         return
     talk = PuzzleTalk(open_screen(ctx, ascii_only, no_colour), words)
+    if id_ is None and today is None and not any(asked[name] for name in _FIXED):
+        found = _fitting(talk, found)
     if today is not None:
         talk.screen.say(talk.screen.texts("puzzle.daily", day=today), "bold")
     _run(talk, found)
 
 
-def _run(talk: PuzzleTalk, found: tuple[Puzzle, ...]) -> None:
+def _run(talk: PuzzleTalk, found: Iterable[Puzzle]) -> None:
     """Ask; Ctrl-C ends it with its usual status."""
     if sys.stdin.isatty():
         with suppress(ImportError):
@@ -141,6 +151,16 @@ def _run(talk: PuzzleTalk, found: tuple[Puzzle, ...]) -> None:
         talk.screen.say("")
         talk.farewell()
         raise typer.Exit(130) from None
+
+
+def _fitting(talk: PuzzleTalk, found: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """The puzzles in the order that suits the person: harder after success, easier after none."""
+    left = list(found)
+    while left:
+        rating = _START + _STEP * (2 * talk.solved - talk.asked)
+        one = shelf.nearest(left, rating)
+        left.remove(one)
+        yield one
 
 
 # What is asked ----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
 from functools import cache
 from importlib.resources import files
@@ -29,6 +29,7 @@ __all__ = [
     "Unfinished",
     "choose",
     "daily",
+    "nearest",
     "puzzle",
     "puzzles",
     "select",
@@ -141,9 +142,13 @@ def choose(
         seed = seed.getrandbits(64)
     known = set(seen)
     found = [one for one in select(theme=theme, level=level, seed=seed) if one.id not in known]
-    if near is not None:
-        closest = sorted(abs((one.difficulty or 0) - near) for one in found)[:_NEAR]
-        found = [one for one in found if abs((one.difficulty or 0) - near) <= closest[-1]]
     if not found:
         raise LookupError("there is no such puzzle")
-    return found[0]
+    return found[0] if near is None else nearest(found, near)
+
+
+def nearest(found: Sequence[Puzzle], rating: int) -> Puzzle:
+    """The first of the twenty that are about as hard as a rating; some puzzle is needed."""
+    far = [abs((one.difficulty or 0) - rating) for one in found]
+    limit = sorted(far)[:_NEAR][-1]
+    return next(one for one, distance in zip(found, far, strict=True) if distance <= limit)

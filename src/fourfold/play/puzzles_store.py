@@ -73,13 +73,17 @@ def read_store(text: str) -> Iterator[Puzzle]:
     """The puzzles of a store; `ValueError` names the line that cannot be read."""
     for number, line in enumerate(text.splitlines(), 1):
         try:
-            yield _read_line(line)
+            yield read_line(line)
         except ValueError as error:
             raise ValueError(f"line {number} of the puzzles: {error}") from None
 
 
-def _read_line(line: str) -> Puzzle:
-    id_, theme, level, traits, place, key, distance, difficulty = line.split()
+def read_line(line: str) -> Puzzle:
+    """The puzzle of a line; `ValueError` when it holds none."""
+    words = line.split()
+    if len(words) != 8:
+        raise ValueError(f"a puzzle is eight words, not {len(words)}")
+    id_, theme, level, traits, place, key, distance, difficulty = words
     if theme not in _THEMES:
         raise ValueError(f"there is no theme {theme!r}")
     mask = int(traits, 16)
