@@ -68,6 +68,7 @@ def check(one: Puzzle) -> None:
         if all(position.board[square] is not None for square in pattern.squares)
         and shared_values([position.board[s] or 0 for s in pattern.squares], traits)
     ]
+    assert one.id == puzzle_id(position, levels, traits)
     assert not aligned, "an alignment stands on the board (R5)"
     check_theme(one)
 

@@ -15,10 +15,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from fourfold.engine import TurnValue, Verdict, evaluate
+from fourfold.engine import Verdict, evaluate
 from fourfold.rules import (
     GIVES,
     PLACES,
@@ -29,8 +28,6 @@ from fourfold.rules import (
     Game,
     Pattern,
     Player,
-    Position,
-    Trait,
     patterns,
 )
 from fourfold.rules.pieces import shared_values
@@ -205,7 +202,7 @@ class _Thought:
         # Distances count placements: a win with the next but one is 2 away for the giver.
         nearest = 2 if self.position.hand is None else 3
         scores: dict[tuple[int | None, int], int] = {}
-        for turn in _evaluated(self.position, levels, self.traits):
+        for turn in evaluate(self.position, levels, self.traits, distance=True).turns:
             far = turn.distance
             if far is None or turn.gift is None or not nearest <= far <= self.horizon:
                 continue
@@ -220,14 +217,6 @@ class _Thought:
         return {
             (turn.square, turn.gift): known[turn.value] for turn in found if turn.gift is not None
         }
-
-
-@lru_cache(maxsize=128)
-def _evaluated(
-    position: Position, levels: tuple[int, int], traits: tuple[Trait, ...]
-) -> tuple[TurnValue, ...]:
-    """The engine's turns with their distances; several opponents ask about one position."""
-    return evaluate(position, levels, traits, distance=True).turns
 
 
 def _best(scored: list[tuple[int, int]], source: random.Random) -> int:
