@@ -10,7 +10,7 @@ mkdir -p "$work"
 look() {
     local name=$1
     shift
-    .venv/bin/fourfold --lang en mine --shipped --no-grade --seed 1 --processes "$processes" \
+    .venv/bin/fourfold --lang en mine --shipped --no-grade --seed 2026 --processes "$processes" \
         --state "$work/$name.state" --out "$work/$name.jsonl" "$@"
 }
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.play.puzzles import puzzles
+from fourfold.play.puzzles import Puzzle, puzzles
 from fourfold.play.puzzles_store import read_store
 
 from .conftest import Real, Run, end
@@ -132,14 +132,15 @@ def test_the_compact_form(run: Run, few: str, tmp_path: Path) -> None:
     assert again.stdout == out.read_text(encoding="ascii")
 
 
-def test_shipped_ones_when_asked_for(run: Run) -> None:
-    """The first games of the package's own search hold puzzles that the package has."""
-    options = ("mine", "--no-grade", "--seed", 1, "--games", 8, "--count", 115)
-    shipped = {one.id for one in puzzles()}
-    also = {one["id"] for one in lines(run(*options, "--shipped").stdout)}
-    new = {one["id"] for one in lines(run(*options).stdout)}
-    assert also & shipped
-    assert not new & shipped
+def test_what_the_package_has_is_found_only_when_asked_for(
+    run: Run, few: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = tuple(Puzzle.from_object(one) for one in lines(few)[:2])
+    monkeypatch.setattr("fourfold.cli.mine.puzzles", lambda: known)
+    new = lines(run(*FEW, "--no-grade").stdout)
+    assert new
+    assert not {one["id"] for one in new} & {one.id for one in known}
+    assert run(*FEW, "--shipped").stdout == few
 
 
 @pytest.mark.parametrize(
