@@ -18,6 +18,8 @@ from . import (
     atlas,
     bench,
     book,
+    drill,
+    fill,
     hint,
     mine,
     new,
@@ -49,7 +51,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, serve, opponents, puzzle, show, hint, replay, review, new, solve):
+for module in (play, serve, opponents, puzzle, drill, fill, show, hint, replay, review, new, solve):
     module.register(app)
 for module in (mine, atlas, book, bench, perft, patterns):
     module.register(app)
