@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request, Response
 
 from . import problem
 from .problem import Problem, ProblemDocument, answer, speak
-from .routes import challenges, games, health, live
+from .routes import analysis, challenges, drill, games, health, learning, live, puzzles
 from .security import Guard
 from .settings import Settings
 from .state import State
@@ -39,7 +39,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    for module in (games, challenges, live, health):
+    for module in (games, challenges, live, analysis, puzzles, drill, learning, health):
         app.include_router(module.router)
     app.add_middleware(Guard)
     return app
@@ -76,6 +76,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         hub.close()
         await state.computer.close()
         state.thinkers.close()
+        state.students.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

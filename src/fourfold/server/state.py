@@ -16,10 +16,12 @@ from .computer import Computer, Thinkers
 from .games import Games
 from .live import Hub
 from .loading import Loader
+from .seals import Seals
 from .sessions import Sessions
 from .settings import Settings
 from .starting import Starter
 from .store import Store
+from .students import Students
 
 
 @dataclass(slots=True)
@@ -37,6 +39,8 @@ class State:
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
     computer: Computer = field(init=False)
+    students: Students = field(init=False)
+    seals: Seals = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
 
@@ -53,6 +57,8 @@ class State:
         )
         self.thinkers = Thinkers(settings.thinkers)
         self.computer = Computer(self.loader, self.appender, self.thinkers)
+        self.students = Students(settings.thinkers)
+        self.seals = Seals(store)
         self.hub.list_challenges = self.challenges.waiting
         self.appender.audience = [self.hub, self.computer]
         if settings.redis:
