@@ -9,8 +9,10 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 
 from . import problem
+from .accounts import Accounts
+from .attempts import Attempts
 from .problem import Problem, ProblemDocument, answer, speak
-from .routes import health
+from .routes import account, health, lots, me, phrases, players
 from .security import Guard
 from .sessions import Sessions
 from .settings import Settings
@@ -40,6 +42,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
     app.include_router(health.router)
+    for part in (me, account, players, lots, phrases):
+        app.include_router(part.router)
     app.add_middleware(Guard)
     return app
 
@@ -57,7 +61,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
         sessions = Sessions(store)
         await sessions.open()
         app.state.sessions = sessions
-        app.state.parts = State(settings, store, sessions)
+        attempts = Attempts(store, sessions.secret, settings.rate_limits)
+        accounts = Accounts(store, sessions, attempts)
+        app.state.parts = State(settings, store, sessions, attempts, accounts)
         yield app.state.parts
     finally:
         await store.close()

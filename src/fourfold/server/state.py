@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from .accounts import Accounts
+from .attempts import Attempts
 from .sessions import Sessions
 from .settings import Settings
 from .store import Store
@@ -18,6 +20,8 @@ class State:
     settings: Settings
     store: Store
     sessions: Sessions
+    attempts: Attempts
+    accounts: Accounts
     stopping: bool = False
 
 
