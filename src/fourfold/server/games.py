@@ -139,7 +139,8 @@ class Games:
 
         def choose(loaded: Loaded, time: int) -> Plan:
             table = loaded.table
-            seat = seat_of(loaded, request.player, request.seat or Player.FIRST)
+            anyone = Player.FIRST if loaded.header.kind == "shared" else None
+            seat = seat_of(loaded, request.player, request.seat or anyone)
             if table.game.outcome is None:
                 raise refuse(loaded, "game-on")
             if table.rematch_game is not None:

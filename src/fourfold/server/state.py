@@ -10,7 +10,9 @@ from starlette.requests import HTTPConnection
 if TYPE_CHECKING:
     from .bus import RedisBus
 
+from .accounts import Accounts
 from .appending import Appender
+from .attempts import Attempts
 from .challenges import Challenges
 from .computer import Computer, Thinkers
 from .games import Games
@@ -28,7 +30,9 @@ class State:
 
     settings: Settings
     store: Store
-    sessions: Sessions = field(init=False)
+    sessions: Sessions
+    attempts: Attempts = field(init=False)
+    accounts: Accounts = field(init=False)
     loader: Loader = field(init=False)
     appender: Appender = field(init=False)
     starter: Starter = field(init=False)
@@ -42,7 +46,8 @@ class State:
 
     def __post_init__(self) -> None:
         store, settings = self.store, self.settings
-        self.sessions = Sessions(store)
+        self.attempts = Attempts(store, self.sessions.secret, settings.rate_limits)
+        self.accounts = Accounts(store, self.sessions, self.attempts)
         self.loader = Loader(store)
         self.appender = Appender(store, self.loader, settings)
         self.starter = Starter(store, self.loader, self.appender, settings)
