@@ -67,7 +67,8 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
 async def _beside(state: State) -> AsyncIterator[None]:
     """What runs beside the requests."""
     hub, bus = state.hub, state.bus
-    work = [hub.beat(), hub.poll(), hub.list_open()]
+    await state.sweeper.begin()
+    work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
     if bus is not None:
         work += [bus.send(), bus.listen()]
     tasks = [asyncio.create_task(one) for one in work]
@@ -81,6 +82,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await state.sweeper.end()
         if bus is not None:
             await bus.close()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 if TYPE_CHECKING:
     from .bus import RedisBus
 
 from .accounts import Accounts
-from .appending import Appender
+from .appending import Appender, Finished
 from .attempts import Attempts
 from .challenges import Challenges
 from .computer import Computer, Thinkers
@@ -20,8 +21,10 @@ from .live import Hub
 from .loading import Loader
 from .sessions import Sessions
 from .settings import Settings
+from .standings import rate_game
 from .starting import Starter
 from .store import Store
+from .sweeper import Sweeper
 
 
 @dataclass(slots=True)
@@ -41,6 +44,7 @@ class State:
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
     computer: Computer = field(init=False)
+    sweeper: Sweeper = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
 
@@ -59,6 +63,8 @@ class State:
         self.thinkers = Thinkers(settings.thinkers)
         self.computer = Computer(self.loader, self.appender, self.thinkers)
         self.hub.list_challenges = self.challenges.waiting
+        self.sweeper = Sweeper(store, self.appender, self.computer, self.hub.process, settings)
+        self.appender.at_end.append(_rate)
         self.appender.audience = [self.hub, self.computer]
         if settings.redis:
             # Redis is an extra of the installation.
@@ -66,6 +72,11 @@ class State:
 
             self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
             self.hub.bus = self.bus
+
+
+def _rate(connection: Connection, finished: Finished) -> None:
+    if finished.header.rated:
+        rate_game(connection, finished.header.id)
 
 
 def state_of(connection: HTTPConnection) -> State:
