@@ -10,8 +10,9 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 
 from . import problem
+from .pages import serve_pages
 from .problem import Problem, ProblemDocument, answer, speak
-from .routes import account, challenges, games, health, live, lots, me, phrases, players
+from .routes import account, challenges, games, health, live, lots, me, phrases, players, texts
 from .security import Guard
 from .sessions import Sessions
 from .settings import Settings
@@ -40,8 +41,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    for module in (me, account, players, games, challenges, lots, phrases, live, health):
+    for module in (me, account, players, games, challenges, lots, phrases, texts, live, health):
         app.include_router(module.router)
+    serve_pages(app)
     app.add_middleware(Guard)
     return app
 
