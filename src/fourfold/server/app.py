@@ -10,8 +10,24 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 
 from . import problem
+from .metering import Meter
 from .problem import Problem, ProblemDocument, answer, speak
-from .routes import account, challenges, games, health, live, lots, me, phrases, players
+from .proxies import BehindProxy
+from .routes import (
+    account,
+    analysis,
+    archive,
+    challenges,
+    games,
+    health,
+    learning,
+    live,
+    lots,
+    me,
+    pages,
+    phrases,
+    players,
+)
 from .security import Guard
 from .sessions import Sessions
 from .settings import Settings
@@ -40,9 +56,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    for module in (me, account, players, games, challenges, lots, phrases, live, health):
+    # The last one takes every address that is left.
+    for module in (
+        *(health, live, games, archive, challenges, analysis, learning),
+        *(me, account, players, lots, phrases, pages),
+    ):
         app.include_router(module.router)
+    app.add_exception_handler(Exception, _tell_crash)
     app.add_middleware(Guard)
+    app.add_middleware(Meter)
+    app.add_middleware(BehindProxy, proxies=settings.proxies)
     return app
 
 
@@ -79,12 +102,18 @@ async def _beside(state: State) -> AsyncIterator[None]:
         hub.close()
         await state.computer.close()
         state.thinkers.close()
+        state.analysts.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await state.sweeper.end()
         if bus is not None:
             await bus.close()
+
+
+async def _tell_crash(request: Request, _: Exception) -> Response:
+    # What it was goes into the log, not to the client.
+    return answer(Problem(500, "internal"), speak(request))
 
 
 async def _tell_store(request: Request, error: Exception) -> Response:

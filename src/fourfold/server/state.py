@@ -17,6 +17,7 @@ from .attempts import Attempts
 from .challenges import Challenges
 from .computer import Computer, Thinkers
 from .games import Games
+from .limits import Limits
 from .live import Hub
 from .loading import Loader
 from .sessions import Sessions
@@ -43,7 +44,9 @@ class State:
     games: Games = field(init=False)
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
+    analysts: Thinkers = field(init=False)
     computer: Computer = field(init=False)
+    limits: Limits = field(init=False)
     sweeper: Sweeper = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
@@ -61,6 +64,8 @@ class State:
             store, self.loader, self.appender, self.starter, settings.address
         )
         self.thinkers = Thinkers(settings.thinkers)
+        # Those who analyse do not keep computer players waiting.
+        self.analysts = Thinkers(1)
         self.computer = Computer(self.loader, self.appender, self.thinkers)
         self.hub.list_challenges = self.challenges.waiting
         self.sweeper = Sweeper(store, self.appender, self.computer, self.hub.process, settings)
@@ -72,9 +77,11 @@ class State:
 
             self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
             self.hub.bus = self.bus
+        self.limits = Limits(settings.rate_limits, self.bus.redis if self.bus else None)
 
 
 def _rate(connection: Connection, finished: Finished) -> None:
+    """Let a rated game count, in the transaction that ends it."""
     if finished.header.rated:
         rate_game(connection, finished.header.id)
 
