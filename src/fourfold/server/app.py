@@ -15,16 +15,15 @@ from .problem import Problem, ProblemDocument, answer, speak
 from .proxies import BehindProxy
 from .routes import (
     account,
-    analysis,
     archive,
     challenges,
     games,
     health,
-    learning,
+    helping,
     live,
     lots,
     me,
-    pages,
+    opponents,
     phrases,
     players,
 )
@@ -56,10 +55,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    # The last one takes every address that is left.
     for module in (
-        *(health, live, games, archive, challenges, analysis, learning),
-        *(me, account, players, lots, phrases, pages),
+        *(health, live, games, archive, challenges, helping, opponents),
+        *(me, account, players, lots, phrases),
     ):
         app.include_router(module.router)
     app.add_exception_handler(Exception, _tell_crash)

@@ -12,7 +12,6 @@ from fourfold.rules.position import Board
 
 from .loading import Loader
 from .problem import Problem
-from .store import Store
 from .store import schema as tables
 
 #: With fewer pieces on the board nearly everybody has the same position: only those who play in
@@ -26,10 +25,10 @@ _LIVE: Final = select(tables.game.c.id, tables.game.c.first, tables.game.c.secon
 )
 
 
-async def refuse_live(store: Store, loader: Loader, game: Game, player: str | None) -> None:
+async def refuse_live(loader: Loader, game: Game, player: str | None) -> None:
     """Refuse (403) a position whose board is that of a live rated game, under any symmetry."""
     position = game.position
-    for row in await store.rows(_LIVE, {"placed": position.placed}):
+    for row in await loader.store.rows(_LIVE, {"placed": position.placed}):
         own = player is not None and player in (row.first, row.second)
         if not own and position.placed < _COMMON:
             continue

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from fourfold.engine import DeadlinePassed, Handle, SearchStopped, evaluate
+from fourfold.engine import DeadlinePassed, Handle, SearchStopped
 from fourfold.locales import texts
 from fourfold.play.coach import Depth, hint, say
 from fourfold.play.coach_explain import explain, say_explanation
 from fourfold.play.danger import danger
-from fourfold.play.objects import danger_object, explanation_object, hint_object, review_object
+from fourfold.play.objects import danger_object, explanation_object, hint_object
 from fourfold.play.opponents import OPPONENTS
-from fourfold.play.reviewing import DISTANCE_FROM, review
+from fourfold.play.reviewing import DISTANCE_FROM
 from fourfold.play.valuing import Valuer
-from fourfold.rules import Game, Player, Turn
+from fourfold.rules import Game, Turn
 
 #: Seconds that a question may take.
 LONGEST: Final = 25.0
@@ -42,40 +42,6 @@ def think(game: Game, strength: str, seed: str) -> list[str]:
     return found
 
 
-def analyse(game: Game) -> dict[str, Any]:
-    """The value of a position for the player to act, and of every turn, square and piece.
-
-    >>> analyse(Game(start=Position.parse("012./456./89../.... 3")))["value"]
-    'win'
-    """
-    position, rules = game.position, game.rules
-    player = game.to_act or Player.FIRST
-    levels = rules.level(player), rules.level(player.other)
-    distance = position.placed >= DISTANCE_FROM
-    try:
-        found = evaluate(position, levels, rules.traits, distance=distance, seconds=LONGEST)
-    except (DeadlinePassed, SearchStopped):
-        raise TooLong from None
-    squares: dict[str, str] = {}
-    pieces: dict[str, str] = {}
-    for turn in found.turns:
-        # Best first, so the first of a square or a piece is its value.
-        if turn.square is not None:
-            squares.setdefault(str(turn.square), str(turn.value))
-        if turn.gift is not None:
-            pieces.setdefault(str(turn.gift), str(turn.value))
-    return {
-        "value": str(found.value),
-        "distance": found.distance,
-        "turns": [
-            {"turn": str(t.turn), "value": str(t.value), "distance": t.distance}
-            for t in found.turns
-        ],
-        "squares": squares,
-        "pieces": pieces,
-    }
-
-
 def give_hint(game: Game, depth: str, language: str, edition: str) -> dict[str, Any]:
     """A hint for the player to act."""
     with _valuer() as valuer:
@@ -91,14 +57,13 @@ def explain_turn(game: Game, turn: str, language: str, edition: str) -> dict[str
 
 
 def show_danger(game: Game) -> dict[str, Any]:
-    """Which piece would win where."""
-    return danger_object(danger(game))
-
-
-def review_game(game: Game) -> dict[str, Any]:
-    """What every decision of a game was worth."""
-    with _valuer() as valuer:
-        return review_object(review(game, valuer))
+    """Which piece would win where, and which are safe to give."""
+    found = danger(game)
+    return {
+        **danger_object(found),
+        "poisoned": [str(piece) for piece in found.poisoned],
+        "safe": [str(piece) for piece in found.safe],
+    }
 
 
 @contextmanager

@@ -1,9 +1,7 @@
-"""Lists of games, and what is kept of finished ones: records and reviews."""
+"""Lists of games, and their records."""
 
 from __future__ import annotations
 
-import json
-from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final, Literal
 
@@ -13,18 +11,13 @@ from sqlalchemy import and_, or_, select
 
 from fourfold.rules import Player, Reason, Record
 from fourfold.server.loading import Loaded
-from fourfold.server.problem import Problem
 from fourfold.server.sessions import Visitor
 from fourfold.server.state import state_of
 from fourfold.server.store import schema
-from fourfold.server.thinking import review_game
 
 from .games import Id
 
 router = APIRouter(prefix="/api/games", tags=["games"])
-
-_REVIEWS: Final[OrderedDict[str, str]] = OrderedDict()
-_MOST_REVIEWS: Final = 200
 
 
 class GameListed(BaseModel):
@@ -105,27 +98,6 @@ async def read_record(request: Request, game: Id, person: Visitor) -> Response:
     loaded = await state_of(request).games.see(game, None if person is None else person.id)
     headers = {"Content-Disposition": f'attachment; filename="{game}.qgn"'}
     return Response(str(record_of(loaded)), 200, headers, "text/plain; charset=utf-8")
-
-
-@router.get("/{game}/review", responses={200: {"model": dict[str, Any]}}, response_class=Response)
-async def review(request: Request, game: Id, person: Visitor) -> Response:
-    """What every decision of a finished game was worth."""
-    state = state_of(request)
-    loaded = await state.games.see(game, None if person is None else person.id)
-    if loaded.table.game.outcome is None:
-        raise Problem(409, "game-on")
-    found = _REVIEWS.get(game)
-    if found is None:
-        await state.limits.check_everywhere("thinking", _address(request))
-        found = json.dumps(await state.analysts.ask(review_game, loaded.table.game))
-        _REVIEWS[game] = found
-        if len(_REVIEWS) > _MOST_REVIEWS:
-            _REVIEWS.popitem(last=False)
-    return Response(found, media_type="application/json")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def record_of(loaded: Loaded) -> Record:

@@ -1,4 +1,4 @@
-"""Analysis: values, hints, dangers and explanations; never of a rated game that is being played."""
+"""Help: hints, dangers and explanations; never in a rated game that is being played."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from fourfold.locales import LANGUAGES
-from fourfold.rules import CallRule, Edition, Game, Position, Record, Rules, Trait, parse_level
-from fourfold.server.fairness import refuse_live
+from fourfold.rules import CallRule, Edition, Game, Position, Rules, Trait, parse_level
 from fourfold.server.problem import Problem, speak
 from fourfold.server.sessions import Known, Person, Visitor
 from fourfold.server.state import state_of
 from fourfold.server.terms import Strict, TraitName
-from fourfold.server.thinking import analyse, explain_turn, give_hint, review_game, show_danger
+from fourfold.server.thinking import explain_turn, give_hint, show_danger
 
 from .games import Id
 
@@ -70,57 +69,16 @@ class ExplanationAsked(Strict):
     language: str | None = None
 
 
-class Recorded(Strict):
-    """A record to review."""
-
-    record: Annotated[str, StringConstraints(max_length=100_000)]
-
-
-class TurnWorth(BaseModel):
-    """A turn and its value for the one who takes it."""
-
-    turn: str
-    value: Literal["win", "draw", "loss"]
-    distance: int | None
-
-
-class Analysis(BaseModel):
-    """What a position is worth for the player to act; turns best first."""
-
-    value: Literal["win", "draw", "loss"]
-    distance: int | None
-    turns: list[TurnWorth]
-    squares: dict[str, Literal["win", "draw", "loss"]]
-    pieces: dict[str, Literal["win", "draw", "loss"]]
-
-
 ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": dict[str, Any]}}
-
-
-@router.post("/analysis", responses={200: {"model": Analysis}}, response_class=Response)
-async def analysis(request: Request, asked: Asked, person: Visitor) -> Response:
-    """The exact value of a position, and of every turn in it."""
-    game = asked.game()
-    await _allow(request, game, person)
-    return await _ask(request, analyse, game)
 
 
 @router.post("/hint", responses=ANSWER, response_class=Response)
 async def hint_for_position(request: Request, asked: HintAsked, person: Visitor) -> Response:
     """A hint for a position."""
     game = _going_on(asked.game())
-    await _allow(request, game, person)
+    await state_of(request).games.refuse_live(game, None if person is None else person.id)
     language = _language(request, asked.language)
     return await _ask(request, give_hint, game, asked.depth, language, asked.edition)
-
-
-@router.post("/review", responses=ANSWER, response_class=Response)
-async def review_record(request: Request, recorded: Recorded) -> Response:
-    """What every decision of a recorded game was worth."""
-    record = Record.parse(recorded.record)
-    if record.game.outcome is None:
-        await _allow(request, record.game, None)
-    return await _ask(request, review_game, record.game)
 
 
 @router.post("/games/{game}/hint", responses=ANSWER, response_class=Response, tags=["games"])
@@ -167,11 +125,6 @@ def _going_on(game: Game) -> Game:
     if game.outcome is not None:
         raise Problem(409, "game-over", rule="R20")
     return game
-
-
-async def _allow(request: Request, game: Game, person: Person | None) -> None:
-    state = state_of(request)
-    await refuse_live(state.store, state.loader, game, None if person is None else person.id)
 
 
 def _language(request: Request, wanted: str | None) -> str:
