@@ -18,6 +18,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server import Settings, create_app
+from fourfold.server.serving import uvicorn_options
 
 from .services import DIES_WITH_US, answers, free_port, wait_for
 
@@ -66,17 +67,7 @@ class Server:
 def run_in_thread(settings: Settings) -> Iterator[Server]:
     """A server in this process, on a port of its own."""
     settings = settings.changed(port=free_port())
-    config = uvicorn.Config(
-        create_app(settings),
-        port=settings.port,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
-        proxy_headers=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings)))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     found = Server(f"http://127.0.0.1:{settings.port}", settings)

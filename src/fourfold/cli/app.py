@@ -26,6 +26,7 @@ from . import (
     play,
     replay,
     review,
+    serve,
     show,
     solve,
 )
@@ -46,7 +47,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, opponents, show, hint, replay, review, new, solve):
+for module in (play, serve, opponents, show, hint, replay, review, new, solve):
     module.register(app)
 for module in (atlas, book, bench, perft, patterns):
     module.register(app)

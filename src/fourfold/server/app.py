@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -9,12 +10,10 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 
 from . import problem
-from .accounts import Accounts
-from .attempts import Attempts
+from .housekeeping import keep_house
 from .problem import Problem, ProblemDocument, answer, speak
-from .routes import account, health, lots, me, phrases, players
+from .routes import account, challenges, games, health, live, lots, me, phrases, players
 from .security import Guard
-from .sessions import Sessions
 from .settings import Settings
 from .state import State
 from .store import StoreFull, StoreUnavailable, open_store
@@ -41,9 +40,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    app.include_router(health.router)
-    for part in (me, account, players, lots, phrases):
-        app.include_router(part.router)
+    for module in (games, challenges, live, me, account, players, lots, phrases, health):
+        app.include_router(module.router)
     app.add_middleware(Guard)
     return app
 
@@ -53,20 +51,37 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
     """The parts of a server, started in order and stopped in the opposite one."""
     store = open_store(settings.database_url, settings.unsafe_acknowledge_early)
     try:
-        if store.is_sqlite:
-            await store.upgrade()
-        else:
-            await store.check_schema()
+        await store.prepare()
         store.start()
-        sessions = Sessions(store)
-        await sessions.open()
-        app.state.sessions = sessions
-        attempts = Attempts(store, sessions.secret, settings.rate_limits)
-        accounts = Accounts(store, sessions, attempts)
-        app.state.parts = State(settings, store, sessions, attempts, accounts)
-        yield app.state.parts
+        state = State(settings, store)
+        await state.sessions.open()
+        app.state.sessions, app.state.parts = state.sessions, state
+        async with _beside(state):
+            yield state
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _beside(state: State) -> AsyncIterator[None]:
+    """What runs beside the requests."""
+    hub, bus = state.hub, state.bus
+    work = [hub.beat(), hub.poll(), hub.list_open(), keep_house(state.store)]
+    if bus is not None:
+        work += [bus.send(), bus.listen()]
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        yield
+    finally:
+        state.stopping = True
+        hub.close()
+        await state.computer.close()
+        state.thinkers.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if bus is not None:
+            await bus.close()
 
 
 async def _tell_store(request: Request, error: Exception) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -52,7 +53,7 @@ class Settings:
     trusted_proxies: str = ""
     log_level: str = "info"
     #: How many processes think for computer players, in each worker.
-    thinkers: int = 1
+    thinkers: int = 2
     #: The most seconds a turn is given back for a slow network.
     network_credit: float = 0.5
     #: How many days without a clock and without an action end a game (R20).
@@ -113,6 +114,19 @@ class Settings:
         )
 
     @property
+    def bind(self) -> str:
+        """The address to listen on."""
+        return "0.0.0.0" if self.lan and self.host == "127.0.0.1" else self.host  # noqa: S104  # asked for
+
+    @property
+    def address(self) -> str:
+        """Where people find the server, for links and QR codes."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = local_address() if self.lan else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
     def is_sqlite(self) -> bool:
         """Whether the database is one file."""
         return self.database_url.startswith("sqlite")
@@ -125,6 +139,17 @@ class Settings:
             return tuple(ip_network(word, strict=False) for word in words)
         except ValueError as error:
             raise InvalidSetting(f"trusted_proxies: {error}") from None
+
+
+def local_address() -> str:
+    """This machine's address in the local network; its loopback when there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
+        try:
+            # Nothing is sent: this only asks which way packets would go.
+            found.connect(("192.0.2.1", 9))
+            return str(found.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 _LEVELS: Final = ("debug", "info", "warning", "error")

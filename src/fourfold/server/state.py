@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+if TYPE_CHECKING:
+    from .bus import RedisBus
+
 from .accounts import Accounts
+from .appending import Appender
 from .attempts import Attempts
+from .challenges import Challenges
+from .computer import Computer, Thinkers
+from .games import Games
+from .live import Hub
+from .loading import Loader
 from .sessions import Sessions
 from .settings import Settings
+from .standings import count_game
+from .starting import Starter
 from .store import Store
 
 
@@ -19,10 +31,44 @@ class State:
 
     settings: Settings
     store: Store
-    sessions: Sessions
-    attempts: Attempts
-    accounts: Accounts
+    sessions: Sessions = field(init=False)
+    loader: Loader = field(init=False)
+    appender: Appender = field(init=False)
+    starter: Starter = field(init=False)
+    hub: Hub = field(init=False)
+    games: Games = field(init=False)
+    challenges: Challenges = field(init=False)
+    thinkers: Thinkers = field(init=False)
+    computer: Computer = field(init=False)
+    attempts: Attempts = field(init=False)
+    accounts: Accounts = field(init=False)
+    bus: RedisBus | None = None
     stopping: bool = False
+
+    def __post_init__(self) -> None:
+        store, settings = self.store, self.settings
+        self.sessions = Sessions(store)
+        self.loader = Loader(store)
+        self.appender = Appender(store, self.loader, settings)
+        self.starter = Starter(store, self.loader, self.appender, settings)
+        self.hub = Hub(store, self.loader)
+        self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
+        self.challenges = Challenges(
+            store, self.loader, self.appender, self.starter, settings.address
+        )
+        self.thinkers = Thinkers(settings.thinkers)
+        self.computer = Computer(self.loader, self.appender, self.thinkers)
+        self.hub.list_challenges = self.challenges.waiting
+        self.attempts = Attempts(store, self.sessions, settings.rate_limits)
+        self.accounts = Accounts(store, self.sessions, self.attempts, self.games)
+        self.appender.audience = [self.hub, self.computer]
+        self.appender.at_end.append(count_game)
+        if settings.redis:
+            # Redis is an extra of the installation.
+            from .bus import RedisBus  # noqa: PLC0415
+
+            self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
+            self.hub.bus = self.bus
 
 
 def state_of(connection: HTTPConnection) -> State:

@@ -42,6 +42,13 @@ class Store:
         """Whether this is one file."""
         return self._writers.dialect.name == "sqlite"
 
+    async def prepare(self) -> None:
+        """Bring one file up to date by itself; of any other database make sure that it is."""
+        if self.is_sqlite:
+            await self.upgrade()
+        else:
+            await self.check_schema()
+
     async def upgrade(self) -> None:
         """Bring the schema up to date; when several processes come at once, one does it."""
         async with self._writers.connect() as connection, connection.begin():
