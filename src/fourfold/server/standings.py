@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from fourfold.rules import CallRule
 
 from .appending import Finished
-from .ratings import NEWCOMER, Ladder, Rating, aged, rate, score
+from .ratings import NEWCOMER, PROVISIONAL, Ladder, Rating, aged, rate, score
 from .store import people, schema
 from .store.schema import now
 
@@ -192,9 +192,14 @@ def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[s
     rows = connection.execute(
         select(table, player.c.name, player.c.kind)
         .join(player, player.c.id == table.c.player)
-        .where(table.c.level == ladder.level, table.c.call == str(ladder.call), table.c.games > 0)
+        .where(
+            table.c.level == ladder.level,
+            table.c.call == str(ladder.call),
+            # It only grows with time: what is a guess already need not be looked at.
+            table.c.deviation <= PROVISIONAL,
+        )
         .order_by(table.c.rating.desc(), table.c.player)
-        .execution_options(yield_per=500)
+        .limit(10 * most)
     )
     found: list[dict[str, Any]] = []
     for row in rows:
