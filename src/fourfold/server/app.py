@@ -14,6 +14,7 @@ from .housekeeping import keep_house
 from .problem import Problem, ProblemDocument, answer, speak
 from .routes import account, challenges, games, health, live, lots, me, phrases, players
 from .security import Guard
+from .sessions import Sessions
 from .settings import Settings
 from .state import State
 from .store import StoreFull, StoreUnavailable, open_store
@@ -40,7 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    for module in (games, challenges, live, me, account, players, lots, phrases, health):
+    for module in (me, account, players, games, challenges, lots, phrases, live, health):
         app.include_router(module.router)
     app.add_middleware(Guard)
     return app
@@ -53,8 +54,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
     try:
         await store.prepare()
         store.start()
-        state = State(settings, store)
-        await state.sessions.open()
+        sessions = Sessions(store)
+        await sessions.open()
+        state = State(settings, store, sessions)
         app.state.sessions, app.state.parts = state.sessions, state
         async with _beside(state):
             yield state

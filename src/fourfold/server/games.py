@@ -139,7 +139,8 @@ class Games:
 
         def choose(loaded: Loaded, time: int) -> Plan:
             table = loaded.table
-            seat = seat_of(loaded, request.player, request.seat or _either(loaded))
+            anyone = Player.FIRST if loaded.header.kind == "shared" else None
+            seat = seat_of(loaded, request.player, request.seat or anyone)
             if table.game.outcome is None:
                 raise refuse(loaded, "game-on")
             if table.rematch_game is not None:
@@ -192,11 +193,6 @@ def _repeated(loaded: Loaded, request: Request, text: str) -> bool:
 def _shared(loaded: Loaded) -> Player | None:
     """On a shared screen, whoever is to act acts."""
     return loaded.table.game.to_act if loaded.header.kind == "shared" else None
-
-
-def _either(loaded: Loaded) -> Player | None:
-    """On a shared screen, one seat speaks for both."""
-    return Player.FIRST if loaded.header.kind == "shared" else None
 
 
 def _in_time(table: Table, credits_: list[Draft], time: int) -> bool:

@@ -13,14 +13,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from fastapi import Depends, Request, WebSocket
+from fastapi import Depends, Request, WebSocket, WebSocketException
 from sqlalchemy import Connection, Executable, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from starlette.requests import HTTPConnection
 
 from .names import guest_name
 from .problem import Problem, speak
-from .store import Store, people, schema
+from .store import Store, StoreUnavailable, people, schema
 from .store.schema import new_id, now
 
 COOKIE: Final = "fourfold"
@@ -223,7 +223,12 @@ async def find_player(request: Request) -> Person | None:
 
 async def find_watcher(websocket: WebSocket) -> Person | None:
     """Whose connection this is, None for a visitor."""
-    return await sessions_of(websocket).find(websocket)
+    try:
+        return await sessions_of(websocket).find(websocket)
+    except Problem as problem:
+        raise WebSocketException(1008, problem.code) from None
+    except StoreUnavailable:
+        raise WebSocketException(1013, "unavailable") from None
 
 
 async def need_player(request: Request) -> Person:

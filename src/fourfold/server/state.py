@@ -31,7 +31,9 @@ class State:
 
     settings: Settings
     store: Store
-    sessions: Sessions = field(init=False)
+    sessions: Sessions
+    attempts: Attempts = field(init=False)
+    accounts: Accounts = field(init=False)
     loader: Loader = field(init=False)
     appender: Appender = field(init=False)
     starter: Starter = field(init=False)
@@ -40,27 +42,24 @@ class State:
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
     computer: Computer = field(init=False)
-    attempts: Attempts = field(init=False)
-    accounts: Accounts = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
 
     def __post_init__(self) -> None:
         store, settings = self.store, self.settings
-        self.sessions = Sessions(store)
+        self.attempts = Attempts(store, self.sessions, settings.rate_limits)
         self.loader = Loader(store)
         self.appender = Appender(store, self.loader, settings)
         self.starter = Starter(store, self.loader, self.appender, settings)
         self.hub = Hub(store, self.loader)
         self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
+        self.accounts = Accounts(store, self.sessions, self.attempts, self.games)
         self.challenges = Challenges(
             store, self.loader, self.appender, self.starter, settings.address
         )
         self.thinkers = Thinkers(settings.thinkers)
         self.computer = Computer(self.loader, self.appender, self.thinkers)
         self.hub.list_challenges = self.challenges.waiting
-        self.attempts = Attempts(store, self.sessions, settings.rate_limits)
-        self.accounts = Accounts(store, self.sessions, self.attempts, self.games)
         self.appender.audience = [self.hub, self.computer]
         self.appender.at_end.append(count_game)
         if settings.redis:
