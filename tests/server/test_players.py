@@ -9,7 +9,7 @@ from fourfold.server.store import people, schema
 
 from .people import PASSWORD, player_id, sign_up
 from .running import Server
-from .test_play import begin
+from .playing import begin
 from .test_standings import in_database, play, resign
 
 

@@ -7,7 +7,7 @@ from fourfold.server.lots import Lot, drawn_first
 from fourfold.server.phrases import PHRASES
 
 from .running import Server, heard, run_in_thread
-from .test_play import begin
+from .playing import begin
 
 
 def test_phrases_in_the_readers_language(server: Server) -> None:

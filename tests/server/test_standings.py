@@ -17,7 +17,7 @@ from fourfold.server.store import open_store, people, schema
 
 from .people import PASSWORD, me, player_id, sign_up
 from .running import Client, Server, run_in_thread
-from .test_play import TURNS, act, begin
+from .playing import TURNS, act, begin
 
 T = TypeVar("T")
 
