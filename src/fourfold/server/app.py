@@ -10,6 +10,7 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 
 from . import problem
+from .housekeeping import keep_house
 from .metering import Meter
 from .problem import Problem, ProblemDocument, answer, speak
 from .proxies import BehindProxy
@@ -90,6 +91,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
     hub, bus = state.hub, state.bus
     await state.sweeper.begin()
     work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
+    work.append(keep_house(state.store))
     if bus is not None:
         work += [bus.send(), bus.listen()]
     tasks = [asyncio.create_task(one) for one in work]

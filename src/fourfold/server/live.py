@@ -12,7 +12,7 @@ import contextlib
 import json
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -211,11 +211,11 @@ class Hub:
                 {"type": "game", "game": loaded.id, "number": loaded.table.number, "turn": turn}
             )
 
-    def say(self, game: str, message: dict[str, Any]) -> None:
-        """Send any message to everybody at a game, here and elsewhere (quick phrases)."""
-        self._say(game, message)
+    def say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
+        """Send any message to everybody at a game, here and elsewhere, but not to some."""
+        self._say(game, message, but)
         if self.bus is not None:
-            self.bus.publish({"type": "say", "game": game, "message": message})
+            self.bus.publish({"type": "say", "game": game, "message": message, "but": [*but]})
 
     def tell_player(self, player: str, message: dict[str, Any]) -> None:
         """Send a message to somebody in the lobby, here and elsewhere."""
@@ -263,10 +263,11 @@ class Hub:
                 member.push(written[key])
             member.number = max(member.number, loaded.table.number)
 
-    def _say(self, game: str, message: dict[str, Any]) -> None:
+    def _say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
         text = json.dumps(message, ensure_ascii=False)
         for member in self._rooms.get(game, ()):
-            member.push(text)
+            if member.player not in but:
+                member.push(text)
 
     def _tell_player(self, player: str, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False)
@@ -423,7 +424,7 @@ class Hub:
             if known < message["number"]:
                 self._refresh(game)
         elif kind == "say":
-            self._say(game, message["message"])
+            self._say(game, message["message"], message["but"])
         elif kind == "player":
             self._tell_player(message["player"], message["message"])
         elif kind == "challenges":

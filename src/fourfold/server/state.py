@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
 from starlette.requests import HTTPConnection
 
 if TYPE_CHECKING:
     from .bus import RedisBus
 
 from .accounts import Accounts
-from .appending import Appender, Finished
+from .appending import Appender
 from .attempts import Attempts
 from .challenges import Challenges
 from .computer import Computer, Thinkers
@@ -22,7 +21,7 @@ from .live import Hub
 from .loading import Loader
 from .sessions import Sessions
 from .settings import Settings
-from .standings import rate_game
+from .standings import count_game
 from .starting import Starter
 from .store import Store
 from .sweeper import Sweeper
@@ -53,13 +52,13 @@ class State:
 
     def __post_init__(self) -> None:
         store, settings = self.store, self.settings
-        self.attempts = Attempts(store, self.sessions.secret, settings.rate_limits)
-        self.accounts = Accounts(store, self.sessions, self.attempts)
+        self.attempts = Attempts(store, self.sessions, settings.rate_limits)
         self.loader = Loader(store)
         self.appender = Appender(store, self.loader, settings)
         self.starter = Starter(store, self.loader, self.appender, settings)
         self.hub = Hub(store, self.loader)
         self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
+        self.accounts = Accounts(store, self.sessions, self.attempts, self.games)
         self.challenges = Challenges(
             store, self.loader, self.appender, self.starter, settings.address
         )
@@ -69,8 +68,8 @@ class State:
         self.computer = Computer(self.loader, self.appender, self.thinkers)
         self.hub.list_challenges = self.challenges.waiting
         self.sweeper = Sweeper(store, self.appender, self.computer, self.hub.process, settings)
-        self.appender.at_end.append(_rate)
         self.appender.audience = [self.hub, self.computer]
+        self.appender.at_end.append(count_game)
         if settings.redis:
             # Redis is an extra of the installation.
             from .bus import RedisBus  # noqa: PLC0415
@@ -78,12 +77,6 @@ class State:
             self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
             self.hub.bus = self.bus
         self.limits = Limits(settings.rate_limits, self.bus.redis if self.bus else None)
-
-
-def _rate(connection: Connection, finished: Finished) -> None:
-    """Let a rated game count, in the transaction that ends it."""
-    if finished.header.rated:
-        rate_game(connection, finished.header.id)
 
 
 def state_of(connection: HTTPConnection) -> State:
