@@ -10,12 +10,12 @@ from typing import Annotated, Any
 
 import typer
 
+from fourfold.engine import DeadlinePassed
 from fourfold.locales import Texts
-from fourfold.play.coach import Depth, hint, say
-from fourfold.play.coach_explain import explain, say_explanation
+from fourfold.play.coach import Depth, coach_valuer, hint, say
+from fourfold.play.coach_explain import explain, say_explanation, say_steps
 from fourfold.play.danger import Danger, danger
 from fourfold.play.objects import danger_object, explanation_object, hint_object
-from fourfold.play.reviewing import DISTANCE_FROM
 from fourfold.play.valuing import Valuer
 from fourfold.rules import (
     CallRule,
@@ -143,7 +143,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
         fail(ctx, screen.texts("cli.hint.over"))
     turn = None if why is None else read(ctx, "--explain", Turn.parse, why)
     with watched(str(game.position)) as handle:
-        valuer = Valuer(distance_from=DISTANCE_FROM, handle=handle)
+        valuer = coach_valuer(handle)
         if turn is not None:
             _explain(ctx, screen, game, turn, valuer, words, as_json)
             return
@@ -167,7 +167,7 @@ def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
     except ValueError:
         names = ", ".join((*map(str, Depth), "all"))
         say = _say(ctx)
-        fail(ctx, say.labelled("--depth", say("cli.hint.depth", name=repr(text), names=names)))
+        fail(ctx, say.labelled("--depth", say("cli.error.choice", name=repr(text), names=names)))
 
 
 def _game(
@@ -237,11 +237,16 @@ def _explain(  # noqa: PLR0917  # the command's parts
         found = explain(game, turn, valuer)
     except IllegalAction as error:
         fail(ctx, tell_error(error, screen.texts))
+    except DeadlinePassed:
+        fail(ctx, screen.texts("coach.unsure"), 1)
     text = say_explanation(found, screen.texts, edition)
+    steps = say_steps(found, screen.texts, edition)
     if as_json:
-        _write(explanation_object(found, text))
-    else:
-        screen.say(screen.texts.labelled(found.turn, text))
+        _write(explanation_object(found, text, steps))
+        return
+    screen.say(screen.texts.labelled(found.turn, text))
+    for number, told in enumerate(steps, 1):
+        screen.say(f"{number:>2}. {told}")
 
 
 def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:

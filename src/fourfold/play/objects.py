@@ -19,8 +19,8 @@ def hint_object(found: Hint, text: str) -> dict[str, object]:
     }
 
 
-def explanation_object(found: Explanation, text: str) -> dict[str, object]:
-    """An explanation of a turn, with its words."""
+def explanation_object(found: Explanation, text: str, steps: list[str]) -> dict[str, object]:
+    """An explanation of a turn, with its words and those of each turn behind it."""
     return {
         "turn": str(found.turn),
         "value": str(found.worth.value),
@@ -28,6 +28,10 @@ def explanation_object(found: Explanation, text: str) -> dict[str, object]:
         "text": text,
         "sentences": [{"key": s.key, "details": plain(s.details)} for s in found.sentences],
         "line": [str(turn) for turn in found.line],
+        "steps": [
+            {"turn": str(step.turn), "mine": step.mine, "text": told}
+            for step, told in zip(found.steps, steps, strict=True)
+        ],
         "claims": plain(found.claims),
     }
 

@@ -16,17 +16,21 @@ from .problem import Problem, ProblemDocument, answer, speak
 from .proxies import BehindProxy
 from .routes import (
     account,
+    analysis,
     archive,
     challenges,
+    drill,
     games,
     health,
     helping,
+    learning,
     live,
     lots,
     me,
     opponents,
     phrases,
     players,
+    puzzles,
 )
 from .security import Guard
 from .sessions import Sessions
@@ -58,6 +62,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(StoreUnavailable, _tell_store)
     for module in (
         *(health, live, games, archive, challenges, helping, opponents),
+        *(analysis, puzzles, drill, learning),
         *(me, account, players, lots, phrases),
     ):
         app.include_router(module.router)
@@ -102,7 +107,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         hub.close()
         await state.computer.close()
         state.thinkers.close()
-        state.analysts.close()
+        state.students.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -19,7 +19,7 @@ from .loading import Loaded, Loader
 from .problem import Problem
 from .processes import end_with_parent
 from .store import StoreUnavailable
-from .thinking import TooLong, think
+from .thinking import think
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -45,13 +45,6 @@ class Thinkers:
                 if last:
                     raise
         raise AssertionError("unreachable")
-
-    async def ask(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `work`
-        """As `run`, for somebody who waits: what takes too long is a problem (503)."""
-        try:
-            return await self.run(work, *arguments)
-        except (TooLong, BrokenProcessPool):
-            raise Problem(503, "thinking-long") from None
 
     def _open(self) -> ProcessPoolExecutor:
         # Neither threads nor sockets are inherited.

@@ -13,6 +13,8 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from starlette.requests import HTTPConnection
+
 from .problem import Problem
 
 if TYPE_CHECKING:
@@ -112,3 +114,8 @@ class Limits:
 
 def _too_many(seconds: float) -> Problem:
     return Problem(429, "too-many", headers={"Retry-After": str(max(1, round(seconds)))})
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a request comes from, empty when it is not known."""
+    return connection.client.host if connection.client else ""

@@ -19,11 +19,13 @@ from .games import Games
 from .limits import Limits
 from .live import Hub
 from .loading import Loader
+from .seals import Seals
 from .sessions import Sessions
 from .settings import Settings
 from .standings import count_game
 from .starting import Starter
 from .store import Store
+from .students import Students
 from .sweeper import Sweeper
 
 
@@ -43,10 +45,11 @@ class State:
     games: Games = field(init=False)
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
-    analysts: Thinkers = field(init=False)
     computer: Computer = field(init=False)
     limits: Limits = field(init=False)
     sweeper: Sweeper = field(init=False)
+    students: Students = field(init=False)
+    seals: Seals = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
 
@@ -63,9 +66,10 @@ class State:
             store, self.loader, self.appender, self.starter, settings.address
         )
         self.thinkers = Thinkers(settings.thinkers)
-        # Those who analyse do not keep computer players waiting.
-        self.analysts = Thinkers(1)
         self.computer = Computer(self.loader, self.appender, self.thinkers)
+        # Those who study do not keep computer players waiting.
+        self.students = Students(1)
+        self.seals = Seals(store)
         self.hub.list_challenges = self.challenges.waiting
         self.sweeper = Sweeper(store, self.appender, self.computer, self.hub.process, settings)
         self.appender.audience = [self.hub, self.computer]

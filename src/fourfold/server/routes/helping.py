@@ -10,11 +10,12 @@ from pydantic import Field, StringConstraints
 
 from fourfold.locales import LANGUAGES
 from fourfold.rules import CallRule, Edition, Game, Position, Rules, Trait, parse_level
+from fourfold.server.counsel import explain_turn, give_hint, show_danger
+from fourfold.server.limits import address_of
 from fourfold.server.problem import Problem, speak
 from fourfold.server.sessions import Known, Person, Visitor
 from fourfold.server.state import state_of
 from fourfold.server.terms import Strict, TraitName
-from fourfold.server.thinking import explain_turn, give_hint, show_danger
 
 from .games import Id
 
@@ -137,7 +138,6 @@ def _language(request: Request, wanted: str | None) -> str:
 
 async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking
     state = state_of(request)
-    address = request.client.host if request.client else ""
-    await state.limits.check_everywhere("thinking", address)
-    found = await state.analysts.ask(work, *arguments)
+    await state.limits.check_everywhere("thinking", address_of(request))
+    found = await state.students.ask(work, *arguments)
     return Response(json.dumps(found, ensure_ascii=False), media_type="application/json")
