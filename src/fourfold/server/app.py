@@ -12,6 +12,7 @@ from fastapi import FastAPI, Request, Response
 from . import problem
 from .housekeeping import keep_house
 from .metering import Meter
+from .pages import serve_pages
 from .problem import Problem, ProblemDocument, answer, speak
 from .proxies import BehindProxy
 from .routes import (
@@ -31,6 +32,7 @@ from .routes import (
     phrases,
     players,
     puzzles,
+    texts,
 )
 from .security import Guard
 from .sessions import Sessions
@@ -63,9 +65,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (
         *(health, live, games, archive, challenges, helping, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, account, players, lots, phrases),
+        *(me, account, players, lots, phrases, texts),
     ):
         app.include_router(module.router)
+    serve_pages(app)
     app.add_exception_handler(Exception, _tell_crash)
     app.add_middleware(Guard)
     app.add_middleware(Meter)
