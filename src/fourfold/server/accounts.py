@@ -6,15 +6,18 @@ name costs a hash too, and is refused with the same words as a wrong password.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from fastapi import Request
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import passwords
 from .attempts import SIGN_IN_ADDRESS, SIGN_IN_NAME, SIGN_IN_PAIR, SIGN_UP, Attempts
+from .games import Games
+from .games import Request as Asked
 from .names import NameRefused, clean_name, keys, skeleton
 from .passwords import PasswordRefused
 from .problem import Problem
@@ -79,8 +82,9 @@ def keep_codes(connection: Connection, player: str, codes: list[str]) -> None:
 class Accounts:
     """What people can do with their accounts."""
 
-    def __init__(self, store: Store, sessions: Sessions, attempts: Attempts) -> None:
+    def __init__(self, store: Store, sessions: Sessions, attempts: Attempts, games: Games) -> None:
         self._store = store
+        self._games = games
         self._sessions = sessions
         self._attempts = attempts
 
@@ -267,7 +271,7 @@ class Accounts:
     async def leave(self, request: Request, person: Person, password: str) -> None:
         """Delete the account; in others' games a deleted player remains."""
         await self.check(request, person, password)
-        await self._store.write(lambda connection: erase(connection, person.id))
+        await delete_player(self._store, self._games, person.id)
         take_cookie(request)
 
     async def _write_name(self, unit: Any, name: str) -> None:  # noqa: ANN401  # a unit of work
@@ -285,6 +289,23 @@ def _set_password(connection: Connection, player: str, kept: str) -> None:
     )
 
 
+async def delete_player(store: Store, games: Games, player: str) -> None:
+    """Resign where somebody waits for this player, then forget them."""
+    game = schema.game
+    rows = await store.rows(
+        select(game.c.id).where(
+            game.c.status == "playing",
+            game.c.kind == "people",
+            or_(game.c.first == player, game.c.second == player),
+        )
+    )
+    for row in rows:
+        # It may have ended meanwhile.
+        with suppress(Problem):
+            await games.resign(Asked(row.id, player))
+    await store.write(lambda connection: erase(connection, player))
+
+
 def erase(connection: Connection, player: str) -> None:
     """Forget everything about a player but that there was one, in games that belong to others."""
     for table in (
@@ -298,6 +319,12 @@ def erase(connection: Connection, player: str) -> None:
         schema.request,
     ):
         connection.execute(delete(table).where(table.c.player == player))
+    game = schema.game
+    connection.execute(
+        delete(game).where(
+            game.c.kind != "people", or_(game.c.first == player, game.c.second == player)
+        )
+    )
     report = people.report
     connection.execute(delete(report).where((report.c.player == player) | (report.c.by == player)))
     challenge = schema.challenge

@@ -20,6 +20,7 @@ from fourfold.rules.clock import format_seconds
 
 from .loading import Header, Loaded, Loader
 from .log import Entry, Table
+from .metering import ENTRIES
 from .problem import Problem
 from .settings import Settings
 from .snapshot import as_dict
@@ -183,6 +184,7 @@ class Appender:
 
     def _tell(self, new: Loaded, plan: Plan) -> Loaded:
         kept = self._loader.keep(new)
+        ENTRIES.inc(len(plan.drafts))
         self.announce(kept)
         if plan.refusal is not None:
             raise refuse(kept, plan.refusal, rule="R18")

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, case, delete
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .problem import Problem
-from .sessions import executing
+from .sessions import Sessions, executing
 from .store import Store, people
 from .store.schema import now
 
@@ -36,14 +36,15 @@ SIGN_IN_ADDRESS: Final = Limit("sign-in address", 60, 900)
 SIGN_UP: Final = Limit("sign-up", 20, 3600)
 REPORT: Final = Limit("report", 20, 3600)
 LOT: Final = Limit("lot", 120, 600)
+PHRASE: Final = Limit("phrase", 10, 30)
 
 
 class Attempts:
     """Counts, and refuses when there were too many."""
 
-    def __init__(self, store: Store, secret: bytes, enabled: bool) -> None:
+    def __init__(self, store: Store, sessions: Sessions, enabled: bool) -> None:
         self._store = store
-        self._secret = secret
+        self._sessions = sessions
         self._enabled = enabled
 
     async def count(self, *tries: tuple[Limit, str]) -> None:
@@ -68,7 +69,7 @@ class Attempts:
 
     def _key(self, limit: Limit, subject: str) -> str:
         text = f"{limit.name}\n{subject}"
-        return hmac.new(self._secret, text.encode(), hashlib.sha256).hexdigest()
+        return hmac.new(self._sessions.secret, text.encode(), hashlib.sha256).hexdigest()
 
 
 def _count(connection: Connection, limit: Limit, key: str) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fourfold.rules import Call, Give, Pass, Place, Player, parse_action
+from fourfold.rules import Call, Game, Give, Pass, Place, Player, parse_action
 
 from .appending import Appender, Choose, Draft, Plan, flag, refuse, seat_of
+from .fairness import refuse_live
 from .loading import Loaded, Loader
 from .log import Entry, LogError, Offer
 from .problem import Problem
@@ -47,6 +48,10 @@ class Games:
         if not loaded.header.may_see(player):
             raise Problem(404, "not-found")
         return loaded
+
+    async def refuse_live(self, game: Game, player: str | None) -> None:
+        """Refuse (403) help with a position that is on the board of a live rated game."""
+        await refuse_live(self._loader, game, player)
 
     async def act(self, request: Request, text: str, answers: int) -> Loaded:
         """Give, place, call or pass, in answer to entry `answers`."""

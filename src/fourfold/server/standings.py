@@ -11,13 +11,14 @@ from itertools import groupby
 from math import isclose
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fourfold.rules import CallRule
 
-from .ratings import NEWCOMER, Ladder, Rating, aged, rate, score
+from .appending import Finished
+from .ratings import NEWCOMER, PROVISIONAL, Ladder, Rating, aged, rate, score
 from .store import people, schema
 from .store.schema import now
 
@@ -41,6 +42,12 @@ def rate_game(connection: Connection, game: str) -> bool:
     return True
 
 
+def count_game(connection: Connection, finished: Finished) -> None:
+    """Let a game that has just ended count, in the same transaction."""
+    if finished.header.rated:
+        rate_game(connection, finished.header.id)
+
+
 def rate_missing(connection: Connection) -> int:
     """Rate the games that ended without having been rated; how many there were."""
     rows = connection.execute(_unrated().limit(100)).all()
@@ -51,7 +58,12 @@ def _unrated(game: str | None = None) -> Select[Any]:
     """The rated games that are over and not in `rating_change`, the oldest first."""
     table, change, entry = schema.game, people.rating_change, schema.entry
     one, other = schema.player.alias("one"), schema.player.alias("other")
-    ended = select(func.max(entry.c.time)).where(entry.c.game == table.c.id).scalar_subquery()
+    # Wishes for a rematch come after the end.
+    ended = (
+        select(func.max(entry.c.time))
+        .where(entry.c.game == table.c.id, entry.c.entry.not_like("rematch%"))
+        .scalar_subquery()
+    )
     found = (
         select(table, ended.label("ended"))
         .join(one, one.c.id == table.c.first)
@@ -126,24 +138,6 @@ def read_rating(row: Row[Any]) -> Rating:
     return Rating(row.rating, row.deviation, row.volatility, row.games, row.at)
 
 
-def last_first(connection: Connection, one: str, other: str) -> str | None:
-    """Who was first when these two last played a rated game."""
-    table = schema.game
-    found = connection.execute(
-        select(table.c.first)
-        .where(
-            table.c.rated,
-            or_(
-                (table.c.first == one) & (table.c.second == other),
-                (table.c.first == other) & (table.c.second == one),
-            ),
-        )
-        .order_by(table.c.began.desc(), table.c.id.desc())
-        .limit(1)
-    ).scalar()
-    return None if found is None else str(found)
-
-
 # Showing ------------------------------------------------------------------------------------------
 
 
@@ -198,9 +192,14 @@ def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[s
     rows = connection.execute(
         select(table, player.c.name, player.c.kind)
         .join(player, player.c.id == table.c.player)
-        .where(table.c.level == ladder.level, table.c.call == str(ladder.call), table.c.games > 0)
+        .where(
+            table.c.level == ladder.level,
+            table.c.call == str(ladder.call),
+            # It only grows with time: what is a guess already need not be looked at.
+            table.c.deviation <= PROVISIONAL,
+        )
         .order_by(table.c.rating.desc(), table.c.player)
-        .execution_options(yield_per=500)
+        .limit(10 * most)
     )
     found: list[dict[str, Any]] = []
     for row in rows:

@@ -17,11 +17,9 @@ from .appending import Appender, Draft, Plan, derived, flag, insert_first
 from .computer import Computer
 from .loading import Loaded
 from .log import LogError
-from .lots import forget_lots
 from .problem import Problem
 from .sessions import executing
 from .settings import Settings
-from .standings import rate_missing
 from .store import Store, StoreUnavailable
 from .store import schema as tables
 from .store.schema import now
@@ -200,8 +198,6 @@ class Sweeper:
             connection.execute(
                 delete(tables.outage).where(tables.outage.c.ended < time - 60 * _DAY)
             )
-            forget_lots(connection)
-            rate_missing(connection)
 
         await self._store.write(unit)
 

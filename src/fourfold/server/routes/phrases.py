@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
-from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import Connection, delete
-from sqlalchemy.dialects import postgresql, sqlite
+from typing import Annotated
 
-from fourfold.server.phrases import read_phrases
-from fourfold.server.problem import Problem, speak
-from fourfold.server.sessions import Guest
+from fastapi import APIRouter, Request, Response
+from pydantic import AfterValidator, BaseModel, Field
+from sqlalchemy import Connection, delete, select
+
+from fourfold.rules import Player
+from fourfold.server.appending import insert_first, seat_of
+from fourfold.server.attempts import PHRASE
+from fourfold.server.phrases import PHRASES, is_phrase, read_phrases
+from fourfold.server.problem import speak
+from fourfold.server.sessions import Guest, Known
 from fourfold.server.state import state_of
-from fourfold.server.store import people, schema
+from fourfold.server.store import people
+from fourfold.server.store.schema import now
+from fourfold.server.terms import Strict
+
+from .games import SHOWN, Id, Sitting, show
 
 router = APIRouter(prefix="/api", tags=["phrases"])
 
@@ -23,10 +31,21 @@ class PhraseShown(BaseModel):
     text: str = Field(examples=["Well played!"])
 
 
-class Mute(BaseModel):
+def _known(phrase: str) -> str:
+    if not is_phrase(phrase):
+        raise ValueError(f"a phrase is one of {', '.join(PHRASES)}")
+    return phrase
+
+
+class Saying(Sitting):
+    """What to say."""
+
+    phrase: Annotated[str, AfterValidator(_known)] = Field(examples=["well-played"])
+
+
+class Mute(Strict):
     """Whether phrases are kept from me in a game."""
 
-    model_config = ConfigDict(extra="forbid")
     muted: bool
 
 
@@ -36,24 +55,34 @@ async def phrases(request: Request) -> list[PhraseShown]:
     return [PhraseShown(**each) for each in read_phrases(speak(request))]
 
 
+@router.post("/games/{game}/phrases", responses=SHOWN, response_class=Response)
+async def say(request: Request, person: Known, game: Id, said: Saying) -> Response:
+    """Say a phrase to everybody at a game; only its players can, and readers may be deaf to it."""
+    state = state_of(request)
+    loaded = await state.games.see(game, person.id)
+    seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
+    await state.attempts.count((PHRASE, f"{game} {person.id}"))
+    table = people.mute
+    deaf = await state.store.rows(select(table.c.player).where(table.c.game == game))
+    message = {"type": "phrase", "by": str(seat), "phrase": said.phrase, "time": now()}
+    state.hub.say(game, message, [row.player for row in deaf])
+    return show(request, loaded, person)
+
+
 @router.put("/games/{game}/mute")
-async def mute(request: Request, person: Guest, game: str, wanted: Mute) -> Mute:
+async def mute(request: Request, person: Guest, game: Id, wanted: Mute) -> Mute:
     """Keep phrases of a game from me, or let me read them again."""
+    state = state_of(request)
+    await state.games.see(game, person.id)
     table = people.mute
 
     def keep(connection: Connection) -> None:
-        found = connection.execute(schema.game.select().where(schema.game.c.id == game)).first()
-        if found is None:
-            raise Problem(404, "not-found")
-        kind = sqlite if connection.dialect.name == "sqlite" else postgresql
         if wanted.muted:
-            connection.execute(
-                kind.insert(table).values(game=game, player=person.id).on_conflict_do_nothing()
-            )
+            insert_first(connection, table, {"game": game, "player": person.id})
         else:
             connection.execute(
                 delete(table).where(table.c.game == game, table.c.player == person.id)
             )
 
-    await state_of(request).store.write(keep)
+    await state.store.write(keep)
     return wanted
