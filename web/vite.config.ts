@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where `npm run dev` finds the server: start one with `fourfold serve`. */
-const server = process.env['FOURFOLD_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['FOURFOLD_SERVER'] ?? 'http://127.0.0.1:8016';
 
 /** While developing, catalogues come from the tree, so that an edit shows without a restart. */
 const catalogues: Plugin = {

@@ -2,29 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import httpx
-
-from .running import Client, Server, heard
-
-#: Ends with the first player's call on row 2.
-TURNS = ("-7", "c2", "-5", "d2", "-6", "b2", "-4", "a2", "!a2b2c2d2")
-
-
-def begin(one: Client, other: Client, **terms: object) -> tuple[str, dict[str, Any]]:
-    """A game between two browsers, the first one being first."""
-    made = one.post("/api/challenges", json={"first": "me", **terms})
-    assert made.status_code == 201, made.text
-    begun = other.post(f"/api/challenges/{made.json()['id']}/accept")
-    assert begun.status_code == 200, begun.text
-    return begun.json()["id"], begun.json()
-
-
-def act(client: Client, game: str, action: str, answers: int, **more: object) -> httpx.Response:
-    return client.post(
-        f"/api/games/{game}/actions", json={"action": action, "answers": answers, **more}
-    )
+from .playing import TURNS, act, begin
+from .running import Server, heard
 
 
 def test_a_whole_game_with_a_call_between_two_browsers(server: Server) -> None:

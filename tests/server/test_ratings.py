@@ -19,7 +19,6 @@ from fourfold.server.ratings import (
     Rating,
     aged,
     ladder,
-    next_first,
     rate,
     score,
     update,
@@ -163,10 +162,3 @@ def test_which_games_can_be_rated(rules: Rules, kinds: tuple[str, str], why: str
 
 def test_what_a_result_is_worth() -> None:
     assert [score(result) for result in ("1-0", "0-1", "1/2-1/2", "*")] == [1.0, 0.0, 0.5, None]
-
-
-def test_seats_alternate() -> None:
-    assert next_first("ana", "ana", "ben") == "ben"
-    assert next_first("ben", "ana", "ben") == "ana"
-    assert next_first(None, "ana", "ben") is None
-    assert next_first("cy", "ana", "ben") is None

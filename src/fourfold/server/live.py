@@ -12,7 +12,7 @@ import contextlib
 import json
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -38,6 +38,8 @@ _OVERLAP: Final = 4_000
 #: Seconds after which the lobby's list is read again, in case nobody told.
 _LIST: Final = 5.0
 
+#: Seconds that the other end may take to close.
+_CLOSING: Final = 5.0
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
 
@@ -66,6 +68,8 @@ class Member:
     size: int = 0
     sender: asyncio.Task[None] | None = None
     closed: bool = False
+    #: The task that reads from it.
+    reader: asyncio.Task[Any] | None = None
     #: The ping that waits for its answer, and when it was sent.
     ping: int = 0
     pinged: float = 0.0
@@ -104,9 +108,19 @@ class Member:
             if not self.closed:
                 self.sender = None
 
+    async def refuse(self, code: int) -> None:
+        """Close the connection from the task that reads it."""
+        self.drop(code)
+        if self.sender is not None:
+            await self.sender
+
     async def _close(self, code: int) -> None:
         try:
-            await asyncio.wait_for(self.wire.close(code), 5)
+            await asyncio.wait_for(self.wire.close(code), _CLOSING)
+        except TimeoutError:
+            # The other end takes nothing, not even this: let go of it.
+            if self.reader is not None:
+                self.reader.cancel()
         except Exception:  # noqa: BLE001  # it is closed, one way or the other
             _log.debug("a connection was gone before it was closed")
 
@@ -197,11 +211,11 @@ class Hub:
                 {"type": "game", "game": loaded.id, "number": loaded.table.number, "turn": turn}
             )
 
-    def say(self, game: str, message: dict[str, Any]) -> None:
-        """Send any message to everybody at a game, here and elsewhere (quick phrases)."""
-        self._say(game, message)
+    def say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
+        """Send any message to everybody at a game, here and elsewhere, but not to some."""
+        self._say(game, message, but)
         if self.bus is not None:
-            self.bus.publish({"type": "say", "game": game, "message": message})
+            self.bus.publish({"type": "say", "game": game, "message": message, "but": [*but]})
 
     def tell_player(self, player: str, message: dict[str, Any]) -> None:
         """Send a message to somebody in the lobby, here and elsewhere."""
@@ -249,10 +263,11 @@ class Hub:
                 member.push(written[key])
             member.number = max(member.number, loaded.table.number)
 
-    def _say(self, game: str, message: dict[str, Any]) -> None:
+    def _say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
         text = json.dumps(message, ensure_ascii=False)
         for member in self._rooms.get(game, ()):
-            member.push(text)
+            if member.player not in but:
+                member.push(text)
 
     def _tell_player(self, player: str, message: dict[str, Any]) -> None:
         text = json.dumps(message, ensure_ascii=False)
@@ -409,7 +424,7 @@ class Hub:
             if known < message["number"]:
                 self._refresh(game)
         elif kind == "say":
-            self._say(game, message["message"])
+            self._say(game, message["message"], message["but"])
         elif kind == "player":
             self._tell_player(message["player"], message["message"])
         elif kind == "challenges":

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, select
+from sqlalchemy import Row, String, bindparam, cast, select
 
 from fourfold.rules import (
     CallRule,
@@ -24,7 +24,7 @@ from fourfold.rules import (
 
 from .log import Entry, Table, begin
 from .problem import Problem
-from .store import Store
+from .store import Store, people
 from .store import schema as tables
 from .store.schema import now
 
@@ -118,7 +118,7 @@ class Loader:
     """The games that this process has in memory."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self.store = store
         self._games: OrderedDict[str, Loaded] = OrderedDict()
 
     def cached(self, game: str) -> Loaded | None:
@@ -129,13 +129,13 @@ class Loader:
         """The game with all entries that are committed; 404 when there is none."""
         known = self._games.get(game)
         if known is None or now() - known.header.read_at > _NAMES:
-            row = await self._store.row(_HEADER, {"game": game})
+            row = await self.store.row(_HEADER, {"game": game})
             if row is None:
                 raise Problem(404, "not-found")
             header = _header(row)
             known = Loaded(header, begin(header.rules, header.start, header.began), (), {})
         known = self._newest(known)
-        rows = await self._store.rows(_ENTRIES, {"game": game, "after": known.table.number})
+        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.table.number})
         # Meanwhile somebody else may have read the same.
         known = self._newest(known)
         news = [
@@ -168,9 +168,28 @@ class Loader:
 
 
 _first, _second = tables.player.alias("one"), tables.player.alias("two")
+
+
+def _rating(player: Any) -> Any:  # noqa: ANN401  # a column, a subquery
+    """What a player is rated on the ladder of the game."""
+    table, game = people.rating, tables.game
+    return (
+        select(table.c.rating)
+        .where(
+            table.c.player == player,
+            cast(table.c.level, String) == game.c.level,
+            table.c.call == game.c.call,
+            game.c.rated,
+        )
+        .scalar_subquery()
+    )
+
+
 _HEADER: Final = (
     select(
         tables.game,
+        _rating(tables.game.c.first).label("rating1"),
+        _rating(tables.game.c.second).label("rating2"),
         _first.c.name.label("name1"),
         _first.c.kind.label("kind1"),
         _second.c.name.label("name2"),
@@ -208,14 +227,15 @@ def rules_of(row: Row[Any]) -> Rules:
 def _header(row: Row[Any]) -> Header:
     strength = row.strength
     seats = []
-    for player, own_name, name, kind in (
-        (row.first, row.first_name, row.name1, row.kind1),
-        (row.second, row.second_name, row.name2, row.kind2),
+    for player, own_name, name, kind, rating in (
+        (row.first, row.first_name, row.name1, row.kind1, row.rating1),
+        (row.second, row.second_name, row.name2, row.kind2, row.rating2),
     ):
         if player is None:
             seats.append(Seated(None, strength or "", "computer"))
         else:
-            seats.append(Seated(player, own_name or name, kind))
+            shown = None if rating is None else round(rating)
+            seats.append(Seated(player, own_name or name, kind, shown))
     return Header(
         row.id,
         row.kind,

@@ -23,6 +23,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
+from sqlalchemy import Connection, delete, insert, select, update
+
+from .problem import Problem
+from .sessions import executing
+from .store import Store, people
+from .store.schema import new_id, now
+
 #: Bytes of a secret, and of the nonce that the server makes for a player who sends none.
 SECRET_BYTES: Final = 32
 NONCE_BYTES: Final = 16
@@ -31,6 +38,8 @@ _NONCE: Final = re.compile(r"[!-~]{1,128}")
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _PARTIES: Final = ("creator", "joiner")
+#: How long a lot waits for its game, in milliseconds.
+_WAITS: Final = 24 * 3600 * 1000
 
 
 class LotUnreadable(ValueError):  # noqa: N818  # says what happened
@@ -133,3 +142,34 @@ def _text(data: Mapping[str, object], name: str, pattern: re.Pattern[str], expec
     if not isinstance(value, str) or pattern.fullmatch(value) is None:
         raise LotUnreadable(f"{name}: expected {expected}")
     return value
+
+
+# In the database ----------------------------------------------------------------------------------
+
+
+async def begin_lot(store: Store) -> tuple[str, str]:
+    """A new lot: its id and its commitment; the secret stays here until the lot is drawn."""
+    lot, secret = new_id(), new_secret()
+    await store.write(
+        executing(insert(people.lot).values(id=lot, secret=secret.hex(), created=now()))
+    )
+    return lot, commitment(secret)
+
+
+def take_lot(connection: Connection, lot: str) -> bytes:
+    """The secret of a lot, for the one game or challenge that it is used for."""
+    table = people.lot
+    done = connection.execute(
+        update(table).where(table.c.id == lot, table.c.used.is_(None)).values(used=now())
+    )
+    secret = connection.execute(select(table.c.secret).where(table.c.id == lot)).scalar()
+    if secret is None:
+        raise Problem(404, "lot-unknown", rule="R8")
+    if not done.rowcount:
+        raise Problem(409, "lot-used", rule="R8")
+    return bytes.fromhex(secret)
+
+
+def forget_lots(connection: Connection) -> None:
+    """Delete the lots that nobody drew in time; a game keeps its own."""
+    connection.execute(delete(people.lot).where(people.lot.c.created < now() - _WAITS))

@@ -73,7 +73,7 @@ class NameRefused(ValueError):  # noqa: N818  # says what happened
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
-        self.details = details
+        self.details: dict[str, Any] = details
         super().__init__(" ".join([code, *(f"{key}={value!r}" for key, value in details.items())]))
 
 
@@ -102,10 +102,11 @@ def _check_characters(name: str) -> None:
         raise NameRefused("name-letter")
     if len(letters) > 1:
         raise NameRefused("name-scripts")
-    edges = name[0] + name[-1]
-    if any(edge in _SEPARATORS for edge in edges) or any(
+    doubled = any(
         a in _SEPARATORS and b in _SEPARATORS and " " not in {a, b} for a, b in pairwise(name)
-    ):
+    )
+    # "Ana B." is a name.
+    if doubled or name[0] in _SEPARATORS or name[-1] in "-_":
         raise NameRefused("name-separators")
 
 

@@ -8,17 +8,18 @@ requests nor takes all the memory.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from argon2.low_level import Type, hash_secret_raw
+from argon2.low_level import Type
 
 from .names import skeleton
 
@@ -32,19 +33,13 @@ _OUR_WORDS: Final = ("fourfold", "quarto")
 #: A word that is known is no password just because of so few characters more.
 _ADDED: Final = 3
 
-#: How many codes an account gets, and their groups of four: 78 bits each.
+#: How many codes an account gets, and their groups of four: 117 bits each.
 CODES: Final = 10
-_GROUPS: Final = 4
+_GROUPS: Final = 6
 #: Digits and letters without 0, 1, i, l, o and u: nothing that is misread.
 _ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
-_SALT_BYTES: Final = 16
 
-_MEMORY: Final = 19456
-_TIME: Final = 2
-_LANES: Final = 1
-_hasher: Final = PasswordHasher(
-    time_cost=_TIME, memory_cost=_MEMORY, parallelism=_LANES, type=Type.ID
-)
+_hasher: Final = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1, type=Type.ID)
 _threads: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")
 
 
@@ -53,7 +48,7 @@ class PasswordRefused(ValueError):  # noqa: N818  # says what happened
 
     def __init__(self, code: str, **details: object) -> None:
         self.code = code
-        self.details = details
+        self.details: dict[str, Any] = details
         super().__init__(code)
 
 
@@ -141,26 +136,10 @@ def new_codes() -> list[str]:
     ]
 
 
-def new_salt() -> bytes:
-    """The salt of one set of codes."""
-    return secrets.token_bytes(_SALT_BYTES)
-
-
-async def hash_codes(codes: list[str], salt: bytes) -> list[str]:
-    """The hashes to keep. One set has one salt, so that a code that is tried costs one hash."""
-    return [await _in_thread(_hash_code, code, salt) for code in codes]
-
-
-async def hash_code(code: str, salt: bytes | None) -> str:
-    """The hash of a code that somebody tries; without a salt it takes as long, and fits nothing."""
-    return await _in_thread(_hash_code, code, salt or new_salt())
-
-
-def _hash_code(code: str, salt: bytes) -> str:
+def hash_code(code: str) -> str:
+    """What is kept of a code, however it is typed; it has too much chance in it to be guessed."""
     letters = "".join(letter for letter in code.casefold() if letter.isalnum())[:64]
-    return hash_secret_raw(
-        letters.encode(), salt, _TIME, _MEMORY, _LANES, hash_len=32, type=Type.ID
-    ).hex()
+    return hashlib.sha256(letters.encode()).hexdigest()
 
 
 async def _in_thread(work: Callable[..., T], *arguments: object) -> T:

@@ -111,17 +111,6 @@ def score(result: str) -> float | None:
     return _SCORES.get(result)
 
 
-def next_first(last_first: str | None, one: str, other: str) -> str | None:
-    """Who is first when these two play again: who was second; None when a lot decides.
-
-    >>> next_first("ana", "ana", "ben"), next_first(None, "ana", "ben")
-    ('ben', None)
-    """
-    if last_first not in {one, other}:
-        return None
-    return other if last_first == one else one
-
-
 def rate(first: Rating, second: Rating, worth: float, now: int) -> tuple[Rating, Rating]:
     """Both ratings after a game that ended at `now`; `worth` is the first player's score."""
     told = []

@@ -75,8 +75,6 @@ export async function insist<Answer>(
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
 export const fetchTexts = (language: string): Promise<Catalogue> => get(`/api/texts/${language}`);
-export const fetchOpponents = (): Promise<{ strength: string; rating: number }[]> =>
-  get('/api/opponents');
 export const fetchMe = (): Promise<Me> => get('/api/me');
 export const startGame = (wanted: NewGame): Promise<Snapshot> => post('/api/games', wanted);
 export const fetchGame = (id: string): Promise<Snapshot> => get(game(id));

@@ -9,7 +9,7 @@ export const THICKNESS = 26;
 export const HOLLOW = 42;
 
 /** The drawing's frame: the disc, its edge, its shadow, and room for a tall piece at the back. */
-export const FRAME = { left: -284, top: -234, width: 568, height: 494 } as const;
+export const FRAME = { left: -284, top: -234, width: 568, height: 486 } as const;
 
 /** The frame of one piece, its foot at the origin. */
 export const PIECE_FRAME = { left: -50, top: -106, width: 100, height: 144 } as const;

@@ -18,6 +18,7 @@ from fourfold.rules import (
     parse_level,
 )
 from fourfold.server import studying
+from fourfold.server.limits import address_of
 from fourfold.server.problem import Problem
 from fourfold.server.sessions import Visitor
 from fourfold.server.state import state_of
@@ -134,7 +135,7 @@ class ReviewShown(BaseModel):
 
 
 @router.post("/analysis", response_model=Analysis)
-async def analyse(request: Request, asked: Asked) -> dict[str, Any]:
+async def analyse(request: Request, asked: Asked, person: Visitor) -> dict[str, Any]:
     """The exact value of a position, of every square and of every piece."""
     position, levels = Position.parse(asked.position), parse_level(asked.level)
     traits = tuple(trait for trait in Trait if str(trait) in asked.traits)
@@ -157,19 +158,18 @@ async def analyse(request: Request, asked: Asked) -> dict[str, Any]:
     }
     if over:
         return shown
-    refuse = getattr(state_of(request).games, "refuse_live", None)
-    if refuse is not None:
-        await refuse(position, levels, traits)
-    return {
-        **shown,
-        **await state_of(request).students.ask(studying.analyse, position, levels, traits),
-    }
+    state = state_of(request)
+    await state.games.refuse_live(game, None if person is None else person.id)
+    await state.limits.check_everywhere("thinking", address_of(request))
+    return {**shown, **await state.students.ask(studying.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
 async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
     """The review of a record."""
     record = Record.parse(asked.record)
+    if record.game.outcome is None:
+        await state_of(request).games.refuse_live(record.game, None)
     return await _review(request, record)
 
 
@@ -188,7 +188,9 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     game = record.game
     rules, outcome = game.rules, game.outcome
     names = (record.first, record.second)
-    found = await state_of(request).students.ask(studying.review_game, game)
+    state = state_of(request)
+    await state.limits.check_everywhere("thinking", address_of(request))
+    found = await state.students.ask(studying.review_game, game)
     return {
         "names": {
             str(player): None if name == "?" else name
