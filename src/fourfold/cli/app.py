@@ -21,13 +21,16 @@ from . import (
     drill,
     fill,
     hint,
+    mine,
     new,
     opponents,
     patterns,
     perft,
     play,
+    puzzle,
     replay,
     review,
+    serve,
     show,
     solve,
 )
@@ -48,9 +51,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, opponents, drill, fill, show, hint, replay, review, new, solve):
+for module in (play, serve, opponents, puzzle, drill, fill, show, hint, replay, review, new, solve):
     module.register(app)
-for module in (atlas, book, bench, perft, patterns):
+for module in (mine, atlas, book, bench, perft, patterns):
     module.register(app)
 
 

@@ -12,10 +12,10 @@ import typer
 
 from fourfold.engine import DeadlinePassed
 from fourfold.locales import Texts
-from fourfold.play.coach import Depth, Hint, coach_valuer, hint, say
-from fourfold.play.coach_explain import Explanation, explain, say_explanation, say_steps
-from fourfold.play.coach_words import plain
+from fourfold.play.coach import Depth, coach_valuer, hint, say
+from fourfold.play.coach_explain import explain, say_explanation, say_steps
 from fourfold.play.danger import Danger, danger
+from fourfold.play.objects import danger_object, explanation_object, hint_object
 from fourfold.play.valuing import Valuer
 from fourfold.rules import (
     CallRule,
@@ -151,36 +151,9 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
             found = hint(game, one, valuer)
             text = say(found, screen.texts, words)
             if as_json:
-                _write(as_object(found, text))
+                _write(hint_object(found, text))
             else:
                 screen.say(text)
-
-
-def as_object(found: Hint, text: str) -> dict[str, object]:
-    """A hint as JSON says it."""
-    return {
-        "depth": str(found.depth),
-        "text": text,
-        "sentences": [{"key": s.key, "details": plain(s.details)} for s in found.sentences],
-        "claims": plain(found.claims),
-    }
-
-
-def explanation_object(found: Explanation, text: str, steps: list[str]) -> dict[str, object]:
-    """An explanation as JSON says it."""
-    return {
-        "turn": str(found.turn),
-        "value": str(found.worth.value),
-        "distance": found.worth.distance,
-        "text": text,
-        "sentences": [{"key": s.key, "details": plain(s.details)} for s in found.sentences],
-        "line": [str(turn) for turn in found.line],
-        "steps": [
-            {"turn": str(step.turn), "mine": step.mine, "text": told}
-            for step, told in zip(found.steps, steps, strict=True)
-        ],
-        "claims": plain(found.claims),
-    }
 
 
 # What is asked ----------------------------------------------------------------------------------
@@ -278,9 +251,7 @@ def _explain(  # noqa: PLR0917  # the command's parts
 
 def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:
     if as_json:
-        pieces = {str(piece): plain(squares) for piece, squares in found.pieces.items()}
-        squares = {str(square): plain(winners) for square, winners in found.squares.items()}
-        _write({"pieces": pieces, "squares": squares})
+        _write(danger_object(found))
         return
     if not found.wins:
         screen.say(screen.texts("cli.hint.danger-none"))

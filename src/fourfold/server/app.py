@@ -1,0 +1,131 @@
+"""The application: its parts, its routes, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request, Response
+
+from . import problem
+from .housekeeping import keep_house
+from .metering import Meter
+from .pages import serve_pages
+from .problem import Problem, ProblemDocument, answer, speak
+from .proxies import BehindProxy
+from .routes import (
+    account,
+    analysis,
+    archive,
+    challenges,
+    drill,
+    games,
+    health,
+    helping,
+    learning,
+    live,
+    lots,
+    me,
+    opponents,
+    phrases,
+    players,
+    puzzles,
+    texts,
+)
+from .security import Guard
+from .sessions import Sessions
+from .settings import Settings
+from .state import State
+from .store import StoreFull, StoreUnavailable, open_store
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """An application with these settings, by default those of the environment."""
+    settings = settings or Settings.read()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(app, settings):
+            yield
+
+    app = FastAPI(
+        title="Fourfold",
+        version=version("fourfold"),
+        description="Quarto! over the network: games, challenges, live updates, analysis.",
+        lifespan=lifespan,
+        # Both pages load scripts from elsewhere, which the content policy forbids.
+        docs_url=None,
+        redoc_url=None,
+        responses={"4XX": {"model": ProblemDocument}, "503": {"model": ProblemDocument}},
+    )
+    problem.install(app)
+    app.add_exception_handler(StoreUnavailable, _tell_store)
+    for module in (
+        *(health, live, games, archive, challenges, helping, opponents),
+        *(analysis, puzzles, drill, learning),
+        *(me, account, players, lots, phrases, texts),
+    ):
+        app.include_router(module.router)
+    serve_pages(app)
+    app.add_exception_handler(Exception, _tell_crash)
+    app.add_middleware(Guard)
+    app.add_middleware(Meter)
+    app.add_middleware(BehindProxy, proxies=settings.proxies)
+    return app
+
+
+@asynccontextmanager
+async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
+    """The parts of a server, started in order and stopped in the opposite one."""
+    store = open_store(settings.database_url, settings.unsafe_acknowledge_early)
+    try:
+        await store.prepare()
+        store.start()
+        sessions = Sessions(store)
+        await sessions.open()
+        state = State(settings, store, sessions)
+        app.state.sessions, app.state.parts = state.sessions, state
+        async with _beside(state):
+            yield state
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _beside(state: State) -> AsyncIterator[None]:
+    """What runs beside the requests."""
+    hub, bus = state.hub, state.bus
+    await state.sweeper.begin()
+    work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
+    work.append(keep_house(state.store))
+    if bus is not None:
+        work += [bus.send(), bus.listen()]
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        yield
+    finally:
+        state.stopping = True
+        hub.close()
+        await state.computer.close()
+        state.thinkers.close()
+        state.students.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await state.sweeper.end()
+        if bus is not None:
+            await bus.close()
+
+
+async def _tell_crash(request: Request, _: Exception) -> Response:
+    # What it was goes into the log, not to the client.
+    return answer(Problem(500, "internal"), speak(request))
+
+
+async def _tell_store(request: Request, error: Exception) -> Response:
+    if isinstance(error, StoreFull):
+        return answer(Problem(507, "storage-full"), speak(request))
+    problem = Problem(503, "unavailable", headers={"Retry-After": "1"})
+    return answer(problem, speak(request))

@@ -1,0 +1,79 @@
+"""Redis between the hubs of several processes: quick when it works, not needed when it does not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+_log = logging.getLogger(__name__)
+_CHANNEL: Final = "fourfold"
+#: Messages that wait for Redis; when there are more, those elsewhere find the news by polling.
+_MOST: Final = 2000
+#: Seconds between two tries to reach it.
+_AGAIN: Final = 1.0
+
+
+class RedisBus:
+    """Publishes what happens here, and hears what happens elsewhere."""
+
+    def __init__(self, url: str, process: str, hear: Callable[[dict[str, Any]], None]) -> None:
+        self.redis: Redis = Redis.from_url(
+            url, socket_timeout=None, socket_connect_timeout=3, health_check_interval=10
+        )
+        self._process = process
+        self._hear = hear
+        self._waiting: asyncio.Queue[str] = asyncio.Queue(_MOST)
+        self.connected = False
+
+    def publish(self, message: dict[str, Any]) -> None:
+        """Tell the other processes when Redis takes it; never wait for it."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(json.dumps({**message, "process": self._process}))
+
+    async def send(self) -> None:
+        """Publish what waits, for ever."""
+        while True:
+            message = await self._waiting.get()
+            try:
+                await self.redis.publish(_CHANNEL, message)
+            except (RedisError, OSError):
+                # What is lost here is found by polling.
+                await asyncio.sleep(_AGAIN)
+
+    async def listen(self) -> None:
+        """Hear what others publish, for ever; come back when Redis was away."""
+        while True:
+            try:
+                async with self.redis.pubsub() as subscription:
+                    await subscription.subscribe(_CHANNEL)
+                    self.connected = True
+                    _log.info("listening to Redis")
+                    async for message in subscription.listen():
+                        self._take(message)
+            except (RedisError, OSError) as error:
+                if self.connected:
+                    _log.warning("Redis is away: %s", type(error).__name__)
+                self.connected = False
+                await asyncio.sleep(_AGAIN)
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message.get("type") != "message":
+            return
+        try:
+            found = json.loads(message["data"])
+            if found["process"] != self._process:
+                self._hear(found)
+        except (ValueError, KeyError, TypeError):
+            _log.warning("a message from Redis made no sense")
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+        with contextlib.suppress(RedisError, OSError):
+            await self.redis.aclose()

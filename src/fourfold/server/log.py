@@ -1,0 +1,278 @@
+"""The log of a game: its entries in their text forms, and the pure fold of them into a `Table`.
+
+Beside the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `flag:first`,
+`abandon:first`) an entry can be
+
+    draw:first            the first player offers a draw
+    agree:N  decline:N    the other one accepts or declines what entry N offers or asks
+    back?:first:N         the first player asks to go back to the state behind entry N
+    back:N                the game goes back to it
+    credit:first:0.18     seconds given back for the network's delay
+    pause:12.5            seconds given back because the server was down
+    rematch?:first        after the end: the first player would play again
+    rematch:ID            the game that came of it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from typing import Final, NamedTuple
+
+from fourfold.rules import (
+    Agree,
+    Call,
+    Game,
+    Give,
+    Pass,
+    Place,
+    Player,
+    Position,
+    Rules,
+    RulesError,
+    parse_action,
+)
+from fourfold.rules.clock import seconds
+
+from .clock import Dial
+
+
+class Entry(NamedTuple):
+    """One line of a log. `player`: who caused it, empty for the server; `key`: of the request."""
+
+    number: int
+    text: str
+    time: int
+    player: str = ""
+    key: str | None = None
+
+
+class LogError(ValueError):
+    """An entry that cannot stand where it stands."""
+
+    def __init__(self, entry: Entry, why: object) -> None:
+        super().__init__(f"entry {entry.number} ({entry.text}) cannot stand here: {why}")
+
+
+class Offer(NamedTuple):
+    """Something that waits for the other player's answer: a draw, or going back to entry `to`."""
+
+    by: Player
+    number: int
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game with all that surrounds it, behind an entry: a pure function of the log.
+
+    `changed`: the number of the last entry that changed position, phase or outcome: what a player
+    wants to do must answer this one or a later one. `declined`: who was refused a draw, and who a
+    takeback, since then.
+
+    >>> log = [Entry(1, "-7", 1000), Entry(2, "draw:first", 2000), Entry(3, "c2", 3000)]
+    >>> table = fold(Rules(), Position(), 0, log)
+    >>> str(table.game.position), table.number, table.draw
+    ('..../..7./..../.... -', 3, None)
+    """
+
+    game: Game
+    began: int
+    number: int = 0
+    changed: int = 0
+    time: int = 0
+    dial: Dial | None = None
+    draw: Offer | None = None
+    takeback: Offer | None = None
+    #: What was declined in this position, as (word, player): it is not asked twice.
+    declined: frozenset[tuple[str, Player]] = frozenset()
+    rematch: frozenset[Player] = frozenset()
+    rematch_game: str | None = None
+    previous: Table | None = field(default=None, repr=False, compare=False)
+
+    def moment(self, time: int) -> Decimal:
+        """A time as seconds since the game began."""
+        return Decimal(time - self.began) / 1000
+
+    @property
+    def falls_at(self) -> int | None:
+        """The time at which the running clock falls, in whole milliseconds, None without one."""
+        if self.dial is None or self.dial.falls_at is None:
+            return None
+        return self.began + -int(-self.dial.falls_at * 1000 // 1)
+
+    def is_late(self, time: int) -> bool:
+        """Whether the running clock has fallen by this time (R18)."""
+        falls_at = None if self.dial is None else self.dial.falls_at
+        return falls_at is not None and self.moment(time) >= falls_at
+
+    def at(self, number: int) -> Table:
+        """The table behind an earlier entry."""
+        if not 0 <= number <= self.number:
+            raise IndexError(f"the log has {self.number} entries, not {number}")
+        table = self
+        while table.number > number:
+            assert table.previous is not None, "a log begins with entry 1"
+            table = table.previous
+        return table
+
+    def then(self, entry: Entry) -> Table:
+        """The table behind one more entry, or `LogError`."""
+        if entry.number != self.number + 1:
+            raise LogError(entry, f"entry {self.number + 1} comes next")
+        if entry.time < self.time:
+            raise LogError(entry, "time runs forwards")
+        word, _, rest = entry.text.partition(":")
+        try:
+            if word in _STEPS:
+                table: Table = getattr(self, _STEPS[word])(entry, rest)
+            else:
+                table = self._act(entry)
+        except (RulesError, IndexError) as error:
+            raise LogError(entry, error) from error
+        except _Wrong as error:
+            raise LogError(entry, error) from None
+        return replace(table, number=entry.number, time=entry.time, previous=self)
+
+    def _act(self, entry: Entry) -> Table:
+        action = parse_action(entry.text)
+        if isinstance(action, Agree):
+            raise _Wrong("an agreement names the offer")
+        if isinstance(action, Give | Place | Call | Pass) and self.is_late(entry.time):
+            raise _Wrong("the flag had fallen")
+        return self._changed(entry, self.game.play(action))
+
+    def _changed(self, entry: Entry, game: Game) -> Table:
+        """The table when the game went on: offers lapse, unless their maker did it."""
+        dial = None if self.dial is None else self.dial.act(game, self.moment(entry.time))
+        draw = self.draw
+        over = game.outcome is not None
+        if draw is not None and (over or draw.by is not self.game.to_act):
+            draw = None
+        return replace(
+            self,
+            game=game,
+            dial=dial,
+            changed=entry.number,
+            draw=draw,
+            takeback=None,
+            declined=frozenset(),
+        )
+
+    def _offer_draw(self, entry: Entry, rest: str) -> Table:
+        self._need_play()
+        by = Player.parse(rest)
+        if self.draw is not None:
+            raise _Wrong("an offer stands already")
+        return replace(self, draw=Offer(by, entry.number))
+
+    def _agree(self, entry: Entry, rest: str) -> Table:
+        self._need_play()
+        if self.draw is None or self.draw.number != _whole(rest):
+            raise _Wrong("no such offer stands")
+        return self._changed(entry, self.game.play(Agree()))
+
+    def _decline(self, _: Entry, rest: str) -> Table:
+        number = _whole(rest)
+        if self.draw is not None and self.draw.number == number:
+            return replace(self, draw=None, declined=self.declined | {("draw", self.draw.by)})
+        if self.takeback is not None and self.takeback.number == number:
+            gone = ("back", self.takeback.by)
+            return replace(self, takeback=None, declined=self.declined | {gone})
+        raise _Wrong("no such offer stands")
+
+    def _ask_back(self, entry: Entry, rest: str) -> Table:
+        self._need_play()
+        name, _, number = rest.partition(":")
+        if self.takeback is not None:
+            raise _Wrong("a request stands already")
+        self._earlier(_whole(number))
+        return replace(self, takeback=Offer(Player.parse(name), entry.number, _whole(number)))
+
+    def _go_back(self, entry: Entry, rest: str) -> Table:
+        self._need_play()
+        earlier = self._earlier(_whole(rest))
+        moment = self.moment(entry.time)
+        return replace(
+            self,
+            game=earlier.game,
+            dial=None if earlier.dial is None else earlier.dial.resume(moment),
+            changed=entry.number,
+            draw=None,
+            takeback=None,
+            declined=frozenset(),
+        )
+
+    def _earlier(self, number: int) -> Table:
+        table = self.at(number)
+        if len(table.game.actions) >= len(self.game.actions):
+            raise _Wrong("nothing was done since")
+        if self.game.at(len(table.game.actions)) != table.game:
+            raise _Wrong("that was taken back itself")
+        return table
+
+    def _credit(self, _: Entry, rest: str) -> Table:
+        name, amount = rest.split(":") if rest.count(":") == 1 else (rest, "")
+        if self.dial is None or Player.parse(name) is not self.dial.running:
+            raise _Wrong("this clock does not run")
+        return replace(self, dial=self.dial.credit(seconds(amount)))
+
+    def _pause(self, _: Entry, rest: str) -> Table:
+        self._need_play()
+        if self.dial is None:
+            raise _Wrong("there is no clock")
+        return replace(self, dial=self.dial.give_back(seconds(rest)))
+
+    def _ask_rematch(self, _: Entry, rest: str) -> Table:
+        if self.game.outcome is None:
+            raise _Wrong("the game goes on")
+        return replace(self, rematch=self.rematch | {Player.parse(rest)})
+
+    def _rematch(self, _: Entry, rest: str) -> Table:
+        if self.game.outcome is None or self.rematch_game is not None:
+            raise _Wrong("there is no rematch to make")
+        return replace(self, rematch_game=rest)
+
+    def _need_play(self) -> None:
+        if self.game.outcome is not None:
+            raise _Wrong("the game is over")
+
+
+class _Wrong(ValueError):  # noqa: N818  # becomes a LogError
+    """Why an entry cannot stand, without the entry."""
+
+
+#: The methods that read each word.
+_STEPS: Final = {
+    "draw": "_offer_draw",
+    "agree": "_agree",
+    "decline": "_decline",
+    "back?": "_ask_back",
+    "back": "_go_back",
+    "credit": "_credit",
+    "pause": "_pause",
+    "rematch?": "_ask_rematch",
+    "rematch": "_rematch",
+}
+
+
+def begin(rules: Rules, start: Position, began: int) -> Table:
+    """The table before the first entry; `began` is a time in milliseconds."""
+    game = Game(rules, start)
+    dial = None if rules.clock is None else Dial.start(rules.clock, game.to_act)
+    return Table(game, began, time=began, dial=dial)
+
+
+def fold(rules: Rules, start: Position, began: int, entries: Iterable[Entry]) -> Table:
+    """The table behind these entries, from the first on."""
+    table = begin(rules, start, began)
+    for entry in entries:
+        table = table.then(entry)
+    return table
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise _Wrong(f"{text!r} is no number of an entry")
+    return int(text)

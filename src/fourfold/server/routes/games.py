@@ -1,0 +1,171 @@
+"""Games: start them, look at them, act in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Path, Request, Response
+from pydantic import Field, StringConstraints
+
+from fourfold.rules import Player
+from fourfold.server.games import Request as Asked
+from fourfold.server.loading import Loaded, Seated
+from fourfold.server.sessions import Guest, Known, Person, Visitor
+from fourfold.server.snapshot import Snapshot, as_json, for_reader
+from fourfold.server.state import state_of
+from fourfold.server.terms import NewGame, Strict
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+Id = Annotated[str, Path(pattern=r"^[a-z2-7]{12}$", examples=["abcdefghijkl"])]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[!-~]{1,64}$",
+        description="Any text of your own: a request that is sent again with it is done once.",
+    ),
+]
+SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
+
+
+class Sitting(Strict):
+    """Which seat, on a shared screen."""
+
+    seat: Literal["first", "second"] | None = Field(
+        default=None, description="Needed on a shared screen only."
+    )
+
+
+class Acting(Sitting):
+    """An action, and the number of the last entry that its player has seen."""
+
+    action: Annotated[str, StringConstraints(max_length=16)] = Field(
+        examples=["c2", "-7", "!a1b1c1d1", "-"]
+    )
+    answers: int = Field(ge=0, le=10**6, examples=[4])
+
+
+class Accepting(Sitting):
+    """The number of the entry that offers or asks."""
+
+    offer: int = Field(ge=1, le=10**6)
+
+
+class GoingBack(Sitting):
+    """The number of the entry to whose state the game should go back."""
+
+    to: int = Field(ge=0, le=10**6)
+
+
+def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> Asked:
+    """A request of a player in a game."""
+    seat = None if sitting is None or sitting.seat is None else Player(sitting.seat)
+    return Asked(game, person.id, seat, key)
+
+
+def show(request: Request, loaded: Loaded, person: Person | None, status: int = 200) -> Response:
+    """A snapshot as an answer, for one reader."""
+    hub = state_of(request).hub
+    role = loaded.header.role(None if person is None else person.id)
+    body = for_reader(as_json(loaded, hub.presence(loaded.id)), role)
+    return Response(body, status, media_type="application/json")
+
+
+@router.post("", status_code=201, responses={201: {"model": Snapshot}}, response_class=Response)
+async def start(request: Request, wanted: NewGame, person: Guest, key: Key = None) -> Response:
+    """Start a game against the computer, or on a shared screen."""
+    player = Seated(person.id, person.name, person.kind)
+    loaded = await state_of(request).starter.start(wanted, player, key)
+    return show(request, loaded, person, 201)
+
+
+@router.get("/{game}", responses=SHOWN, response_class=Response)
+async def see(request: Request, game: Id, person: Visitor) -> Response:
+    """A game as it is now."""
+    loaded = await state_of(request).games.see(game, None if person is None else person.id)
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/actions", responses=SHOWN, response_class=Response)
+async def act(
+    request: Request, game: Id, acting: Acting, person: Known, key: Key = None
+) -> Response:
+    """Give, place, call or pass; 409 with the newest snapshot when the game went on meanwhile."""
+    wish = asked(game, person, acting, key)
+    loaded = await state_of(request).games.act(wish, acting.action, acting.answers)
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/resign", responses=SHOWN, response_class=Response)
+async def resign(
+    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
+) -> Response:
+    """Resign, also in the opponent's turn (R17)."""
+    loaded = await state_of(request).games.resign(asked(game, person, sitting, key))
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/draw", responses=SHOWN, response_class=Response)
+async def offer_draw(
+    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
+) -> Response:
+    """Offer a draw; when the other player has offered one, that is agreed (R16)."""
+    loaded = await state_of(request).games.offer_draw(asked(game, person, sitting, key))
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/draw/accept", responses=SHOWN, response_class=Response)
+async def accept_draw(
+    request: Request, game: Id, accepting: Accepting, person: Known, key: Key = None
+) -> Response:
+    """Accept the draw that an entry offers."""
+    wish = asked(game, person, accepting, key)
+    loaded = await state_of(request).games.accept(wish, accepting.offer, "draw")
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/draw/decline", responses=SHOWN, response_class=Response)
+async def decline_draw(
+    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
+) -> Response:
+    """Decline the draw that is offered."""
+    loaded = await state_of(request).games.decline(asked(game, person, sitting, key), "draw")
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/takeback", responses=SHOWN, response_class=Response)
+async def ask_back(
+    request: Request, game: Id, going: GoingBack, person: Known, key: Key = None
+) -> Response:
+    """Ask to go back; against the computer and on a shared screen the game goes back at once."""
+    loaded = await state_of(request).games.ask_back(asked(game, person, going, key), going.to)
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/takeback/accept", responses=SHOWN, response_class=Response)
+async def accept_back(
+    request: Request, game: Id, accepting: Accepting, person: Known, key: Key = None
+) -> Response:
+    """Let the game go back."""
+    wish = asked(game, person, accepting, key)
+    loaded = await state_of(request).games.accept(wish, accepting.offer, "takeback")
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/takeback/decline", responses=SHOWN, response_class=Response)
+async def decline_back(
+    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
+) -> Response:
+    """Do not let the game go back."""
+    loaded = await state_of(request).games.decline(asked(game, person, sitting, key), "takeback")
+    return show(request, loaded, person)
+
+
+@router.post("/{game}/rematch", responses=SHOWN, response_class=Response)
+async def rematch(
+    request: Request, game: Id, person: Known, sitting: Sitting | None = None
+) -> Response:
+    """Play again with the other player first: begins when both have asked."""
+    loaded = await state_of(request).games.rematch(asked(game, person, sitting, None))
+    return show(request, loaded, person)

@@ -1,0 +1,169 @@
+"""What guards every request and answer: headers, origin, size."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fourfold.locales import best_language, texts
+
+from .limits import Limits
+from .metering import CONNECTIONS
+from .problem import Problem, answer
+
+#: The largest body of a request: the record of a long game with comments.
+MOST_BYTES: Final = 256 * 1024
+#: Methods that change nothing.
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+_HEADERS: Final = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_STRICT: Final = "max-age=31536000"
+
+
+class Guard:
+    """Refuses strangers' origins and bodies that are too large; puts headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        problem = _refusal(scope)
+        if scope["type"] == "websocket":
+            await self._connect(problem, scope, receive, send)
+            return
+        guarded = _guarded(scope, send)
+        if problem is not None:
+            await _tell(problem, scope, receive, guarded)
+            return
+        body = _Body(receive)
+        try:
+            await self._app(scope, body, guarded)
+        except Problem as late:
+            # Raised by the body itself, below anything that would make an answer of it.
+            await _tell(late, scope, receive, guarded)
+
+    async def _connect(
+        self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        limits = _limits(scope)
+        address = _address(scope)
+        if problem is not None or not limits.connect(address):
+            await receive()
+            reason = "too-many" if problem is None else problem.code
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            return
+        CONNECTIONS.inc()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            CONNECTIONS.dec()
+            limits.disconnect(address)
+
+
+class _Body:
+    """The body of a request, up to the largest size."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._bytes = 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._bytes += len(message.get("body", b""))
+        if self._bytes > MOST_BYTES:
+            raise Problem(413, "too-large", most=MOST_BYTES)
+        return message
+
+
+def _refusal(scope: Scope) -> Problem | None:
+    headers = Headers(scope=scope)
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > MOST_BYTES:
+        return Problem(413, "too-large", most=MOST_BYTES)
+    changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
+    if changes and "authorization" not in headers and not same_origin(headers):
+        return Problem(403, "origin")
+    return _one_too_many(scope, headers, changes)
+
+
+def _one_too_many(scope: Scope, headers: Headers, changes: bool) -> Problem | None:
+    if not scope["path"].startswith("/api"):
+        return None
+    limits = _limits(scope)
+    try:
+        limits.check("address", _address(scope))
+        if changes:
+            # Whoever it is, as far as it can be told without asking the database.
+            who = headers.get("authorization") or headers.get("cookie", "")
+            limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")
+    except Problem as problem:
+        return problem
+    return None
+
+
+def _limits(scope: Scope) -> Limits:
+    found: Limits = scope["app"].state.parts.limits
+    return found
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all.
+
+    Browsers always name the origin of a page that opens a WebSocket or changes something;
+    programs need not. A browser too old for Origin says where a request comes from in Referer.
+    """
+    site = headers.get("sec-fetch-site", "none")
+    if site not in ("none", "same-origin"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def _guarded(scope: Scope, send: Send) -> Send:
+    secure = scope.get("scheme") == "https"
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+            if secure:
+                headers.setdefault("strict-transport-security", _STRICT)
+            if scope["path"].startswith("/api"):
+                headers.setdefault("cache-control", "no-store")
+            message["headers"].extend(scope.get("fourfold.headers", ()))
+        await send(message)
+
+    return sending
+
+
+async def _tell(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    wanted = Headers(scope=scope).get("accept-language", "").split(",")
+    await answer(problem, texts(best_language(wanted)))(scope, receive, send)

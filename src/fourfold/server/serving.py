@@ -1,0 +1,145 @@
+"""Running the application: one process, or several under a supervisor."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import tempfile
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from .logs import configure
+from .processes import end_with_parent
+from .settings import Settings
+from .store import StoreUnavailable, open_store
+from .store.database import SchemaOutdated
+from .store.writer import as_store_error
+
+#: The largest WebSocket message that is read; clients have little to say.
+_MOST_FROM_CLIENT: Final = 4096
+#: Where the processes keep their metrics together (see `metering.SHARED`); set before they start.
+SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
+#: Seconds that requests may take to end when the server stops.
+_GRACE: Final = 10
+
+
+class NotServed(RuntimeError):  # noqa: N818  # says what is the case
+    """The server could not start, and why."""
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the application."""
+    return {
+        "host": settings.bind,
+        "port": settings.port,
+        "http": "httptools",
+        # One buffer for each of thousands of connections is too many: no compression.
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,
+        "ws_max_size": _MOST_FROM_CLIENT,
+        "ws_max_queue": 8,
+        # The application has heartbeats of its own, which also measure.
+        "ws_ping_interval": None,
+        "ws_ping_timeout": None,
+        # Proxies are believed by a list of our own.
+        "proxy_headers": False,
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": _GRACE,
+        "timeout_keep_alive": 30,
+        "backlog": 4096,
+    }
+
+
+def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `ready` hears the address as soon as it is bound."""
+    bound = _bind(settings)
+    settings = settings.changed(port=bound.getsockname()[1])
+    os.environ.update(settings.environment())
+    configure(settings.log_level)
+    if hasattr(signal, "SIGPIPE"):
+        # A client that goes away must not end the server, as a closed pipe ends a command.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        asyncio.run(prepare(settings))
+        ready(settings.address)
+        if settings.workers == 1:
+            _serve_alone(settings, bound)
+        else:
+            _serve_together(settings, bound)
+    finally:
+        bound.close()
+
+
+async def prepare(settings: Settings) -> None:
+    """See that the database can be used before anybody is told an address."""
+    try:
+        if settings.redis:
+            import_module("redis")
+        store = open_store(settings.database_url)
+        try:
+            await store.prepare()
+        finally:
+            await store.close()
+    except ModuleNotFoundError as error:
+        raise NotServed(f"{error}: install fourfold[club]") from None
+    except (SchemaOutdated, StoreUnavailable, OSError, SQLAlchemyError) as error:
+        raise NotServed(f"the database cannot be used: {as_store_error(error)}") from None
+
+
+def _serve_alone(settings: Settings, bound: socket.socket) -> None:
+    from .app import create_app  # noqa: PLC0415  # logs are configured before anything speaks
+
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings)))
+    server.run(sockets=[bound])
+    if not server.started:
+        raise NotServed("the server could not start; see the log above")
+
+
+def _serve_together(settings: Settings, bound: socket.socket) -> None:
+    with tempfile.TemporaryDirectory(prefix="fourfold-metrics-") as numbers:
+        os.environ[SHARED_METRICS] = numbers
+        _supervise(settings, bound)
+
+
+def _supervise(settings: Settings, bound: socket.socket) -> None:
+    config = uvicorn.Config(
+        "fourfold.server.serving:create_worker",
+        factory=True,
+        workers=settings.workers,
+        **uvicorn_options(settings),
+    )
+    Multiprocess(config, [bound]).run()
+
+
+def create_worker() -> Any:  # noqa: ANN401  # an ASGI application
+    """The application of one of several processes, with the settings of the environment."""
+    from .app import create_app  # noqa: PLC0415  # logs are configured before anything speaks
+
+    end_with_parent(signal.SIGTERM)
+    settings = Settings.read()
+    configure(settings.log_level)
+    return create_app(settings)
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.bind else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.bind, settings.port))
+    except OSError as error:
+        found.close()
+        raise NotServed(
+            f"cannot listen on {settings.bind}:{settings.port}: {error.strerror}"
+        ) from None
+    found.set_inheritable(True)
+    return found

@@ -1,0 +1,180 @@
+"""How a server is set up: a frozen value, from options or from the environment."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from pathlib import Path
+from typing import Any, Final
+
+Network = IPv4Network | IPv6Network
+
+#: What stands before the name of a setting in the environment.
+PREFIX: Final = "FOURFOLD_"
+_YES: Final = ("1", "true", "yes", "on")
+_NO: Final = ("", "0", "false", "no", "off")
+
+
+class InvalidSetting(ValueError):  # noqa: N818  # says what it is, like InvalidValue
+    """A setting that makes no sense, with its name and why."""
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where a person's data belongs on this system."""
+    base = environ.get("XDG_DATA_HOME", "")
+    # A relative path there means nothing, says the XDG Base Directory Specification.
+    folder = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
+    return folder / "fourfold"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that can be set; every field is an environment variable too, FOURFOLD_ before its name.
+
+    >>> Settings().port, Settings.read({"FOURFOLD_PORT": "9000", "FOURFOLD_LAN": "yes"}).port
+    (8016, 9000)
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8016
+    #: Bind the local network, and put this machine's address there into links and QR codes.
+    lan: bool = False
+    #: A path or sqlite:///…, or postgresql://…; empty for a file in the user's data folder.
+    database: str = ""
+    #: redis://…; empty for none.
+    redis: str = ""
+    workers: int = 1
+    #: Where people reach the server, when a proxy stands before it: https://quarto.example
+    public_url: str = ""
+    #: Addresses or networks of proxies whose headers are believed, joined by commas.
+    trusted_proxies: str = ""
+    #: Addresses or networks that may see /metrics, joined by commas.
+    metrics_from: str = "127.0.0.0/8,::1"
+    log_level: str = "info"
+    #: How many processes think for computer players, in each worker.
+    thinkers: int = 2
+    #: The most seconds a turn is given back for a slow network.
+    network_credit: float = 0.5
+    #: How many days without a clock and without an action end a game (R20).
+    abandoned_after_days: float = 30.0
+    #: Whether requests are counted and refused when there are too many.
+    rate_limits: bool = True
+    #: For tests that must find losses only: say "done" before the commit. Never set this.
+    unsafe_acknowledge_early: bool = False
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise InvalidSetting(f"port must be from 0 to 65535, not {self.port}")
+        for name, lowest in (("workers", 1), ("thinkers", 1), ("network_credit", 0)):
+            if getattr(self, name) < lowest:
+                raise InvalidSetting(f"{name} must be at least {lowest}, not {getattr(self, name)}")
+        if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
+            raise InvalidSetting(f"redis must be redis://HOST:PORT/NUMBER, not {self.redis!r}")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise InvalidSetting(f"public_url must begin with http, not {self.public_url!r}")
+        if self.log_level not in _LEVELS:
+            raise InvalidSetting(f"log_level must be one of {', '.join(_LEVELS)}")
+        _ = self.proxies, self.database_url, self.may_see_metrics("::1")
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
+        """The settings of an environment; what is given (and not None) goes before it."""
+        found: dict[str, Any] = {}
+        for field in fields(cls):
+            text = environ.get(PREFIX + field.name.upper())
+            if text is not None:
+                found[field.name] = _read(field.name, str(field.type), text)
+        found |= {name: value for name, value in given.items() if value is not None}
+        return cls(**found)
+
+    def environment(self) -> dict[str, str]:
+        """The environment in which `read` finds these settings again, for worker processes."""
+        return {
+            PREFIX + field.name.upper(): str(getattr(self, field.name)) for field in fields(self)
+        }
+
+    def changed(self, **given: object) -> Settings:
+        """The same settings but for these."""
+        return replace(self, **given)  # type: ignore[arg-type]  # __post_init__ checks them
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it, with its asynchronous driver."""
+        text = self.database or str(data_folder() / "fourfold.db")
+        scheme, mark, rest = text.partition("://")
+        if not mark:
+            return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+        if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
+            return f"postgresql+asyncpg://{rest}"
+        if scheme in ("sqlite", "sqlite+aiosqlite") and rest.startswith("/") and rest != "/":
+            return f"sqlite+aiosqlite:///{Path(rest[1:]).absolute()}"
+        raise InvalidSetting(
+            f"database must be a path, sqlite:///PATH or postgresql://…, not {scheme}://…"
+        )
+
+    @property
+    def bind(self) -> str:
+        """The address to listen on."""
+        return "0.0.0.0" if self.lan and self.host == "127.0.0.1" else self.host  # noqa: S104  # asked for
+
+    @property
+    def address(self) -> str:
+        """Where people find the server, for links and QR codes."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = local_address() if self.lan else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is one file."""
+        return self.database_url.startswith("sqlite")
+
+    @property
+    def proxies(self) -> tuple[Network, ...]:
+        """The networks whose proxies are believed."""
+        return _networks("trusted_proxies", self.trusted_proxies)
+
+    def may_see_metrics(self, address: str) -> bool:
+        """Whether somebody at this address may see the numbers."""
+        networks = _networks("metrics_from", self.metrics_from)
+        try:
+            return any(ip_address(address) in network for network in networks)
+        except ValueError:
+            return False
+
+
+def _networks(name: str, text: str) -> tuple[Network, ...]:
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    try:
+        return tuple(ip_network(word, strict=False) for word in words)
+    except ValueError as error:
+        raise InvalidSetting(f"{name}: {error}") from None
+
+
+def local_address() -> str:
+    """This machine's address in the local network; its loopback when there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
+        try:
+            # Nothing is sent: this only asks which way packets would go.
+            found.connect(("192.0.2.1", 9))
+            return str(found.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+_LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def _read(name: str, kind: str, text: str) -> object:
+    try:
+        if kind == "bool":
+            if text.lower() not in _YES + _NO:
+                raise ValueError  # noqa: TRY301  # said below, with the name
+            return text.lower() in _YES
+        return {"int": int, "float": float}.get(kind, str)(text)
+    except ValueError:
+        raise InvalidSetting(f"{PREFIX}{name.upper()} must be of type {kind}: {text!r}") from None

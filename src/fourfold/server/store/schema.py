@@ -1,0 +1,194 @@
+"""The tables. Times are whole milliseconds since 1970 (UTC).
+
+The log of a game is the truth: `entry` is only ever appended to. What `game` holds beside its
+rules and players follows from the log and is written in the same transaction, so that lists and
+sweeps need not fold every log; `fourfold db check` compares the two.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+ID_LENGTH: Final = 12
+_ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz234567"
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def new_id() -> str:
+    """A name for a row, 60 bits of chance: nobody guesses one."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+player = Table(
+    "player",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("name", String(64), nullable=False),
+    # guest, account, bot, computer or deleted
+    Column("kind", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # small JSON of the person's own: language, edition, theme
+    Column("settings", Text, nullable=False, server_default="{}"),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", ForeignKey("player.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("agent", String(200), nullable=False, server_default=""),
+    Column("revoked", BigInteger),
+)
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    # people, computer or shared
+    Column("kind", String(10), nullable=False),
+    # the players of the seats; null for the computer's; the same one twice on a shared screen
+    Column("first", ForeignKey("player.id")),
+    Column("second", ForeignKey("player.id")),
+    # names on a shared screen
+    Column("first_name", String(64)),
+    Column("second_name", String(64)),
+    # of the computer player
+    Column("strength", String(20)),
+    Column("rated", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),
+    # the rules and where the game began, in their text forms
+    Column("level", String(3), nullable=False),
+    Column("traits", String(32), nullable=False),
+    Column("call", String(10), nullable=False),
+    Column("false_call", String(10), nullable=False),
+    Column("clock", String(48), nullable=False),
+    Column("edition", String(12), nullable=False),
+    Column("start", String(24), nullable=False),
+    Column("began", BigInteger, nullable=False),
+    # how it was drawn who is first, as JSON; null when it was chosen
+    Column("lot", Text),
+    Column("challenge", String(ID_LENGTH), index=True),
+    Column("rematch_of", String(ID_LENGTH)),
+    # From here on: what follows from the log.
+    Column("number", Integer, nullable=False),
+    # playing or over
+    Column("status", String(8), nullable=False),
+    # first or second, null when the game is over
+    Column("to_act", String(6)),
+    Column("result", String(8), nullable=False, server_default="*"),
+    Column("reason", String(16)),
+    Column("placed", Integer, nullable=False, server_default="0"),
+    # when somebody has to look: the flag falls, or the game counts as abandoned
+    Column("wake_at", BigInteger),
+    # whether the computer is to act
+    Column("thinks", Boolean, nullable=False, server_default=text("false")),
+    # the time of the last entry, for those who look for news
+    Column("touched", BigInteger, nullable=False),
+    Index("ix_game_status_touched", "status", "touched"),
+    Index("ix_game_wake_at", "wake_at"),
+    Index("ix_game_touched", "touched"),
+    Index("ix_game_first", "first", "touched"),
+    Index("ix_game_second", "second", "touched"),
+    UniqueConstraint("rematch_of"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", String(64), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    # who caused it; empty for the server itself
+    Column("player", String(ID_LENGTH), nullable=False, server_default=""),
+    # the idempotency key of the request
+    Column("key", String(64)),
+    UniqueConstraint("game", "player", "key"),
+)
+
+challenge = Table(
+    "challenge",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("by", ForeignKey("player.id"), nullable=False, index=True),
+    Column("open", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    # what is proposed, as JSON in the shape of the request
+    Column("terms", Text, nullable=False),
+    # waiting, accepted, withdrawn or expired
+    Column("state", String(10), nullable=False),
+    Column("game", ForeignKey("game.id")),
+    Column("accepted_by", ForeignKey("player.id")),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_challenge_state_open", "state", "open", "created"),
+)
+
+#: Requests that were answered and can be asked again: by whom, their key, what they made.
+request = Table(
+    "request",
+    metadata,
+    Column("player", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("made", String(ID_LENGTH), nullable=False),
+    Column("time", BigInteger, nullable=False, index=True),
+)
+
+#: The server's processes, each of which says every second that it lives.
+process = Table(
+    "process",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+    # when it stopped by itself
+    Column("stopped", BigInteger),
+)
+
+#: Times in which no process lived, or none could write.
+outage = Table(
+    "outage",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False, index=True),
+)

@@ -1,0 +1,160 @@
+"""One task writes for the whole process: what waits is committed together, then acknowledged.
+
+Many small transactions would each wait for the disk. Here a unit of work is a function of a
+connection; all units that wait go into one transaction, and each caller gets its result when that
+transaction is durable, never before. When a unit fails, the transaction is rolled back and every
+unit runs again in one of its own, so that none suffers from another's failure: a unit must
+therefore leave nothing behind but what it writes to the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+Unit = Callable[[Connection], T]
+
+#: The most units in one transaction: a crowd is served in several.
+_MOST: Final = 128
+#: How long a commit is put off in tests that acknowledge early, so that a crash finds the gap.
+_EARLY: Final = 0.05
+_FULL: Final = ("disk is full", "no space left", "disk full", "could not extend file")
+
+
+class StoreUnavailable(Exception):  # noqa: N818  # says what is the case
+    """The database cannot be reached, or is too busy: nothing is known to be written."""
+
+
+class StoreFull(StoreUnavailable):
+    """The disk is full: nothing was written."""
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    unit: Unit[Any]
+    done: asyncio.Future[Any]
+    result: Any = None
+
+
+class Writer:
+    """The only one that writes in this process."""
+
+    def __init__(self, engine: AsyncEngine, acknowledge_early: bool = False) -> None:
+        self._engine = engine
+        self._early = acknowledge_early
+        self._waiting: list[_Waiting] = []
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+        #: How many transactions and units were committed, for the metrics.
+        self.commits = 0
+        self.units = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what waits, then end; what comes later is refused."""
+        self._closed = True
+        self._news.set()
+        if self._task is not None:
+            await self._task
+
+    async def write(self, unit: Unit[T]) -> T:
+        """Run a unit of work; its result, when it is durable.
+
+        What the unit raises comes out here, and nothing of it was written. `StoreUnavailable` when
+        the database fails: then it may have been written in spite of all, as after any lost answer.
+        """
+        if self._closed:
+            raise StoreUnavailable("the server is stopping")
+        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        self._news.set()
+        # The work goes on when the caller goes away: half a group cannot be called back.
+        return cast("T", await asyncio.shield(waiting.done))
+
+    async def _run(self) -> None:
+        while True:
+            if not self._waiting:
+                if self._closed:
+                    return
+                self._news.clear()
+                await self._news.wait()
+                continue
+            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            if not await self._try(batch):
+                for one in batch:
+                    await self._try([one])
+
+    async def _try(self, batch: list[_Waiting], again: int = 3) -> bool:
+        """Commit a batch; False when a unit of several failed and all have to run again."""
+        try:
+            await self._commit(batch)
+        except BaseException as error:  # whatever it is belongs to those who wait
+            if len(batch) > 1:
+                return False
+            if again and _deadlocked(error):
+                return await self._try(batch, again - 1)
+            _settle(batch[0], error=as_store_error(error))
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            return True
+        self.commits += 1
+        self.units += len(batch)
+        for one in batch:
+            _settle(one)
+        return True
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        def work(connection: Connection) -> None:
+            for one in batch:
+                one.result = one.unit(connection)
+
+        async with self._engine.connect() as connection, connection.begin():
+            await connection.run_sync(work)
+            if self._early:
+                for one in batch:
+                    _settle(one)
+                await asyncio.sleep(_EARLY)
+
+
+def _deadlocked(error: BaseException) -> bool:
+    """Whether the database gave this transaction up for another's sake: nothing was written."""
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return isinstance(error, DBAPIError) and state in ("40P01", "40001")
+
+
+def _settle(one: _Waiting, error: BaseException | None = None) -> None:
+    if one.done.done():
+        return
+    if error is None:
+        one.done.set_result(one.result)
+    else:
+        one.done.set_exception(error)
+        # Nobody may be left to hear it.
+        one.done.exception()
+
+
+def as_store_error(error: BaseException) -> BaseException:
+    """What failed, as the rest of the server knows it; other errors as they are."""
+    if isinstance(error, IntegrityError) or not isinstance(
+        error, SQLAlchemyError | OSError | TimeoutError
+    ):
+        return error
+    words = str(error.orig if isinstance(error, DBAPIError) else error).lower()
+    if any(word in words for word in _FULL) or getattr(error, "errno", 0) == errno.ENOSPC:
+        return StoreFull(words)
+    if isinstance(error, PoolTimeout):
+        return StoreUnavailable("no connection to the database is free")
+    return StoreUnavailable(words)

@@ -1,0 +1,84 @@
+"""What a person does in the web app."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+#: The rules of a game on one screen, unless a test wants others.
+SHARED: dict[str, Any] = {"opponent": {"kind": "shared", "names": ["Ana", "Ben"]}, "first": "me"}
+
+
+class Person:
+    """Somebody at a browser."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+
+    def go(self, path: str) -> None:
+        """Open a page and wait until it stands."""
+        self.page.goto(self.url + path)
+        self.page.locator("h1").first.wait_for(state="attached")
+        self.page.evaluate("document.fonts.ready")
+
+    def request(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """Ask the server as this person's browser would."""
+        answer = self.page.request.post(self.url + path, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def start(self, **wanted: Any) -> str:  # noqa: ANN401  # fields of the API's NewGame
+        """A game with these rules, opened; its id."""
+        game: str = self.request("/api/games", {**SHARED, **wanted})["id"]
+        self.go(f"/game/{game}")
+        return game
+
+    @property
+    def sentence(self) -> Locator:
+        """The one sentence on top."""
+        return self.page.locator(".sentence")
+
+    @property
+    def outcome(self) -> Locator:
+        return self.page.locator(".outcome")
+
+    def square(self, square: str) -> Locator:
+        return self.page.locator(f"[data-square={square}]")
+
+    def piece(self, piece: str) -> Locator:
+        return self.page.locator(f"[data-tray='{piece}']")
+
+    def place(self, square: str) -> None:
+        expect(self.sentence).to_contain_text("Place this piece")
+        self.square(square).click()
+
+    def give(self, piece: str) -> None:
+        expect(self.sentence).to_contain_text(re.compile("Give .* a piece"))
+        self.piece(piece).click()
+
+    def point(self, squares: str) -> None:
+        """Press QUARTO! and point at squares."""
+        self.page.get_by_role("button", name="QUARTO!", exact=True).click()
+        for square in squares.split():
+            self.square(square).click()
+
+    def call(self, squares: str) -> None:
+        self.point(squares)
+        self.page.get_by_role("button", name="Call QUARTO!").click()
+
+    def play_on(self, most: int = 80) -> int:
+        """Do the first thing that is allowed, again and again, until the game is over."""
+        page = self.page
+        passing = page.get_by_role("button", name="Pass")
+        targets = page.locator(".place.target, .square.target")
+        for acted in range(most):
+            expect(targets.or_(passing).or_(self.outcome).first).to_be_visible(timeout=20_000)
+            if self.outcome.count():
+                return acted
+            (targets if targets.count() else passing).first.click()
+            page.wait_for_timeout(40)
+        raise AssertionError(f"not over after {most} actions")

@@ -1,0 +1,100 @@
+"""Reload and a line that breaks: visible, and without loss."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from .conftest import Meet
+from .player import Person
+from .serving import Server
+
+
+def board(person: Person) -> list[str]:
+    """What stands where, as a screen reader hears it."""
+    squares = person.page.locator("[data-square]")
+    names = [squares.nth(number).get_attribute("aria-label") for number in range(16)]
+    return [name or "" for name in names]
+
+
+def cut(person: Person, off: bool) -> None:
+    context: BrowserContext = person.page.context
+    context.set_offline(off)
+
+
+def test_reload_in_the_middle(meet: Meet) -> None:
+    person = meet()
+    person.start()
+    person.give("7")
+    person.place("c2")
+    expect(person.sentence).to_contain_text("Give")
+    before = board(person)
+    person.page.reload()
+    expect(person.sentence).to_have_text("Ben: Give Ana a piece, or call QUARTO!")
+    assert board(person) == before
+    person.give("5")
+    person.place("a1")
+    expect(person.page.locator(".standing")).to_have_count(2)
+
+
+def test_what_happens_while_the_line_is_cut_is_caught_up(meet: Meet) -> None:
+    ana, ben = meet(cut=True), meet()
+    rules = {"first": "me"}
+    ana.go("/")
+    challenge = ana.request("/api/challenges", rules)["id"]
+    game = ben.request(f"/api/challenges/{challenge}/accept", {})["id"]
+    for person in (ana, ben):
+        person.go(f"/game/{game}")
+    ana.give("7")
+    expect(ben.sentence).to_contain_text("Place this piece")
+    cut(ana, True)
+    expect(ana.page.get_by_text("The connection is gone.")).to_be_visible()
+    ben.place("c2")
+    ben.give("5")
+    expect(ben.sentence).to_contain_text("is placing the piece")
+    cut(ana, False)
+    expect(ana.sentence).to_contain_text("Place this piece")
+    expect(ana.page.locator(".standing[data-piece='7']")).to_be_visible()
+    expect(ana.page.get_by_text("The connection is gone.")).to_have_count(0)
+    ana.place("a1")
+    expect(ben.page.locator(".standing[data-piece='5']")).to_be_visible()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Server:
+    """A server that a test may stop."""
+    return Server(tmp_path)
+
+
+def test_a_restart_of_the_server_loses_nothing(meet: Meet, own_server: Server) -> None:
+    person = meet(cut=True)
+    person.url = own_server.url
+    try:
+        person.start()
+        person.give("7")
+        person.place("c2")
+        expect(person.sentence).to_contain_text("Give")
+        own_server.stop()
+        expect(person.page.get_by_text("The connection is gone.")).to_be_visible()
+        own_server.start()
+        gone = person.page.get_by_text("The connection is gone.")
+        expect(gone).to_have_count(0, timeout=20_000)
+        person.give("5")
+        person.place("a1")
+        expect(person.page.locator(".standing")).to_have_count(2)
+    finally:
+        own_server.stop()
+
+
+def test_an_action_that_comes_too_late_is_refused_and_the_game_shown(meet: Meet) -> None:
+    """The same person in two tabs: the second one acts on what is no longer true."""
+    person = meet(refusals=True)
+    game = person.start()
+    number = person.page.request.get(f"{person.url}/api/games/{game}").json()["number"]
+    # The other tab has been quicker than the message to this one.
+    person.page.route(f"**/api/games/{game}/live*", lambda route: route.abort())
+    answer = person.request(f"/api/games/{game}/actions", {"action": "-7", "answers": number})
+    assert answer["phase"] == "place"
+    expect(person.sentence).to_contain_text("Place this piece")

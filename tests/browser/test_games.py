@@ -1,0 +1,187 @@
+"""Whole games: against the computer, on one screen, over the network."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Meet
+from .player import Person
+
+
+def test_a_newcomer_is_in_a_game_within_two_clicks(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    person.page.get_by_role("button", name="Play against Max").first.click()
+    expect(person.page).to_have_url(re.compile(r"/game/[a-z2-7]{12}$"))
+    expect(person.page.get_by_role("grid", name="Board")).to_be_visible()
+
+
+def test_a_whole_game_against_the_computer(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    person.page.get_by_role("radio", name=re.compile("^Tom")).check()
+    person.page.get_by_role("button", name="Play against Tom").first.click()
+    person.page.wait_for_url("**/game/*")
+    assert person.play_on() >= 2
+    expect(person.outcome.get_by_role("heading").first).to_have_text(
+        re.compile("You win!|You lose this time|A draw")
+    )
+    href = person.page.get_by_role("link", name="Record").get_attribute("href")
+    assert href is not None
+    assert href.endswith("/record.qgn")
+
+
+def test_the_next_game_begins_with_the_other_player(meet: Meet) -> None:
+    person = meet()
+    person.start(opponent={"kind": "computer", "strength": "newcomer"})
+    expect(person.sentence).to_have_text("Give Tom a piece.")
+    person.page.get_by_role("button", name="Resign").click()
+    person.page.get_by_role("button", name="Yes, resign").click()
+    expect(person.outcome).to_contain_text("Tom wins")
+    before = person.page.url
+    person.page.get_by_role("button", name="Play again").click()
+    person.page.wait_for_url(lambda url: url != before)
+    expect(person.sentence).to_contain_text("Place this piece")
+
+
+def test_a_whole_game_on_one_screen(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    person.page.get_by_role("radio", name="One screen").check()
+    person.page.get_by_label("first player").fill("Ana")
+    person.page.get_by_label("second player").fill("Ben")
+    person.page.get_by_role("button", name="Start on this screen").first.click()
+    person.page.wait_for_url("**/game/*")
+    expect(person.sentence).to_have_text(re.compile(r"^(Ana: Give Ben|Ben: Give Ana) a piece\.$"))
+    person.play_on()
+    expect(person.outcome).to_be_visible()
+
+
+@pytest.fixture
+def pair(meet: Meet) -> tuple[Person, Person]:
+    """Two people who met by a link; the first one is first to give."""
+    ana, ben = meet(), meet()
+    ana.go("/")
+    ana.page.get_by_role("radio", name="A friend by link").check()
+    ana.page.locator("summary").click()
+    ana.page.get_by_label("Who is first?").select_option("me")
+    ana.page.get_by_role("button", name="Make a link").first.click()
+    link = ana.page.get_by_label("Link", exact=True).input_value()
+    expect(ana.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    expect(ana.page.get_by_text("fourfold serve --lan")).to_be_visible()
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Accept and play").click()
+    for person in (ana, ben):
+        person.page.wait_for_url("**/game/*")
+    return ana, ben
+
+
+def test_two_browsers_over_the_network(pair: tuple[Person, Person]) -> None:
+    ana, ben = pair
+    for number in range(1, 9):
+        giver, taker = (ana, ben) if number % 2 else (ben, ana)
+        # Pieces and squares that never share more than a pair in a line.
+        giver.give("0f2d4b69"[number - 1])
+        taker.place(["a1", "b1", "d2", "c2", "b3", "a4", "d4", "c3"][number - 1])
+        if number == 8:
+            break
+    expect(ben.sentence).to_contain_text("is choosing a piece")
+    ana.page.get_by_role("button", name="Say something").click()
+    ana.page.get_by_role("button", name="Well played!").click()
+    expect(ben.page.locator(".bubble")).to_have_text("Well played!")
+    ben.page.get_by_role("button", name="Offer a draw").click()
+    ana.page.get_by_role("button", name="Accept").click()
+    for person in (ana, ben):
+        expect(person.outcome).to_contain_text("Draw by agreement")
+
+
+def test_the_title_says_that_it_is_my_turn(pair: tuple[Person, Person]) -> None:
+    ana, ben = pair
+    expect(ana.page).to_have_title(re.compile("^● Your turn"))
+    expect(ben.page).not_to_have_title(re.compile("Your turn"))
+    ana.give("7")
+    expect(ben.page).to_have_title(re.compile("^● Your turn"))
+
+
+def test_somebody_else_watches(pair: tuple[Person, Person], meet: Meet) -> None:
+    ana, ben = pair
+    watcher = meet()
+    watcher.page.goto(ana.page.url)
+    expect(watcher.sentence).to_contain_text("is choosing a piece")
+    expect(watcher.page.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(ana.page.get_by_text("1 person is watching")).to_be_visible()
+    ana.give("7")
+    expect(watcher.sentence).to_contain_text("is placing the piece")
+    ben.place("c2")
+    expect(watcher.page.locator(".standing[data-piece='7']")).to_be_visible()
+
+
+def test_a_takeback_is_asked_for_and_granted(pair: tuple[Person, Person]) -> None:
+    ana, ben = pair
+    ana.give("7")
+    expect(ben.sentence).to_contain_text("Place this piece")
+    ana.page.get_by_role("button", name="Take back").click()
+    ben.page.get_by_role("button", name="Accept").click()
+    expect(ana.sentence).to_contain_text("a piece")
+    expect(ana.piece("7")).to_be_visible()
+    expect(ben.page.locator(".plate[data-piece]")).to_have_count(0)
+
+
+def test_an_open_challenge_is_listed_and_accepted(meet: Meet) -> None:
+    ana, ben = meet(), meet()
+    ben.go("/")
+    ana.go("/")
+    ana.page.get_by_role("radio", name="A friend by link").check()
+    ana.page.get_by_role("checkbox", name="Anybody here may accept").check()
+    ana.page.get_by_role("button", name="Make a link").first.click()
+    ben.page.get_by_role("button", name="Accept and play").first.click()
+    for person in (ana, ben):
+        person.page.wait_for_url("**/game/*")
+
+
+def test_a_challenge_is_withdrawn(meet: Meet) -> None:
+    ana, ben = meet(), meet()
+    ana.go("/")
+    ana.page.get_by_role("radio", name="A friend by link").check()
+    ana.page.get_by_role("button", name="Make a link").first.click()
+    link = ana.page.get_by_label("Link", exact=True).input_value()
+    ana.page.get_by_role("button", name="Withdraw").click()
+    ana.page.wait_for_url(ana.url + "/")
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("heading", name="This challenge was withdrawn")).to_be_visible()
+
+
+def test_handicap_and_beginners_rules(meet: Meet) -> None:
+    """R6, R7: chosen on the page, shown in the game."""
+    person = meet()
+    person.go("/")
+    person.page.locator("summary").click()
+    person.page.get_by_role("checkbox", name="Different levels").check()
+    person.page.get_by_role("combobox", name="Max").select_option("3")
+    for trait in ("height", "fill"):
+        person.page.get_by_role("checkbox", name=trait).uncheck()
+    person.page.get_by_role("radio", name="Automatic").check()
+    person.page.get_by_role("button", name="Play against Max").first.click()
+    person.page.wait_for_url("**/game/*")
+    rules = person.page.locator(".rules")
+    expect(rules).to_contain_text(re.compile("Level [13] against level [13]"))
+    expect(rules).to_contain_text("colour and shape")
+    expect(rules).to_contain_text("Automatic")
+    expect(person.page.locator(".player", has_text="Max")).to_contain_text("Level 3")
+    expect(person.page.get_by_role("button", name="QUARTO!")).to_have_count(0)
+
+
+def test_a_flag_falls(meet: Meet) -> None:
+    """R18."""
+    person = meet()
+    person.start(clock="1/move")
+    expect(person.outcome).to_contain_text("Ben wins: Ana ran out of time")
+
+
+def test_there_is_no_such_game(meet: Meet) -> None:
+    person = meet(refusals=True)
+    person.go("/game/abcdefghijkl")
+    expect(person.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

@@ -1,0 +1,139 @@
+"""Servers under test: in a thread of the test's process, or as processes of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from fourfold.server import Settings, create_app
+from fourfold.server.serving import uvicorn_options
+
+from .services import DIES_WITH_US, answers, free_port, wait_for
+
+
+class Client(httpx.Client):
+    """Somebody's browser: a cookie jar and an address."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(base_url=url, timeout=20, headers={"Origin": url})
+        self.url = url
+
+    def live(self, path: str) -> ClientConnection:
+        """A WebSocket with this browser's cookies."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        where = "ws" + self.url.removeprefix("http") + path
+        return connect(where, additional_headers=headers, origin=Origin(self.url), open_timeout=10)
+
+
+def heard(websocket: ClientConnection, kind: str, seconds: float = 10) -> dict[str, Any]:
+    """The next message of a kind; others are passed over."""
+    while True:
+        message: dict[str, Any] = json.loads(websocket.recv(timeout=seconds))
+        if message["type"] == kind:
+            return message
+
+
+class Server:
+    """A server with an address, and the clients that the test opened."""
+
+    def __init__(self, url: str, settings: Settings) -> None:
+        self.url = url
+        self.settings = settings
+        self.clients: list[Client] = []
+
+    def client(self) -> Client:
+        self.clients.append(Client(self.url))
+        return self.clients[-1]
+
+    def close_clients(self) -> None:
+        for client in self.clients:
+            client.close()
+
+
+@contextmanager
+def run_in_thread(settings: Settings) -> Iterator[Server]:
+    """A server in this process, on a port of its own."""
+    settings = settings.changed(port=free_port())
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings)))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    found = Server(f"http://127.0.0.1:{settings.port}", settings)
+    try:
+        wait_for("the server", lambda: server.started or not thread.is_alive())
+        assert server.started, "the server did not start"
+        yield found
+    finally:
+        found.close_clients()
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+class ServerProcess(Server):
+    """`fourfold serve` as a process of its own, to be killed and started again."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings = settings.changed(port=settings.port or free_port())
+        super().__init__(f"http://127.0.0.1:{settings.port}", settings)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, wait: bool = True) -> None:
+        self.process = subprocess.Popen(
+            [*DIES_WITH_US, sys.executable, "-m", "fourfold", "serve"],
+            env={**os.environ, **self.settings.environment()},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        if wait:
+            wait_for("fourfold serve", self.is_ready)
+
+    def is_ready(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, f"fourfold serve ended: {self.process.returncode}"
+        if not answers(self.settings.port):
+            return False
+        try:
+            return httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """End the whole group at once, as a power cut would."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(10)
+            self.process = None
+
+    def stop(self) -> int:
+        """Ask it to end, and say how it did."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(30)
+        self.process = None
+        return status
+
+
+@contextmanager
+def run_process(settings: Settings) -> Iterator[ServerProcess]:
+    """A server process that is gone afterwards, whatever happens."""
+    server = ServerProcess(settings)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close_clients()
+        server.kill()

@@ -1,0 +1,163 @@
+"""Passwords and recovery codes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from math import log2
+
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+from argon2.low_level import Type
+
+from fourfold.locales import LANGUAGES, texts
+from fourfold.server import passwords
+from fourfold.server.passwords import (
+    LONGEST,
+    PasswordRefused,
+    check_password,
+    hash_code,
+    hash_password,
+    needs_rehash,
+    new_codes,
+    verify_password,
+)
+
+
+def code(password: str, name: str = "Ana") -> str | None:
+    try:
+        check_password(password, name)
+    except PasswordRefused as refused:
+        for language in LANGUAGES:
+            texts(language)(f"problem.{refused.code}", **refused.details)
+        return refused.code
+    return None
+
+
+@pytest.mark.parametrize(
+    ("password", "name", "expected"),
+    [
+        ("", "Ana", "password-short"),
+        ("seven77", "Ana", "password-short"),
+        ("x" * (LONGEST + 1), "Ana", "password-long"),
+        ("password", "Ana", "password-common"),
+        ("PassWord1", "Ana", "password-common"),
+        ("iloveyou", "Ana", "password-common"),
+        ("aaaaaaaaaaaa", "Ana", "password-common"),
+        ("abababababab", "Ana", "password-common"),
+        ("Anamaria1", "Ana Maria", "password-name"),
+        ("ana maria", "AnaMaria", "password-name"),
+        ("Fourfold!", "Ana", "password-name"),
+        ("quarto12", "Ana", "password-name"),
+        ("quartoquarto", "Ana", "password-name"),
+    ],
+)
+def test_refused_passwords(password: str, name: str, expected: str) -> None:
+    assert code(password, name) == expected
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "eight ch",
+        "correct horse battery staple",
+        "пароль из слов",
+        "x1" + "yz" * 31,
+        "Ab1 " * 64,
+        "   spaces   ",
+        "quarto on sunday evening",
+    ],
+)
+def test_no_rules_about_characters_and_long_ones_are_welcome(password: str) -> None:
+    assert code(password) is None
+
+
+def test_the_list_is_long_enough() -> None:
+    """ASVS 5.0, 6.2.4: at least the 3000 most used ones that are long enough."""
+    assert len(passwords._common()) >= 3000
+    assert all(len(word) >= 8 and word == word.casefold() for word in passwords._common())
+
+
+def test_hashes_are_argon2id_as_recommended_and_salted() -> None:
+    async def two() -> list[str]:
+        return [await hash_password("correct horse"), await hash_password("correct horse")]
+
+    one, other = asyncio.run(two())
+    assert one != other
+    found = extract_parameters(one)
+    assert found.type is Type.ID
+    assert found.memory_cost >= 19 * 1024
+    assert found.time_cost >= 2
+    assert "correct" not in one
+
+
+def test_verifying() -> None:
+    async def ask() -> list[bool]:
+        kept = await hash_password("caffè latte")
+        return [
+            await verify_password(kept, "caffè latte"),
+            await verify_password(kept, "caffe\u0300 latte"),
+            await verify_password(kept, "caffè latte "),
+            await verify_password(kept, "Caffè latte"),
+            await verify_password(None, "caffè latte"),
+            await verify_password("no hash at all", "caffè latte"),
+        ]
+
+    assert asyncio.run(ask()) == [True, True, False, False, False, False]
+
+
+def test_older_parameters_are_noticed() -> None:
+    old = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1).hash("correct horse")
+    assert needs_rehash(old)
+    assert asyncio.run(verify_password(old, "correct horse"))
+    assert not needs_rehash(asyncio.run(hash_password("correct horse")))
+
+
+def test_an_unknown_name_costs_a_hash_too() -> None:
+    """The same computation, not a timer: nobody costs as much as somebody, within 3 times."""
+
+    async def measure(kept: str | None) -> float:
+        begin = time.perf_counter()
+        for _ in range(5):
+            assert not await verify_password(kept, "wrong password")
+        return time.perf_counter() - begin
+
+    async def both() -> tuple[float, float]:
+        kept = await hash_password("correct horse")
+        await measure(None)
+        return await measure(kept), await measure(None)
+
+    known, unknown = asyncio.run(both())
+    assert known / 3 < unknown < known * 3
+
+
+def test_hashing_does_not_stop_the_loop() -> None:
+    """Other tasks get their turns while hashes are made: many wake-ups in the meantime."""
+
+    async def watch() -> int:
+        work = asyncio.gather(*(hash_password("correct horse") for _ in range(8)))
+        turns = 0
+        while not work.done():
+            await asyncio.sleep(0.001)
+            turns += 1
+        await work
+        return turns
+
+    assert asyncio.run(watch()) >= 8
+
+
+def test_recovery_codes() -> None:
+    """ASVS 5.0, 6.5.2: a plain hash is enough for 112 bits of chance and more."""
+    codes = new_codes()
+    assert len(set(codes)) == 10
+    letters = "".join(codes).replace("-", "")
+    assert len(letters) == 240
+    assert not set(letters) & set("01ilou")
+    assert 24 * log2(len(passwords._ALPHABET)) > 112
+    kept = [hash_code(code) for code in codes]
+    assert len(set(kept)) == 10
+    assert not any(each.replace("-", "") in "".join(kept) for each in codes)
+    for typed in (codes[3], codes[3].upper(), codes[3].replace("-", " "), f" {codes[3]} "):
+        assert hash_code(typed) == kept[3]
+    assert hash_code(codes[3][:-1]) not in kept
+    assert hash_code("") not in kept
