@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from fourfold.engine import Verdict, evaluate
+from fourfold.engine import Verdict, evaluate, look_ahead
 from fourfold.rules import (
     GIVES,
     PLACES,
@@ -37,7 +37,7 @@ from .opponents_perfect import perfect_action
 
 #: Nobody thinks ahead with fewer pieces placed than this, by the higher level of the two: there is
 #: nothing to see yet, and much to compute.
-_FIRST_THOUGHT: Final = {1: 6, 2: 5, 3: 4, 4: 4}
+_FIRST_THOUGHT: Final = {1: 7, 2: 5, 3: 4, 4: 4}
 #: With fewer pieces placed than this, all turns are in the books.
 _OPENING: Final = 4
 #: How a turn looks: nothing in sight, won at once, lost at once.
@@ -202,9 +202,10 @@ class _Thought:
         # Distances count placements: a win with the next but one is 2 away for the giver.
         nearest = 2 if self.position.hand is None else 3
         scores: dict[tuple[int | None, int], int] = {}
-        for turn in evaluate(self.position, levels, self.traits, distance=True).turns:
+        found = look_ahead(self.position, levels, self.traits, horizon=self.horizon)
+        for turn in found.turns:
             far = turn.distance
-            if far is None or turn.gift is None or not nearest <= far <= self.horizon:
+            if far is None or turn.gift is None or far < nearest:
                 continue
             won = turn.value is Verdict.WIN
             scores[turn.square, turn.gift] = _WON - far if won else _LOST + far

@@ -149,7 +149,7 @@ class Valuer:
         self.book = book
         self.threads = threads
         self.handle = handle
-        self._known: dict[_Key, tuple[TurnValue, ...]] = {}
+        self._known: dict[Key, tuple[TurnValue, ...]] = {}
 
     def worth(self, game: Game) -> Worth:
         """As the function of this name."""
@@ -163,7 +163,7 @@ class Valuer:
             return Worth(best.value, best.distance)
         found = solve(
             *key,
-            distance=self._far(game),
+            distance=self._far(game.position),
             book=self.book,
             threads=self.threads,
             handle=self.handle,
@@ -230,9 +230,9 @@ class Valuer:
 
     # Asking the engine ------------------------------------------------------------------------
 
-    def _far(self, game: Game) -> bool:
+    def _far(self, position: Position) -> bool:
         """Whether the engine is to say how far away the end is."""
-        return self.distance and game.position.placed >= self.distance_from
+        return self.distance and position.placed >= self.distance_from
 
     def _turns(self, game: Game) -> tuple[TurnValue, ...]:
         """The engine's turns, best first."""
@@ -240,18 +240,21 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = evaluate(
-                *key,
-                distance=self._far(game),
-                book=self.book,
-                threads=self.threads,
-                handle=self.handle,
-            ).turns
+            found = self._find_turns(key)
             self._known[key] = found
             self._remember_gifts(key, found)
         return self._known[key]
 
-    def _remember_gifts(self, key: _Key, turns: Iterable[TurnValue]) -> None:
+    def _find_turns(self, key: Key) -> tuple[TurnValue, ...]:
+        return evaluate(
+            *key,
+            distance=self._far(key[0]),
+            book=self.book,
+            threads=self.threads,
+            handle=self.handle,
+        ).turns
+
+    def _remember_gifts(self, key: Key, turns: Iterable[TurnValue]) -> None:
         """Whoever knows all turns knows the gifts behind each placement, too."""
         position, levels, traits = key
         if position.hand is None:
@@ -268,10 +271,11 @@ class Valuer:
             self._known[Position(board), levels, traits] = tuple(gifts)
 
 
-_Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
+#: Position, levels (to act, opponent), traits: what the engine wants to know.
+Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
 
 
-def _key(game: Game) -> _Key:
+def _key(game: Game) -> Key:
     """What the engine wants to know of a game."""
     player, rules = _to_act(game), game.rules
     return game.position, (rules.level(player), rules.level(player.other)), rules.traits
