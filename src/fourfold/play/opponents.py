@@ -15,9 +15,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from fourfold.engine import Verdict, evaluate, look_ahead
+from fourfold.engine import TurnValue, Verdict, evaluate, look_ahead
 from fourfold.rules import (
     GIVES,
     PLACES,
@@ -28,6 +29,8 @@ from fourfold.rules import (
     Game,
     Pattern,
     Player,
+    Position,
+    Trait,
     patterns,
 )
 from fourfold.rules.pieces import shared_values
@@ -202,8 +205,7 @@ class _Thought:
         # Distances count placements: a win with the next but one is 2 away for the giver.
         nearest = 2 if self.position.hand is None else 3
         scores: dict[tuple[int | None, int], int] = {}
-        found = look_ahead(self.position, levels, self.traits, horizon=self.horizon)
-        for turn in found.turns:
+        for turn in _turns_ahead(self.position, levels, self.traits, self.horizon):
             far = turn.distance
             if far is None or turn.gift is None or far < nearest:
                 continue
@@ -218,6 +220,14 @@ class _Thought:
         return {
             (turn.square, turn.gift): known[turn.value] for turn in found if turn.gift is not None
         }
+
+
+@lru_cache(maxsize=256)
+def _turns_ahead(
+    position: Position, levels: tuple[int, int], traits: tuple[Trait, ...], horizon: int
+) -> tuple[TurnValue, ...]:
+    """What can be foreseen; kept, for those who look at one position many times (grading)."""
+    return look_ahead(position, levels, traits, horizon=horizon).turns
 
 
 def _best(scored: list[tuple[int, int]], source: random.Random) -> int:
