@@ -115,14 +115,14 @@ class Opponent:
 OPPONENTS: Final[dict[str, Opponent]] = {
     opponent.id: opponent
     for opponent in (
-        Opponent("newcomer", blur=0.98, horizon=0, lapse=0.65, rash=0.03),
-        Opponent("beginner", blur=0.84, horizon=0, rash=0.01),
-        Opponent("casual", blur=0.53, horizon=1),
-        Opponent("attentive", blur=0.31, horizon=1),
-        Opponent("experienced", blur=0.175, horizon=3, lapse=0.3),
-        Opponent("strong", blur=0.09, horizon=5, lapse=0.2),
-        Opponent("expert", blur=0.045, horizon=7, lapse=0.12, opening=True),
-        Opponent("master", blur=0.015, horizon=12, lapse=0.07, opening=True),
+        Opponent("newcomer", blur=0.925, horizon=0, lapse=0.3, rash=0.03),
+        Opponent("beginner", blur=0.8, horizon=0, rash=0.01),
+        Opponent("casual", blur=0.6, horizon=1),
+        Opponent("attentive", blur=0.385, horizon=1),
+        Opponent("experienced", blur=0.22, horizon=3, lapse=0.32),
+        Opponent("strong", blur=0.11, horizon=5, lapse=0.2),
+        Opponent("expert", blur=0.075, horizon=9, lapse=0.22, opening=True),
+        Opponent("master", blur=0.015, horizon=9, lapse=0.055, opening=True),
         Opponent("perfect", blur=0.0, horizon=None),
     )
 }

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
-from fourfold.engine import DeadlinePassed, Table, TurnValue, Verdict, evaluate, look_ahead
+from fourfold.engine import (
+    DeadlinePassed,
+    Table,
+    TurnValue,
+    Verdict,
+    evaluate,
+    look_ahead,
+    solve,
+)
 from fourfold.rules import (
     PLACES,
     SQUARES,
@@ -27,12 +34,12 @@ from fourfold.rules import (
 )
 
 from .attention import UNFAMILIAR, Squares, Threat, threats, threats_through
-from .valuing import Key, Option, Valuer, Worth
+from .valuing import Key, Option, Valuer
 
 #: With fewer pieces placed than this, only values are asked for: distances would take too long.
 _FIRST_DISTANCE: Final = 3
 #: How many positions may be visited for the distances of a turn: some tenths of a second.
-_NODES: Final = 10_000_000
+_NODES: Final = 6_000_000
 #: Bytes for what is found out meanwhile.
 _TABLE: Final = 2**23
 #: How many turns are looked at for traps, by the pieces placed then.
@@ -75,40 +82,36 @@ def _first(found: tuple[Option, ...]) -> tuple[Option, ...]:
 
 
 class HastyValuer(Valuer):
-    """Values games with the distances that matter: of the quickest wins, and of losses.
+    """Values the best options of a game, with the distances that matter: quick wins, slow losses.
 
-    It looks one placement farther at a time, so that distances cost no more than they must. Early
-    on, and where that would visit too many positions, there are values only; never a guess.
+    It looks one placement farther at a time, so that distances cost no more than they must; what is
+    not among the best is valued as far as that. Early on, and where distances would take too many
+    positions, there are values only; never a guess.
     """
 
     def __init__(self) -> None:
         super().__init__(distance_from=_FIRST_DISTANCE)
 
     def _find_turns(self, key: Key) -> tuple[TurnValue, ...]:
-        known = evaluate(*key).turns
-        position = key[0]
-        if not known or known[0].value is Verdict.DRAW or position.placed < self.distance_from:
-            return known
-        try:
-            return self._with_distances(key, known)
-        except DeadlinePassed:
-            return known
-
-    def _with_distances(self, key: Key, known: tuple[TurnValue, ...]) -> tuple[TurnValue, ...]:
-        left, table = _NODES, Table(_TABLE)
-        for horizon in range(1, len(SQUARES) - key[0].placed + 1):
-            seen = look_ahead(*key, horizon=horizon, nodes=max(left, 1), table=table)
-            left -= seen.nodes
-            if seen.turns[0].value is known[0].value:
-                return _joined(known, seen.turns)
-        return known
+        if key[0].placed >= self.distance_from:
+            value = solve(*key).value
+            if value is not Verdict.DRAW:
+                try:
+                    return _decided(key, value)
+                except DeadlinePassed:
+                    pass
+        return evaluate(*key).turns
 
 
-def _joined(known: tuple[TurnValue, ...], seen: tuple[TurnValue, ...]) -> tuple[TurnValue, ...]:
-    """The turns with what was seen of their distances, best first."""
-    far = {(turn.square, turn.gift): turn.distance for turn in seen}
-    turns = (replace(turn, distance=far[turn.square, turn.gift]) for turn in known)
-    return tuple(sorted(turns, key=lambda turn: Worth(turn.value, turn.distance).order))
+def _decided(key: Key, value: Verdict) -> tuple[TurnValue, ...]:
+    """The turns, best first, as far as one must look to see how the game is won or lost."""
+    left, table = _NODES, Table(_TABLE)
+    for horizon in range(1, len(SQUARES) - key[0].placed + 1):
+        seen = look_ahead(*key, horizon=horizon, nodes=max(left, 1), table=table)
+        left -= seen.nodes
+        if seen.turns[0].value is value:
+            return seen.turns
+    raise AssertionError("decided, but not within the squares that are left")
 
 
 # Traps --------------------------------------------------------------------------------------------

@@ -131,8 +131,9 @@ class Valuer:
     """Values games, and remembers what the engine said: a walk through a game asks once a turn.
 
     `distance_from`: leave distances out while fewer pieces are placed; those of the first turns are
-    what takes longest. `handle` stops its searches from another thread; `book` and `threads` as for
-    the engine.
+    what takes longest. In a handicap they take longer still: there it is one piece more, with
+    fewer than four traits two. `handle` stops its searches from another thread; `book` and
+    `threads` as for the engine.
     """
 
     def __init__(
@@ -163,7 +164,7 @@ class Valuer:
             return Worth(best.value, best.distance)
         found = solve(
             *key,
-            distance=self._far(game.position),
+            distance=self._far(key),
             book=self.book,
             threads=self.threads,
             handle=self.handle,
@@ -230,9 +231,13 @@ class Valuer:
 
     # Asking the engine ------------------------------------------------------------------------
 
-    def _far(self, position: Position) -> bool:
+    def _far(self, key: Key) -> bool:
         """Whether the engine is to say how far away the end is."""
-        return self.distance and position.placed >= self.distance_from
+        position, (mine, other), traits = key
+        start = self.distance_from
+        if start and mine != other:
+            start += 1 if len(traits) == len(Trait) else 2
+        return self.distance and position.placed >= start
 
     def _turns(self, game: Game) -> tuple[TurnValue, ...]:
         """The engine's turns, best first."""
@@ -248,7 +253,7 @@ class Valuer:
     def _find_turns(self, key: Key) -> tuple[TurnValue, ...]:
         return evaluate(
             *key,
-            distance=self._far(key[0]),
+            distance=self._far(key),
             book=self.book,
             threads=self.threads,
             handle=self.handle,
