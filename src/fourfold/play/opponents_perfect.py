@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from math import fsum
 from typing import Final
 
 from fourfold.engine import (
@@ -157,7 +158,8 @@ def trap(game: Game) -> float:
     lost = {(turn.square, turn.gift) for turn in near.turns if turn.value is Verdict.LOSS}
     mistakes = [turn for turn in found.turns if turn.value is not found.value]
     eye = _Eye(game, player, lost)
-    return sum(eye.hardness(turn) for turn in mistakes) / len(found.turns)
+    # Exactly rounded: turns that are equal must be so with every version of Python.
+    return fsum(eye.hardness(turn) for turn in mistakes) / len(found.turns)
 
 
 #: A square and a gift.
