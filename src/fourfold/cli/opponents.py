@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.console import Console, JustifyMethod
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import JustifyMethod
+from rich.progress import Progress
 from rich.table import Table
 
 from fourfold.play.calibration import (
@@ -37,7 +34,7 @@ from fourfold.play.ratings import write_measured
 from fourfold.rules import LEVELS, Kind
 
 from .screen import Screen, Spoken, examples, fail, harmless, open_screen, read_whole
-from .watching import delayed
+from .watching import counted
 
 app = typer.Typer(
     invoke_without_command=True, help="Who can be played against, and how strong they are."
@@ -131,7 +128,7 @@ def attention(
     number = read_whole(ctx, "--seed", seed)
     screen = open_screen(ctx)
     found = []
-    with _bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+    with counted(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
         for missed in measure_attention(count, number):
             found.append(missed)
             bar.advance(bar.task_ids[0])
@@ -271,7 +268,7 @@ def _played(
     """All games that are wanted: those that were kept, and the others, played now."""
     say = ctx.ensure_object(Spoken).texts
     if state is None:
-        with _bar(say("cli.opponents.playing"), len(wanted)) as bar:
+        with counted(say("cli.opponents.playing"), len(wanted)) as bar:
             return _play(wanted, seed, processes, bar, None)
     try:
         kept = _kept(ctx, state, seed)
@@ -284,7 +281,7 @@ def _played(
             if done:
                 told = say.count("cli.opponents.resumed", len(done), path=state)
                 typer.echo(harmless(told), err=True)
-            with _bar(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
+            with counted(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
                 return done + _play(missing, seed, processes, bar, file)
     except OSError as error:
         fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
@@ -355,21 +352,3 @@ def _tell_ratings(screen: Screen, found: list[Rating]) -> None:
             f"{100 * rating.score:.1f}",
         )
     screen.console.print(table)
-
-
-@contextmanager
-def _bar(title: str, total: int, done: int = 0) -> Iterator[Progress]:
-    """A bar on standard error, for people, when it takes longer than a second."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    progress = Progress(*columns, console=Console(stderr=True), transient=True)
-    progress.add_task(title, total=total, completed=done)
-    if sys.stderr.isatty():
-        with delayed(progress):
-            yield progress
-    else:
-        yield progress
