@@ -14,7 +14,7 @@ import platform
 import random
 import time
 
-from fourfold import Call, Game, Rules
+from fourfold import LEVELS, TRAITS, Call, Game, Rules
 from fourfold.play import DISTANCE_FROM, Valuer, review
 
 
@@ -39,10 +39,21 @@ def careful_game(rules: Rules, source: random.Random) -> Game:
     return game
 
 
-def measure(level: int, games: int, source: random.Random) -> dict[str, object]:
-    """Review so many games of each kind."""
-    rules = Rules.at_level(level)
-    played = [play(rules, source) for play in (careless_game, careful_game) for _ in range(games)]
+def rule_sets() -> dict[str, list[Rules]]:
+    """Every rule set that the engine tells apart, in groups."""
+    found = {f"level {level}": [Rules.at_level(level)] for level in LEVELS}
+    for number in (4, 3, 2, 1):
+        pairs = [(a, b) for a in LEVELS for b in LEVELS if number < 4 or a != b]
+        name = "handicaps" if number == 4 else f"{number} trait{'s' if number > 1 else ''}"
+        found[name] = [Rules(pair, TRAITS[:number]) for pair in pairs]
+    return found
+
+
+def measure(name: str, rules: list[Rules], games: int, source: random.Random) -> dict[str, object]:
+    """Review so many games of each kind; of each rule set where there are several."""
+    kinds = (careless_game, careful_game)
+    many = games if len(rules) == 1 else max(1, games // 4)
+    played = [play(each, source) for each in rules for play in kinds for _ in range(many)]
     taken, busy = [], []
     for game in played:
         began, worked = time.perf_counter(), time.process_time()
@@ -50,7 +61,7 @@ def measure(level: int, games: int, source: random.Random) -> dict[str, object]:
         taken.append(time.perf_counter() - began)
         busy.append(time.process_time() - worked)
     return {
-        "level": level,
+        "rules": name,
         "games": len(played),
         "mean": round(sum(taken) / len(taken), 2),
         "slowest": round(max(taken), 2),
@@ -65,13 +76,14 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
     options = parser.parse_args()
     source = random.Random(20261115)
-    results = [measure(level, options.games, source) for level in (1, 2, 3, 4)]
+    groups = rule_sets().items()
+    results = [measure(name, rules, options.games, source) for name, rules in groups]
     if options.json:
         print(json.dumps({"python": platform.python_version(), "results": results}))
         return
-    print(f"{'level':>5} {'games':>5} {'mean s':>8} {'slowest s':>10} {'its CPU s':>10}")
+    print(f"{'rules':<9} {'games':>5} {'mean s':>8} {'slowest s':>10} {'its CPU s':>10}")
     for result in results:
-        print("{level:>5} {games:>5} {mean:>8} {slowest:>10} {slowest_cpu:>10}".format(**result))
+        print("{rules:<9} {games:>5} {mean:>8} {slowest:>10} {slowest_cpu:>10}".format(**result))
 
 
 if __name__ == "__main__":

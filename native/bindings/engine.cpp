@@ -39,7 +39,7 @@ Answer solve_position(const nb::bytes& bytes, int to_act, int opponent, int trai
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
     Options options = read_options(distance, threads, memory, seconds, handle);
-    if (book != nullptr) options.book = book->shelf.probe();
+    if (book != nullptr) options.book = book->shelf.probe(trait_number(rules.traits));
     Solution solution;
     run(position.placed() >= quick_from, handle,
         [&] { solution = solve(position, rules.levels, rules.traits, options); });
@@ -52,11 +52,15 @@ using TurnAnswer = std::tuple<int, int, int, int>; // square or -1, gift or -1, 
 std::tuple<int, std::vector<TurnAnswer>, std::uint64_t>
 evaluate_position(const nb::bytes& bytes, int to_act, int opponent, int traits, bool distance,
                   int threads, std::int64_t memory, std::optional<double> seconds, Handle& handle,
-                  const ShelfOfBooks* book) {
+                  const ShelfOfBooks* book, std::uint64_t nodes, int horizon, Table* table) {
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
+    if (horizon < 1) throw std::invalid_argument("a horizon must be at least 1");
     Options options = read_options(distance, threads, memory, seconds, handle);
-    if (book != nullptr) options.book = book->shelf.probe();
+    options.nodes = nodes;
+    options.horizon = horizon;
+    options.table = table;
+    if (book != nullptr) options.book = book->shelf.probe(trait_number(rules.traits));
     Evaluation evaluation;
     run(position.placed() > quick_from + 2, handle,
         [&] { evaluation = evaluate(position, rules.levels, rules.traits, options); });
@@ -86,7 +90,7 @@ int solve_rows(const Rows& rows, int to_act, int opponent, int traits, bool dist
             throw std::invalid_argument("position " + std::to_string(i) + ": " + text_of(fault));
     const RuleSet rules(to_act, opponent, traits);
     Options options = read_options(distance, threads, memory, seconds, handle);
-    if (book != nullptr) options.book = book->shelf.probe();
+    if (book != nullptr) options.book = book->shelf.probe(trait_number(rules.traits));
     std::vector<Solution> solutions(count);
     Status status{};
     run_watched(handle, [&] {
@@ -114,7 +118,8 @@ void bind_engine(nb::module_& module) {
     module.def("evaluate", &evaluate_position, nb::arg("position"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
                nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),
-               nb::arg("book").none());
+               nb::arg("book").none(), nb::arg("nodes") = 0, nb::arg("horizon") = square_count,
+               nb::arg("table").none() = nb::none());
     module.def("solve_many", &solve_rows, nb::arg("positions"), nb::arg("level_to_act"),
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
                nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),

@@ -65,6 +65,9 @@ private:
     }
 };
 
+// How many traits a mask has.
+inline int trait_number(std::uint8_t mask) { return std::popcount(mask); }
+
 inline fourfold::Options read_options(bool distance, int threads, std::int64_t memory,
                                       std::optional<double> seconds, Handle& handle) {
     if (threads < 1 || threads > 1024)

@@ -41,16 +41,17 @@ std::optional<Book> Book::open(std::span<const std::uint8_t> bytes, std::string&
     book.bytes_ = bytes;
     book.levels_ = {bytes[8], bytes[9]};
     book.most_placed_ = bytes[10];
+    book.traits_ = trait_count - bytes[11];
     if (fault_of(book.levels_, all_traits) != Fault::none ||
-        book.most_placed_ > most_classes_placed ||
-        std::ranges::any_of(bytes.subspan(11, 5), [](auto byte) { return byte != 0; })) {
-        why = "levels or depth out of range";
+        book.most_placed_ > most_classes_placed || book.traits_ < 1 ||
+        std::ranges::any_of(bytes.subspan(12, 4), [](auto byte) { return byte != 0; })) {
+        why = "levels, depth or traits out of range";
         return std::nullopt;
     }
     std::size_t at = values_at;
     for (int placed = 0; placed <= book.most_placed_; ++placed) {
         book.start_[static_cast<std::size_t>(placed)] = at;
-        at += bytes_for(ClassIndex::of(book.levels_, placed).size());
+        at += bytes_for(ClassIndex::of(book.levels_, placed, book.traits_).size());
     }
     if (bytes.size() != at) {
         why = "cut short or too long: " + std::to_string(bytes.size()) + " bytes instead of " +
@@ -74,17 +75,18 @@ Value Book::value_of(int placed, std::size_t number) const {
 std::optional<Value> Book::probe(const NormalForm& form) const {
     const int placed = std::popcount(form.occupied);
     if (placed > most_placed_) return std::nullopt;
-    return value_of(placed, ClassIndex::of(levels_, placed).number_of(form));
+    return value_of(placed, ClassIndex::of(levels_, placed, traits_).number_of(form));
 }
 
-std::vector<std::uint8_t> write_book(Levels levels,
-                                     std::span<const std::vector<std::uint8_t>> values) {
+std::vector<std::uint8_t>
+write_book(Levels levels, std::span<const std::vector<std::uint8_t>> values, int traits) {
     assert(!values.empty() && values.size() <= most_classes_placed + 1);
     std::vector<std::uint8_t> bytes(values_at);
     std::ranges::copy(magic, bytes.begin());
     bytes[8] = levels.to_act;
     bytes[9] = levels.opponent;
     bytes[10] = static_cast<std::uint8_t>(values.size() - 1);
+    bytes[11] = static_cast<std::uint8_t>(trait_count - traits);
     for (const auto& part : values) {
         const std::size_t start = bytes.size();
         bytes.resize(start + bytes_for(part.size()));
@@ -101,29 +103,30 @@ std::vector<std::uint8_t> write_book(Levels levels,
 }
 
 namespace {
-std::size_t shelf_place(Levels levels) {
-    return (levels.to_act - std::size_t{1}) * 4 + levels.opponent - 1;
+std::size_t shelf_place(Levels levels, int traits) {
+    const auto set = static_cast<std::size_t>(traits - 1);
+    return set * 16 + (levels.to_act - std::size_t{1}) * 4 + levels.opponent - 1;
 }
 } // namespace
 
-void Shelf::add(const Book& book) { books_[shelf_place(book.levels())] = book; }
+void Shelf::add(const Book& book) { books_[shelf_place(book.levels(), book.traits())] = book; }
 
-const Book* Shelf::find(Levels levels) const {
-    const auto& book = books_[shelf_place(levels)];
+const Book* Shelf::find(Levels levels, int traits) const {
+    const auto& book = books_[shelf_place(levels, traits)];
     return book ? &*book : nullptr;
 }
 
-BookProbe Shelf::probe() const {
-    return [this](const NormalForm& form, Levels levels) -> std::optional<Value> {
-        const Book* book = find(levels);
+BookProbe Shelf::probe(int traits) const {
+    return [this, traits](const NormalForm& form, Levels levels) -> std::optional<Value> {
+        const Book* book = find(levels, traits);
         return book == nullptr ? std::nullopt : book->probe(form);
     };
 }
 
 Status solve_classes(Levels levels, int placed, std::size_t first,
                      [[maybe_unused]] std::size_t last, std::span<std::uint8_t> values,
-                     const Options& options, std::atomic<std::uint64_t>* solved) {
-    const ClassIndex& index = ClassIndex::of(levels, placed);
+                     const Options& options, std::atomic<std::uint64_t>* solved, int traits) {
+    const ClassIndex& index = ClassIndex::of(levels, placed, traits);
     assert(first <= last && last <= index.size() && values.size() == last - first);
     std::optional<Table> own;
     Options each = options;
@@ -137,7 +140,8 @@ Status solve_classes(Levels levels, int placed, std::size_t first,
             values[i] = 1;
             return;
         }
-        const Solution solution = solve(index.position_of(first + i), levels, all_traits, each);
+        const Solution solution =
+            solve(index.position_of(first + i), levels, lowest_traits(traits), each);
         if (solution.status != Status::done) {
             status = solution.status;
             return;

@@ -35,9 +35,16 @@ struct Control {
     const std::atomic<bool>* cancel = nullptr;
     std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to as they come
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    std::atomic<bool> stop{false}; // set by whoever sees that it is over
+    std::uint64_t most = 0;                // positions to visit; 0: any number
+    std::atomic<std::uint64_t> visited{0}; // so far
+    std::atomic<bool> stop{false};         // set by whoever sees that it is over
     std::atomic<bool> late{false};
     std::atomic<bool> cancelled{false};
+
+    // Counts positions; whether there are as many as allowed.
+    bool count(std::uint64_t nodes) {
+        return most != 0 && visited.fetch_add(nodes, std::memory_order_relaxed) + nodes >= most;
+    }
 };
 
 struct SearchSetup {

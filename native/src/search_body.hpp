@@ -304,11 +304,12 @@ private:
         Control& control = *setup_.control;
         if (control.progress != nullptr)
             control.progress->fetch_add(nodes_ - polled_, std::memory_order_relaxed);
+        const bool enough = control.count(nodes_ - polled_);
         polled_ = nodes_;
         if (control.cancel != nullptr && control.cancel->load(std::memory_order_relaxed)) {
             control.cancelled = true;
             control.stop = true;
-        } else if (std::chrono::steady_clock::now() >= control.deadline) {
+        } else if (enough || std::chrono::steady_clock::now() >= control.deadline) {
             control.late = true;
             control.stop = true;
         }

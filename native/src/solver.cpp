@@ -29,6 +29,7 @@ Status status_of(const Control& control) {
 void begin(Control& control, const Options& options) {
     control.cancel = options.cancel;
     control.deadline = options.deadline;
+    control.most = options.nodes;
     control.progress = options.progress;
     if (options.cancel != nullptr && options.cancel->load()) {
         control.cancelled = true;
@@ -130,7 +131,7 @@ SearchSetup setup_for(const Position& position, Levels levels, std::uint8_t trai
     setup.symmetries = &Symmetries::of_levels(levels);
     setup.table = &table;
     setup.control = &control;
-    if (options.book && traits == all_traits) setup.book = &options.book;
+    if (options.book) setup.book = &options.book;
     return setup;
 }
 
@@ -233,7 +234,8 @@ Solution solve(const Position& position, Levels levels, std::uint8_t traits,
     const unsigned threads = placed <= 5 ? options.threads : 1; // else over before they start
     Inquiry inquiry(position, setup, threads);
     if (!control.stop)
-        find(inquiry, square_count - placed, options.distance, solution.value, solution.distance);
+        find(inquiry, std::min(square_count - placed, options.horizon), options.distance,
+             solution.value, solution.distance);
     solution.status = status_of(control);
     solution.nodes = inquiry.nodes();
     return solution;
@@ -262,11 +264,12 @@ Evaluation evaluate(const Position& position, Levels levels, std::uint8_t traits
         Inquiry inquiry(next, setup, 1);
         Value value{};
         std::uint8_t distance = 0;
-        turn.known =
-            find(inquiry, square_count - placed - before, options.distance, value, distance);
+        const int left = std::min<int>(square_count - placed, options.horizon) - before;
+        turn.known = find(inquiry, left, options.distance, value, distance);
         turn.value = opposite(value);
         if (distance != 0) turn.distance = static_cast<std::uint8_t>(distance + before);
         nodes += inquiry.nodes();
+        if (options.nodes != 0 && nodes >= options.nodes) control.late = control.stop = true;
     });
     if (!options.distance)
         for (Turn& turn : turns.list) turn.distance = 0;

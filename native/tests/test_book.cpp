@@ -37,9 +37,8 @@ void sizes_add_up() {
     }
 }
 
-NormalForm form_of(const Position& p, Levels levels) {
-    return normal_form(Symmetries::of_levels(levels), p.occupied(),
-                       differences(p, p.hand, all_traits));
+NormalForm form_of(const Position& p, Levels levels, std::uint8_t traits = all_traits) {
+    return normal_form(Symmetries::of_levels(levels), p.occupied(), differences(p, p.hand, traits));
 }
 
 void numbers_name_classes() {
@@ -59,6 +58,36 @@ void numbers_name_classes() {
                 CHECK(canonical(p, levels, all_traits) == canonical(q, levels, all_traits));
             }
         }
+}
+
+// Whichever traits are in play, only how many counts; every number in use is met.
+void fewer_traits_have_fewer_classes() {
+    for (int traits = 1; traits <= trait_count; ++traits) {
+        const Levels levels{2, 2};
+        CHECK_EQUAL(ClassIndex::of(levels, 0, traits).count_classes(), std::size_t{1});
+        // Three kinds of squares; the piece differs from the hand in 0 traits (not with all four
+        // in play), 1, 2 …
+        const int differing = traits < trait_count ? traits + 1 : traits;
+        CHECK_EQUAL(ClassIndex::of(levels, 1, traits).count_classes(),
+                    static_cast<std::size_t>(3 * differing));
+        for (int placed = 0; placed <= 4; ++placed) {
+            const ClassIndex& index = ClassIndex::of(levels, placed, traits);
+            for (int i = 0; i < 300; ++i) {
+                const Position p = naive::random_position(random_source, placed, true);
+                std::uint8_t mask = 0;
+                while (std::popcount(mask) != traits)
+                    mask = static_cast<std::uint8_t>(random_source() & 15U);
+                const NormalForm form = form_of(p, levels, mask);
+                const std::size_t number = index.number_of(form);
+                CHECK(number < index.size());
+                CHECK(!index.is_hole(number));
+                CHECK(index.form_of(number) == form);
+                const Position q = index.position_of(number);
+                CHECK(fault_of(q) == Fault::none);
+                CHECK(form_of(q, levels, lowest_traits(traits)) == form);
+            }
+        }
+    }
 }
 
 // Values that are cheap to make up but differ from class to class.
@@ -153,6 +182,7 @@ int main() {
     classes_are_counted();
     sizes_add_up();
     numbers_name_classes();
+    fewer_traits_have_fewer_classes();
     books_keep_values();
     damage_is_noticed();
     shards_are_solved();

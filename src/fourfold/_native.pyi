@@ -23,15 +23,17 @@ class Shelf:
     """Opening books, read in place; it keeps their memory alive."""
 
     def __init__(self) -> None: ...
-    def add(self, memory: bytes | mmap) -> tuple[int, int, int]:
-        """Add a book: level to act, level of the opponent, most placed.
+    def add(self, memory: bytes | mmap) -> tuple[int, int, int, int]:
+        """Add a book: level to act, level of the opponent, most placed, number of traits.
 
         Raises:
             ValueError: it is damaged; the message says how.
         """
 
-    def value(self, position: bytes, level_to_act: int, level_opponent: int) -> int:
-        """What the book of these levels says of a position: 1 win, 0 draw, -1 loss.
+    def value(
+        self, position: bytes, level_to_act: int, level_opponent: int, traits_mask: int = 15
+    ) -> int:
+        """What the book of these rules says of a position: 1 win, 0 draw, -1 loss.
 
         Raises:
             ValueError: there is no such book, or it does not go so far.
@@ -42,16 +44,22 @@ class Table:
 
     def __init__(self, memory: int) -> None: ...
 
-def class_count(level_to_act: int, level_opponent: int, placed: int) -> int:
+def class_count(level_to_act: int, level_opponent: int, placed: int, traits: int = 4) -> int:
     """How many numbers the classes with so many placed have, those not in use included."""
 
 def class_position(
-    level_to_act: int, level_opponent: int, placed: int, number: int
+    level_to_act: int, level_opponent: int, placed: int, number: int, traits: int = 4
 ) -> bytes | None:
-    """A position of the class of this number as 17 bytes, None when it is not in use."""
+    """A position of the class of this number as 17 bytes, None when it is not in use.
+
+    `traits`: how many are in play, those of the lowest weights.
+    """
 
 def class_size(level_to_act: int, level_opponent: int, placed: int, number: int) -> int:
-    """How many positions a class has, boards and hands; 0 for a number that is not in use."""
+    """How many positions a class has, boards and hands; 0 for a number that is not in use.
+
+    With four traits only.
+    """
 
 def solve_classes(
     level_to_act: int,
@@ -64,6 +72,7 @@ def solve_classes(
     table: Table,
     handle: Handle,
     later: bytes | None,
+    traits: int = 4,
 ) -> tuple[int, bytes]:
     """Solve the classes first <= number < last: status, and 0 loss, 1 draw, 2 win for each.
 
@@ -71,7 +80,7 @@ def solve_classes(
     counts classes here.
     """
 
-def pack_book(level_to_act: int, level_opponent: int, parts: list[bytes]) -> bytes:
+def pack_book(level_to_act: int, level_opponent: int, parts: list[bytes], traits: int = 4) -> bytes:
     """A book from the values of all classes with 0, 1 … placed."""
 
 def solve(
@@ -104,8 +113,15 @@ def evaluate(
     seconds: float | None,
     handle: Handle,
     book: Shelf | None,
+    nodes: int = 0,
+    horizon: int = 16,
+    table: Table | None = None,
 ) -> tuple[int, list[tuple[int, int, int, int]], int]:
-    """Every turn of a position: status, (square or -1, gift or -1, value, distance) …, nodes."""
+    """Every turn of a position: status, (square or -1, gift or -1, value, distance) …, nodes.
+
+    `nodes`: late after about so many, 0 for never. `horizon`: what is decided in more placements
+    counts as a draw. `table`: used and left warm.
+    """
 
 def solve_many(
     positions: npt.NDArray[np.uint8],

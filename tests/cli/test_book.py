@@ -30,11 +30,13 @@ def information(run: Run, *arguments: object) -> list[dict[str, Any]]:
 
 def test_information_in_json(run: Run) -> None:
     found = information(run)
-    assert len(found) == 16
+    assert len(found) == 64
     for each in found:
-        assert list(each) == ["level", "file", "bytes", "placed", "error"]
-        assert (each["placed"], each["error"]) == (5 if each["level"] == "1" else 4, None)
+        assert list(each) == ["level", "traits", "file", "bytes", "placed", "error"]
+        deep = each["level"] == "1" and each["traits"] >= 3
+        assert (each["placed"], each["error"]) == (5 if deep else 4, None)
         assert Path(each["file"]).stat().st_size == each["bytes"]
+    assert [each["traits"] for each in found] == [4] * 16 + [3] * 16 + [2] * 16 + [1] * 16
     assert [each["level"] for each in found][:6] == ["1", "1:2", "1:3", "1:4", "2:1", "2"]
 
 
@@ -42,8 +44,8 @@ def test_information_for_people(run: Run) -> None:
     result = run("book", "info")
     lines = result.stdout.splitlines()
     assert result.exit_code == 0
-    assert lines[0].split() == ["Level", "Placed", "Entries", "Bytes"]
-    assert len(lines) == 18
+    assert lines[0].split() == ["Traits", "Level", "Placed", "Entries", "Bytes"]
+    assert len(lines) == 66
     assert max(map(len, lines)) <= 80
 
 
@@ -51,15 +53,17 @@ def test_missing_and_damaged_books(run: Run, tmp_path: Path) -> None:
     shutil.copytree(book_directory(), tmp_path, dirs_exist_ok=True)
     (tmp_path / "2-2.book").unlink()
     (tmp_path / "4-1.book").write_bytes((tmp_path / "4-1.book").read_bytes()[:-3])
+    (tmp_path / "3-3-2.book").write_bytes((tmp_path / "3-3-1.book").read_bytes())
     result = run("book", "info", "--directory", tmp_path)
     assert result.exit_code == 1
     assert "No such file" in result.stdout
-    wrong = {e["level"] for e in information(run, "--directory", tmp_path) if e["error"]}
-    assert wrong == {"2", "4:1"}
+    wrong = [e for e in information(run, "--directory", tmp_path) if e["error"]]
+    assert [(e["level"], e["traits"]) for e in wrong] == [("2", 4), ("4:1", 4), ("3", 2)]
+    assert "with 1 traits" in wrong[-1]["error"]
     result = run("book", "verify", "--samples", "0", "--directory", tmp_path)
     assert result.exit_code == 1
-    assert len(result.stdout.splitlines()) == 14
-    assert len(result.stderr.splitlines()) == 2
+    assert len(result.stdout.splitlines()) == 61
+    assert len(result.stderr.splitlines()) == 3
     assert f"fourfold book verify: {tmp_path / '2-2.book'}: No such file" in result.stderr
 
 
@@ -67,20 +71,21 @@ def test_the_directory_variable(run: Run, tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("FOURFOLD_BOOKS", str(tmp_path))
     result = run("book", "info")
     assert result.exit_code == 1
-    assert result.stdout.count("No such file") == 16
+    assert result.stdout.count("No such file") == 64
 
 
 def test_verifying_right_books(run: Run) -> None:
-    result = run("book", "verify", "--level", "4", "--level", "4:1", "--samples", "4")
+    levels = ("--level", "4", "--level", "4:1")
+    result = run("book", "verify", *levels, "--traits", "4", "--traits", "2", "--samples", "4")
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout == (
-        "4:1: 4 compared with the search, 0 wrong\n4: 4 compared with the search, 0 wrong\n"
-    )
+    assert result.stdout.splitlines() == [
+        f"{name}: 4 compared with the search, 0 wrong" for name in ("4:1", "4", "4-1-2", "4-4-2")
+    ]
 
 
 def test_verifying_finds_wrong_values(run: Run, tmp_path: Path) -> None:
     (tmp_path / "4-4.book").write_bytes(constant_book((4, 4)))
-    arguments = ("--level", "4", "--samples", "10", "--directory", tmp_path)
+    arguments = ("--level", "4", "--traits", "4", "--samples", "10", "--directory", tmp_path)
     result = run("book", "verify", *arguments)
     assert result.exit_code == 1
     told = result.stderr.splitlines()
@@ -98,6 +103,8 @@ def test_verifying_finds_wrong_values(run: Run, tmp_path: Path) -> None:
         (["verify", "--samples", "-1"], "'-1'"),
         (["verify", "--seed", "1.5"], "'1.5'"),
         (["verify", "--level", "5"], "'5'"),
+        (["verify", "--traits", "0"], "'0'"),
+        (["build", "--directory", "b", "--traits", "x"], "'x'"),
         (["build"], "--directory"),
         (["build", "--directory", "b", "--threads", "0"], "--threads"),
         (["build", "--directory", "b", "--memory", "0"], "--memory"),
@@ -122,10 +129,12 @@ def test_bad_options(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(run: Run, language: str, tmp_path: Path) -> None:
     assert run("--lang", language, "book", "info").exit_code == 0
-    result = run("--lang", language, "book", "verify", "--level", "4", "--samples", "1")
+    result = run(
+        "--lang", language, "book", "verify", "--level", "4", "--traits", "4", "--samples", "1"
+    )
     assert result.exit_code == 0
     (tmp_path / "4-4.book").write_bytes(constant_book((4, 4)))
-    arguments = ("--level", "4", "--samples", "3", "--directory", tmp_path)
+    arguments = ("--level", "4", "--traits", "4", "--samples", "3", "--directory", tmp_path)
     assert run("--lang", language, "book", "verify", *arguments).exit_code == 1
 
 
@@ -141,35 +150,39 @@ def put_values(work: Path, *names: str, length: int | None = None) -> None:
 
 def test_finished_values_make_a_book_at_once(run: Run, tmp_path: Path) -> None:
     put_values(tmp_path / "books" / "work", "4-1", "1-4")
-    result = run("book", "build", "--level", "4:1", "--directory", tmp_path / "books")
+    result = run(
+        "book", "build", "--level", "4:1", "--traits", "4", "--directory", tmp_path / "books"
+    )
     assert (result.exit_code, result.stderr) == (0, "")
     path = tmp_path / "books" / "4-1.book"
     assert result.stdout == f"{path}\n"
-    assert _native.Shelf().add(path.read_bytes()) == (4, 1, 4)
+    assert _native.Shelf().add(path.read_bytes()) == (4, 1, 4, 4)
     assert not (tmp_path / "books" / "1-4.book").exists()
 
 
 def test_another_folder_for_the_work(run: Run, tmp_path: Path) -> None:
     put_values(tmp_path / "work", "4-4")
     arguments = ("--directory", tmp_path / "books", "--work", tmp_path / "work")
-    assert run("book", "build", "--level", "4", *arguments).exit_code == 0
+    assert run("book", "build", "--level", "4", "--traits", "4", *arguments).exit_code == 0
     assert [path.name for path in (tmp_path / "books").iterdir()] == ["4-4.book"]
 
 
 def test_values_that_cannot_be(run: Run, tmp_path: Path) -> None:
     put_values(tmp_path / "work", "4-4", length=class_total((4, 4)) + 1)
-    result = run("book", "build", "--level", "4", "--directory", tmp_path)
+    result = run("book", "build", "--level", "4", "--traits", "4", "--directory", tmp_path)
     assert (result.exit_code, result.stdout) == (1, "")
     assert "4:4 are not finished" in result.stderr
     (tmp_path / "work" / "4-4.values").write_bytes(b"\7" * class_total((4, 4)))
-    result = run("book", "build", "--level", "4", "--directory", tmp_path)
+    result = run("book", "build", "--level", "4", "--traits", "4", "--directory", tmp_path)
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("fourfold book build: ")
 
 
 def test_nowhere_to_write(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    result = run("book", "build", "--level", "4", "--directory", tmp_path / "file" / "books")
+    result = run(
+        "book", "build", "--level", "4", "--traits", "4", "--directory", tmp_path / "file" / "books"
+    )
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr.startswith("fourfold book build: cannot write ")
 
@@ -185,7 +198,18 @@ def wait_for(path: Path, size: int, process: subprocess.Popen[str]) -> None:
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_build_that_is_stopped_goes_on(real: Real, tmp_path: Path, how: signal.Signals) -> None:
     path = tmp_path / "work" / "4-1.values"
-    arguments = ("book", "build", "--level", "4:1", "--directory", tmp_path, "--threads", "1")
+    arguments = (
+        "book",
+        "build",
+        "--level",
+        "4:1",
+        "--traits",
+        "4",
+        "--directory",
+        tmp_path,
+        "--threads",
+        "1",
+    )
     process = real(*arguments)
     wait_for(path, 2 * building.SHARD, process)
     process.send_signal(how)
@@ -215,7 +239,9 @@ def test_a_build_that_is_stopped_goes_on(real: Real, tmp_path: Path, how: signal
 
 
 def test_a_build_shows_its_progress(open_terminal: Open, tmp_path: Path) -> None:
-    terminal = open_terminal("book", "build", "--level", "4:1", "--directory", tmp_path)
+    terminal = open_terminal(
+        "book", "build", "--level", "4:1", "--traits", "4", "--directory", tmp_path
+    )
     terminal.until("4:1")
     terminal.until("/396900")
     terminal.process.send_signal(signal.SIGINT)
@@ -223,7 +249,7 @@ def test_a_build_shows_its_progress(open_terminal: Open, tmp_path: Path) -> None
 
 
 def test_ctrl_c_while_verifying(real: Real) -> None:
-    process = real("book", "verify", "--samples", "100000", "--level", "4")
+    process = real("book", "verify", "--samples", "100000", "--level", "4", "--traits", "4")
     time.sleep(1.5)
     assert process.poll() is None
     process.send_signal(signal.SIGINT)
@@ -233,7 +259,18 @@ def test_ctrl_c_while_verifying(real: Real) -> None:
 @pytest.mark.long
 def test_a_build_that_was_killed_makes_the_shipped_book(real: Real, tmp_path: Path) -> None:
     path = tmp_path / "work" / "4-1.values"
-    arguments = ("book", "build", "--level", "4:1", "--directory", tmp_path, "--threads", "2")
+    arguments = (
+        "book",
+        "build",
+        "--level",
+        "4:1",
+        "--traits",
+        "4",
+        "--directory",
+        tmp_path,
+        "--threads",
+        "2",
+    )
     process = real(*arguments)
     wait_for(path, 20 * building.SHARD, process)
     process.kill()

@@ -120,6 +120,32 @@ def test_calibrate_as_a_table(run: Run, language: str) -> None:
     assert "1500" in lines[-1]
 
 
+def test_the_perfect_one_gives_nothing_away(run: Run, tmp_path: Path) -> None:
+    arguments = ("opponents", "check-perfect", "--levels", "2", "--games", "3")
+    state = tmp_path / "games.jsonl"
+    result = run(*arguments, "--state", state)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "3 games of the perfect opponent, given away: 0." in result.stdout
+    again = run(*arguments, "--state", state, "--json")
+    assert "3 finished games" in again.stderr
+    (found,) = json.loads(again.stdout)
+    assert (found["level"], found["seat"], found["start"]) == (2, "second", "draw")
+    assert (found["won"] + found["drawn"], found["lost"], found["given_away"]) == (3, 0, 0)
+    lines = state.read_text(encoding="utf-8").splitlines()
+    lost = json.loads(lines[-1]) | {"score": 1.0}
+    state.write_text("\n".join([*lines[:-1], json.dumps(lost)]) + "\n", encoding="utf-8")
+    spoilt = run(*arguments, "--state", state)
+    assert spoilt.exit_code == 1
+    assert "given away: 1" in spoilt.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_checking_the_perfect_one_in_every_language(run: Run, language: str) -> None:
+    result = run("--lang", language, "opponents", "check-perfect", "--levels", "4", "--games", "1")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
 @pytest.mark.usefixtures("quick_ones")
 def test_a_calibration_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
@@ -152,6 +178,8 @@ def test_games_of_others_are_not_mixed_in(run: Run, tmp_path: Path) -> None:
     [
         (["calibrate", "--levels", "1,5"], "'5'"),
         (["calibrate", "--games", "0"], "--games"),
+        (["check-perfect", "--levels", "0"], "'0'"),
+        (["check-perfect", "--games", "-1"], "--games"),
         (["calibrate", "--processes", "x"], "--processes"),
         (["calibrate", "--state", "nowhere/games.jsonl", "--games", "1"], "nowhere/games.jsonl"),
         (["attention", "--games", "many"], "'many'"),

@@ -215,7 +215,7 @@ def test_help_with_examples(run: Run) -> None:
 
 def test_ctrl_c(real: Real, tmp_path: Path) -> None:
     path = tmp_path / "slow.qgn"
-    path.write_text("\n".join([record("1. -7 2. a1-1 *", Traits="colour,shape")] * 50))
+    path.write_text("\n".join([record("1. -7 2. a1-1 *", Traits="colour,shape")] * 50_000))
     process = real("review", path, "--json")
     time.sleep(2)
     assert process.poll() is None

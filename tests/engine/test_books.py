@@ -46,21 +46,23 @@ def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget_books()
 
 
-def constant_book(levels: tuple[int, int], value: int = 0) -> bytes:
+def constant_book(levels: tuple[int, int], value: int = 0, traits: int = 4) -> bytes:
     """A book that is whole, and says the same of every position: 0 loss, 1 draw, 2 win."""
-    parts = [bytes([value]) * class_total(levels, placed) for placed in range(5)]
-    return _native.pack_book(*levels, parts)
+    parts = [bytes([value]) * class_total(levels, placed, traits) for placed in range(5)]
+    return _native.pack_book(*levels, parts, traits)
 
 
 # What is shipped --------------------------------------------------------------------------------
 
 
-def test_all_sixteen_books_are_there_whole_and_small() -> None:
+def test_all_64_books_are_there_whole_and_small() -> None:
     infos = list(book_infos())
-    assert [info.levels for info in infos] == list(PAIRS)
-    assert [info.error for info in infos] == [None] * 16
-    assert [info.most_placed for info in infos] == [5] + [4] * 15
-    assert sum(info.size for info in infos) < 5_000_000
+    assert [(info.traits, info.levels) for info in infos] == [
+        (traits, levels) for traits in (4, 3, 2, 1) for levels in PAIRS
+    ]
+    assert [info.error for info in infos] == [None] * 64
+    assert [info.most_placed for info in infos] == ([5] + [4] * 15) * 2 + [4] * 32
+    assert sum(info.size for info in infos) < 3_000_000
 
 
 @pytest.mark.parametrize("levels", PAIRS)
@@ -86,15 +88,50 @@ def test_distances_are_the_same_with_the_book() -> None:
 
 def test_a_book_answers_without_searching() -> None:
     for levels in PAIRS:
-        assert solve(START, levels).nodes <= FEW
+        for number in (1, 2, 3, 4):
+            assert solve(START, levels, TRAITS[:number]).nodes <= FEW
 
 
-def test_books_are_for_all_four_traits_only() -> None:
-    assert book_for((1, 1), 15) is not None
-    assert book_for((1, 1), 14) is None
-    position = "012./456./89../.... 7"
-    traits = TRAITS[:2]
-    assert solve(position, (2, 2), traits) == solve(position, (2, 2), traits, book=False)
+@pytest.mark.parametrize("levels", PAIRS)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_books_of_fewer_traits_say_what_the_search_says(
+    levels: tuple[int, int], number: int
+) -> None:
+    """Whichever traits are in play: the books know only how many."""
+    source = random.Random(f"{levels} {number}")
+    for _ in range(8):
+        position = random_position(source, 4, hand=source.random() < 0.7)
+        traits = tuple(source.sample(TRAITS, number))
+        alone = solve(position, levels, traits, book=False)
+        found = solve(position, levels, traits)
+        assert found.value is alone.value, (position, traits)
+        assert found.nodes <= 16 * FEW
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("levels", PAIRS)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_many_entries_of_fewer_traits(levels: tuple[int, int], number: int) -> None:
+    path = SHIPPED / book_name(levels, number)
+    assert all(agrees for _, agrees in sample(levels, path, 300, 9, Handle(), number))
+
+
+def test_a_book_of_other_traits_is_not_asked(books: Path) -> None:
+    """One that says something else everywhere changes no answer with more or fewer traits."""
+    position = "0f../.3../..../.... 5"
+    before = {n: solve(position, (4, 4), TRAITS[:n]).value for n in (4, 3, 1)}
+    for value in (0, 2):
+        (books / "4-4-2.book").write_bytes(constant_book((4, 4), value, traits=2))
+        forget_books()
+        assert {n: solve(position, (4, 4), TRAITS[:n]).value for n in (4, 3, 1)} == before
+        wrong = Verdict.LOSS if value == 0 else Verdict.WIN
+        assert solve(position, (4, 4), TRAITS[:2]).value is wrong
+
+
+def test_a_shelf_belongs_to_a_number_of_traits() -> None:
+    assert book_for((1, 1), 0b1110) is book_for((1, 1), 0b0111)
+    assert book_for((1, 1), 0b1110) is not book_for((1, 1), 0b1111)
+    assert book_for((1, 2), 0b0110) is book_for((2, 1), 0b1010)
 
 
 # Damage -----------------------------------------------------------------------------------------
@@ -171,7 +208,7 @@ def test_every_flipped_bit_and_every_length_is_noticed(
 ) -> None:
     path = tmp_path / "a.book"
     whole = (SHIPPED / book_name(levels)).read_bytes()
-    assert _native.Shelf().add(whole) == (*levels, depth(levels))
+    assert _native.Shelf().add(whole) == (*levels, depth(levels), 4)
     source = random.Random(29)
     bits = {*range(64 * 8), *source.sample(range(len(whole) * 8), 300), len(whole) * 8 - 1}
     for bit in bits:
@@ -197,9 +234,9 @@ def test_many_threads_open_the_books_at_the_same_time(
     opened: list[tuple[int, int]] = []
     inside = books_module._open_shelf
 
-    def counted(pair: tuple[int, int]) -> _native.Shelf | None:
+    def counted(pair: tuple[int, int], traits: int) -> _native.Shelf | None:
         opened.append(pair)
-        return inside(pair)
+        return inside(pair, traits)
 
     monkeypatch.setattr(books_module, "_open_shelf", counted)
     barrier = threading.Barrier(12)
@@ -321,7 +358,7 @@ def build_some(work: Path, *, until: int, shard: int, stop_at: int | None = None
             raise Stopped
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(building, "class_total", lambda *_: until)
+        patch.setattr(building, "class_total", lambda *_, **__: until)
         patch.setattr(building, "SHARD", shard)
         solve_values(levels, work, threads=1, memory=2**24, progress=watch, handle=Handle())
 
@@ -376,7 +413,7 @@ def test_values_with_fewer_placed_follow_from_those_with_four(tmp_path: Path) ->
     path = write_book((4, 1), tmp_path, tmp_path)
     assert path.name == "4-1.book"
     shelf = _native.Shelf()
-    assert shelf.add(path.read_bytes()) == (4, 1, 4)
+    assert shelf.add(path.read_bytes()) == (4, 1, 4, 4)
     assert not list(tmp_path.glob("*.part"))
     row = bytes([255] * 16 + [0])
     answers = _native.solve(
@@ -409,3 +446,20 @@ def test_a_book_built_anew_is_the_shipped_one(tmp_path: Path) -> None:
     for levels in [(4, 1), (1, 4)]:
         built = write_book(levels, tmp_path, tmp_path).read_bytes()
         assert built == (SHIPPED / book_name(levels)).read_bytes()
+
+
+@pytest.mark.parametrize(("levels", "traits"), [((4, 4), 1), ((1, 1), 1)])
+def test_a_small_book_built_anew_is_the_shipped_one(
+    tmp_path: Path, levels: tuple[int, int], traits: int
+) -> None:
+    solve_values(
+        levels,
+        tmp_path,
+        threads=1,
+        memory=2**24,
+        progress=lambda _: None,
+        handle=Handle(),
+        traits=traits,
+    )
+    built = write_book(levels, tmp_path, tmp_path, traits).read_bytes()
+    assert built == (SHIPPED / book_name(levels, traits)).read_bytes()

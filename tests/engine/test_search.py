@@ -30,9 +30,11 @@ from fourfold.engine import (
     DeadlinePassed,
     Handle,
     SearchStopped,
+    Table,
     Verdict,
     as_row,
     evaluate,
+    look_ahead,
     solve,
     solve_many,
 )
@@ -245,3 +247,40 @@ def test_bad_arguments_are_refused() -> None:
     twice = np.zeros((2, 17), dtype=np.uint8)
     with pytest.raises(ValueError, match="position 0: a piece stands on two squares"):
         solve_many(twice)
+
+
+# Looking ahead ------------------------------------------------------------------------------------
+
+
+def test_looking_ahead_sees_what_is_decided_within_the_horizon() -> None:
+    source = random.Random(41)
+    for _ in range(60):
+        position = random_position(source, source.randint(6, 12), hand=source.random() < 0.7)
+        levels = (source.choice(LEVELS), source.choice(LEVELS))
+        traits = tuple(source.sample(TRAITS, source.randint(1, 4)))
+        whole = evaluate(position, levels, traits, distance=True)
+        table = Table(2**20)
+        for horizon in (1, 2, 3, 4, 6, 10):
+            expected = {
+                (t.square, t.gift): (t.value, t.distance)
+                if t.distance is not None and t.distance <= max(horizon, 1)
+                else (Verdict.DRAW, None)
+                for t in whole.turns
+            }
+            for found in (
+                look_ahead(position, levels, traits, horizon=horizon),
+                look_ahead(position, levels, traits, horizon=horizon, table=table),
+            ):
+                seen = {(t.square, t.gift): (t.value, t.distance) for t in found.turns}
+                assert seen == expected, (position, levels, traits, horizon)
+
+
+def test_looking_ahead_stops_after_so_many_positions_on_every_run() -> None:
+    position = "0f../.3../..../.... 5"
+    for _ in range(2):
+        with pytest.raises(DeadlinePassed, match="100000 positions"):
+            look_ahead(position, (2, 2), horizon=13, nodes=100_000)
+    few = look_ahead("012./456./89../.... 7", horizon=9, nodes=10_000_000)
+    assert few.nodes < 10_000_000
+    with pytest.raises(ValueError, match="horizon"):
+        look_ahead(position, horizon=0)

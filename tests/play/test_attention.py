@@ -5,7 +5,15 @@ from __future__ import annotations
 import random
 
 from fourfold import Game, Kind, patterns
-from fourfold.play.attention import UNFAMILIAR, Sight, chance, threats, threats_through, turn_start
+from fourfold.play.attention import (
+    UNFAMILIAR,
+    Sight,
+    chance,
+    missing,
+    threats,
+    threats_through,
+    turn_start,
+)
 from fourfold.play.opponents import OPPONENTS
 from fourfold.play.opponents_attention import finishing, left_standing, measure_attention
 
@@ -18,20 +26,24 @@ def test_unfamiliar_patterns_hide_better() -> None:
     blurs = [opponent.blur for opponent in OPPONENTS.values()]
     assert blurs == sorted(blurs, reverse=True)
     assert blurs[-1] == 0
+    for blur in blurs[:-1]:
+        rates = [missing(blur, kind) for kind in Kind]
+        assert rates == sorted(set(rates))
+        assert rates[-1] == blur
 
 
 def test_the_measured_table_falls_with_strength_and_rises_with_unfamiliarity() -> None:
-    rates = {(m.opponent, m.kind): m.rate for m in measure_attention(120, seed=2)}
+    rates = {(m.opponent, m.kind): m.rate for m in measure_attention(200, seed=2)}
     for kind in Kind:
         by_strength = [rates[name, kind] for name in OPPONENTS]
         assert by_strength == sorted(by_strength, reverse=True), kind
         assert by_strength[-1] == 0
     for opponent in OPPONENTS.values():
         for kind in Kind:
-            expected = opponent.blur * UNFAMILIAR[kind]
-            assert abs(rates[opponent.id, kind] - expected) < 0.15, (opponent.id, kind)
-    means = [sum(rates[name, kind] for name in OPPONENTS) for kind in Kind]
-    assert means == sorted(means)
+            expected = missing(opponent.blur, kind)
+            assert abs(rates[opponent.id, kind] - expected) < 0.1, (opponent.id, kind)
+        by_kind = [rates[opponent.id, kind] for kind in Kind]
+        assert by_kind == sorted(by_kind), opponent.id
 
 
 def test_the_positions_hold_one_thing_to_see() -> None:

@@ -15,7 +15,9 @@ from fourfold.play.calibration import (
     Played,
     elo,
     fingerprint,
+    held,
     parse_played,
+    perfect_games,
     play_all,
     play_pairing,
     ratings,
@@ -77,6 +79,39 @@ def test_everybody_meets_everybody_from_both_seats() -> None:
         (one, two) for one in OPPONENTS for two in OPPONENTS if one != two
     }
     assert pairings[: len(pairings) // 2] == list(round_robin([1, 4], 1)), "more games, same start"
+
+
+def test_the_perfect_one_meets_everybody_from_both_seats_at_all_levels() -> None:
+    found = list(perfect_games([1, 3], 64))
+    others = [name for name in OPPONENTS if name != "perfect"]
+    assert len(set(found)) == 64
+    assert {(p.level, p.first, p.second) for p in found} == {
+        (level, *pair)
+        for level in (1, 3)
+        for other in others
+        for pair in (("perfect", other), (other, "perfect"))
+    }
+    assert set(found) <= set(round_robin([1, 3], 4)), "games of a calibration"
+    assert list(perfect_games([1, 3], 20)) == found[:20]
+
+
+def test_what_was_given_away_is_counted() -> None:
+    def game(level: int, first: str, second: str, score: float) -> Played:
+        return Played(level, first, second, 0, score, "quarto", 9)
+
+    played = [
+        game(1, "perfect", "casual", 1),
+        game(1, "perfect", "strong", 0),
+        game(1, "casual", "perfect", 0.5),
+        game(4, "perfect", "master", 0),  # whoever gives first is lost there
+        game(4, "master", "perfect", 0.5),
+        game(2, "casual", "strong", 1),
+    ]
+    found = {(each.level, str(each.seat)): each for each in held(played)}
+    assert sorted(found) == [(1, "first"), (1, "second"), (4, "first"), (4, "second")]
+    assert [(found[1, "first"].won, found[1, "first"].lost)] == [(1, 1)]
+    given_away = {key: each.given_away for key, each in found.items()}
+    assert given_away == {(1, "first"): 1, (1, "second"): 0, (4, "first"): 0, (4, "second"): 1}
 
 
 def test_games_do_not_depend_on_who_plays_them() -> None:

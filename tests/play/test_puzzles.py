@@ -472,3 +472,10 @@ def test_every_puzzle_has_its_day_in_a_round() -> None:
 def test_pools_begin_in_order() -> None:
     assert DAILY_POOLS[0][0] == date.min
     assert all(one[0] < other[0] and one[1] <= other[1] for one, other in pairwise(DAILY_POOLS))
+
+
+def test_days_of_the_past_keep_their_puzzles() -> None:
+    """However much the store grows."""
+    assert daily(date(2026, 11, 15)).id == "ovskev3"
+    assert daily(date(2026, 12, 24)).id == "7rmbavq"
+    assert daily(date(2027, 1, 1)).id == "7kjef6a"

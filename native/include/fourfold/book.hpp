@@ -1,12 +1,13 @@
 #pragma once
 // Opening books: the values of all classes of positions (classes.hpp) with few pieces placed, for
-// one pair of levels and all four traits, for the player who holds the piece.
+// one pair of levels and one number of traits, for the player who holds the piece.
 //
 //   bytes   0  8   "4FBOOK1\n"
 //           8  1   level of the player to act
 //           9  1   level of the opponent
 //          10  1   most placed, 0 … 5
-//          11  5   zero
+//          11  1   traits out of play, 0 … 3
+//          12  4   zero
 //          16  8   checksum of all bytes behind it (FNV-1a, 64 bits, low byte first)
 //          24  …   for 0, 1, … placed: the values by number, five to a byte, base 3,
 //                  the first in the lowest digit: 0 loss, 1 draw, 2 win; holes are 1
@@ -29,6 +30,7 @@ public:
 
     [[nodiscard]] Levels levels() const { return levels_; }
     [[nodiscard]] int most_placed() const { return most_placed_; }
+    [[nodiscard]] int traits() const { return traits_; } // how many are in play
     [[nodiscard]] Value value_of(int placed, std::size_t number) const;
     // Nothing when more are placed than the book knows.
     [[nodiscard]] std::optional<Value> probe(const NormalForm& form) const;
@@ -37,22 +39,25 @@ private:
     std::span<const std::uint8_t> bytes_;
     Levels levels_;
     int most_placed_ = 0;
+    int traits_ = trait_count;
     std::array<std::size_t, most_classes_placed + 1> start_{}; // by placed, in bytes_
 };
 
 // The bytes of a book; values[k][number] = 0, 1 or 2 as above for k = 0, 1, …
 [[nodiscard]] std::vector<std::uint8_t>
-write_book(Levels levels, std::span<const std::vector<std::uint8_t>> values);
+write_book(Levels levels, std::span<const std::vector<std::uint8_t>> values,
+           int traits = trait_count);
 
-// Up to sixteen books, as what a search wants to ask. The shelf must outlive the probe.
+// Up to 64 books, as what a search wants to ask. The shelf must outlive the probe.
 class Shelf {
 public:
     void add(const Book& book);
-    [[nodiscard]] const Book* find(Levels levels) const;
-    [[nodiscard]] BookProbe probe() const;
+    [[nodiscard]] const Book* find(Levels levels, int traits = trait_count) const;
+    // For searches with so many traits.
+    [[nodiscard]] BookProbe probe(int traits = trait_count) const;
 
 private:
-    std::array<std::optional<Book>, 16> books_;
+    std::array<std::optional<Book>, 16 * trait_count> books_;
 };
 
 // Solves the classes first <= number < last with so many placed: values[number - first] becomes
@@ -63,6 +68,6 @@ private:
 inline constexpr std::uint8_t unsolved = 0xff;
 Status solve_classes(Levels levels, int placed, std::size_t first, std::size_t last,
                      std::span<std::uint8_t> values, const Options& options,
-                     std::atomic<std::uint64_t>* solved = nullptr);
+                     std::atomic<std::uint64_t>* solved = nullptr, int traits = trait_count);
 
 } // namespace fourfold

@@ -8,7 +8,10 @@
 //   code   [ fourth ] [ third ] [ second ] [ first ]     4 * k <= 20 bits, first >= second >= …
 //
 // A code is possible when the k pieces it spells (bit i of each number) are different and none
-// is the hand. Any least set goes with any possible code, so
+// is the hand. With fewer traits in play the last numbers are 0, and as many pieces may be alike,
+// the hand among them, as differ in the other traits only: two with three traits. Which traits
+// are in play does not matter, so an index is for the lowest ones. Any least set goes with any
+// possible code, so
 //
 //   number = rank of the set * count of codes + rank of the code
 //
@@ -22,12 +25,17 @@ namespace fourfold {
 
 inline constexpr int most_classes_placed = 5;
 
+// So many traits, as a mask: those with the lowest weights.
+[[nodiscard]] constexpr std::uint8_t lowest_traits(int count) {
+    return static_cast<std::uint8_t>((1U << count) - 1U);
+}
+
 class ClassIndex {
 public:
-    ClassIndex(Levels levels, int placed);
+    ClassIndex(Levels levels, int placed, int traits);
 
-    // The index of a pair of levels (all four traits in play), made on first use and kept.
-    [[nodiscard]] static const ClassIndex& of(Levels levels, int placed);
+    // The index of a pair of levels with so many traits, made on first use and kept.
+    [[nodiscard]] static const ClassIndex& of(Levels levels, int placed, int traits = trait_count);
 
     [[nodiscard]] int placed() const { return placed_; }
     [[nodiscard]] std::size_t size() const { return sets_.size() * codes_.size(); } // with holes
@@ -37,13 +45,15 @@ public:
     [[nodiscard]] bool is_hole(std::size_t number) const;
     // A position of the class; piece 0 is in hand.
     [[nodiscard]] Position position_of(std::size_t number) const;
-    // How many positions are in the class: all symmetries over those that change nothing.
+    // How many positions are in the class: all symmetries over those that change nothing. For
+    // four traits only.
     [[nodiscard]] std::uint64_t positions_in(std::size_t number) const;
     [[nodiscard]] std::size_t count_classes() const; // without holes; looks at every number
 
 private:
     const Symmetries* group_;
     int placed_;
+    int traits_;
     std::vector<SquareSet> sets_;          // rising
     std::vector<std::uint32_t> codes_;     // rising, fewer than 2^16
     std::vector<std::uint16_t> set_rank_;  // by set of squares

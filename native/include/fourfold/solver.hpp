@@ -20,7 +20,7 @@ enum class Value : std::int8_t { loss = -1, draw = 0, win = 1 };
 
 enum class Status : std::uint8_t {
     done,
-    deadline,  // the deadline passed first
+    deadline,  // the deadline passed first, or as many positions as allowed were visited
     cancelled, // the cancel flag was set first
 };
 
@@ -29,16 +29,18 @@ enum class Status : std::uint8_t {
 }
 
 // The value, for the player who holds the piece, of the positions with this normal form; nothing
-// when unknown. levels: of that player, and of the other. Asked only with all four traits in play
-// and at most `book_depth` placed; called from several threads at once; must not throw.
+// when unknown. levels: of that player, and of the other. For the number of traits that are in
+// play; asked with at most `book_depth` placed, from several threads at once; must not throw.
 using BookProbe = std::function<std::optional<Value>(const NormalForm&, Levels levels)>;
 inline constexpr int book_depth = 5;
 
 struct Options {
     bool distance = false;                       // find distances too
+    int horizon = square_count;                  // what is decided later counts as a draw
     unsigned threads = 1;                        // at most this many
     std::size_t memory = std::size_t{256} << 20; // bytes for tables, at least Table::least_bytes
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    std::uint64_t nodes = 0;                        // late after about so many; 0: never
     const std::atomic<bool>* cancel = nullptr;      // set it to stop early
     std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to now and then
     BookProbe book;                                 // may be empty

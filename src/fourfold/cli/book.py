@@ -22,9 +22,9 @@ from rich.progress import (
 from rich.table import Table
 
 from fourfold.engine import DEFAULT_MEMORY, Handle
-from fourfold.engine.books import PAIRS, BookInfo, book_infos
+from fourfold.engine.books import PAIRS, TRAIT_NUMBERS, BookInfo, book_infos, rule_set_name
 from fourfold.engine.building import class_total, finished, sample, solve_values, write_book
-from fourfold.rules import format_level, parse_level
+from fourfold.rules import Position, format_level, parse_level
 
 from .screen import complain, examples, fail, open_screen, read, read_whole
 from .solve import ThreadsOption, read_threads
@@ -39,6 +39,15 @@ LevelsOption = Annotated[
         metavar="L",
         help="A pair of levels, player with the piece : other; may be given several times.",
         show_default=False,
+    ),
+]
+TraitsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--traits",
+        metavar="N",
+        help="How many traits are in play; may be given several times.",
+        show_default="1 to 4",
     ),
 ]
 DirectoryOption = Annotated[
@@ -68,15 +77,15 @@ def info(
         screen = open_screen(ctx)
         say = screen.texts
         table = Table(box=None, padding=(0, 2))
-        for key in ("level", "placed", "entries", "bytes"):
+        for key in ("traits", "level", "placed", "entries", "bytes"):
             table.add_column(say(f"cli.book.{key}"), justify="right")
         table.add_column("")
         for each in infos:
             entries = "" if each.most_placed is None else f"{_entries(each):,}"
             placed = "" if each.most_placed is None else f"0-{each.most_placed}"
-            level = format_level(each.levels)
-            table.add_row(level, placed, entries, f"{each.size:,}", each.error or "")
-        table.add_row("", "", "", f"{sum(each.size for each in infos):,}", "")
+            row = (str(each.traits), format_level(each.levels), placed, entries)
+            table.add_row(*row, f"{each.size:,}", each.error or "")
+        table.add_row("", "", "", "", f"{sum(each.size for each in infos):,}", "")
         screen.console.print(table)
     if any(each.error for each in infos):
         raise typer.Exit(1)
@@ -85,9 +94,10 @@ def info(
 @app.command(
     epilog=examples("fourfold book verify", "fourfold book verify --level 2 --samples 200 --seed 7")
 )
-def verify(  # one argument an option
+def verify(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     level: LevelsOption = None,
+    traits: TraitsOption = None,
     samples: Annotated[
         str, typer.Option("--samples", metavar="N", help="Positions of each book to search.")
     ] = "20",
@@ -100,20 +110,20 @@ def verify(  # one argument an option
     """
     count = read_whole(ctx, "--samples", samples, 0)
     number = read_whole(ctx, "--seed", seed)
-    wanted = _pairs(ctx, level)
+    wanted, numbers = _pairs(ctx, level), _numbers(ctx, traits)
     screen = open_screen(ctx)
     wrong = 0
     for each in book_infos(directory):
-        if each.levels not in wanted:
+        if each.levels not in wanted or each.traits not in numbers:
             continue
-        name = format_level(each.levels)
+        name = _name(each.levels, each.traits)
         if each.error:
             complain(ctx, screen.texts.labelled(each.path, each.error))
             wrong += 1
             continue
         found = 0
         with _bar(name, count) as step:
-            for position, agrees in sample(each.levels, each.path, count, number, Handle()):
+            for position, agrees in _sample(each, count, number):
                 step()
                 if not agrees:
                     found += 1
@@ -136,6 +146,7 @@ def build(  # noqa: PLR0917  # one argument an option
         Path, typer.Option("--directory", metavar="DIR", help="Where the books are written.")
     ],
     level: LevelsOption = None,
+    traits: TraitsOption = None,
     work: Annotated[
         Path | None,
         typer.Option(
@@ -152,11 +163,11 @@ def build(  # noqa: PLR0917  # one argument an option
 ) -> None:
     """Solve every class of positions at the depth of the books, in shards, and write the books.
 
-    The depth is four placed, at level 1 five. Ctrl-C loses at most a shard: the same command goes
-    on. A handicap needs the values of its mirror image too. All sixteen take some hours of one
-    core.
+    The depth is four placed, at level 1 with three or four traits five. Ctrl-C loses at most a
+    shard: the same command goes on. A handicap needs the values of its mirror image too. All 64
+    take some hours of one core.
     """
-    wanted = _pairs(ctx, level)
+    wanted = [(pair, number) for number in _numbers(ctx, traits) for pair in _pairs(ctx, level)]
     keep = work or directory / "work"
     size = read_whole(ctx, "--memory", memory, 1, 2**20) * 2**20
     number = read_threads(ctx, threads)
@@ -164,9 +175,10 @@ def build(  # noqa: PLR0917  # one argument an option
     try:
         for path in (directory, keep):
             path.mkdir(parents=True, exist_ok=True)
-        for levels in dict.fromkeys(pair for each in wanted for pair in (each, each[::-1])):
-            pair = (levels[0], levels[1])
-            with _bar(format_level(pair), class_total(pair), finished(pair, keep)) as step:
+        both = ((pair, one) for each, one in wanted for pair in (each, (each[1], each[0])))
+        for pair, one in dict.fromkeys(both):
+            total, done = class_total(pair, traits=one), finished(pair, keep, one)
+            with _bar(_name(pair, one), total, done) as step:
                 solve_values(
                     pair,
                     keep,
@@ -174,9 +186,10 @@ def build(  # noqa: PLR0917  # one argument an option
                     memory=size,
                     progress=step,
                     handle=Handle(),
+                    traits=one,
                 )
-        for pair in wanted:
-            screen.row(str(write_book(pair, keep, directory)))
+        for pair, one in wanted:
+            screen.row(str(write_book(pair, keep, directory, one)))
     except OSError as error:
         say = screen.texts
         why = error.strerror or error
@@ -191,13 +204,30 @@ def _pairs(ctx: typer.Context, texts: list[str] | None) -> list[tuple[int, int]]
     return [read(ctx, "--level", parse_level, text) for text in texts]
 
 
+def _numbers(ctx: typer.Context, texts: list[str] | None) -> list[int]:
+    if not texts:
+        return list(TRAIT_NUMBERS)
+    return [read_whole(ctx, "--traits", text, 1, 4) for text in texts]
+
+
+def _name(levels: tuple[int, int], traits: int) -> str:
+    """What a book is called in messages: its levels, and its traits where they are fewer."""
+    return rule_set_name(levels, traits) if traits < 4 else format_level(levels)
+
+
+def _sample(each: BookInfo, count: int, seed: int) -> Iterator[tuple[Position, bool]]:
+    return sample(each.levels, each.path, count, seed, Handle(), each.traits)
+
+
 def _entries(each: BookInfo) -> int:
-    return sum(class_total(each.levels, placed) for placed in range((each.most_placed or 0) + 1))
+    depths = range((each.most_placed or 0) + 1)
+    return sum(class_total(each.levels, placed, each.traits) for placed in depths)
 
 
 def _as_object(each: BookInfo) -> dict[str, object]:
     return {
         "level": format_level(each.levels),
+        "traits": each.traits,
         "file": str(each.path),
         "bytes": each.size,
         "placed": each.most_placed,

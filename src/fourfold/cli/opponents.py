@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import json
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import JustifyMethod
+from rich.progress import Progress
 from rich.table import Table
 
 from fourfold.play.calibration import (
     AVERAGE,
+    Held,
     Pairing,
     Played,
     Rating,
     fingerprint,
+    held,
     parse_played,
+    perfect_games,
     play_all,
     ratings,
     round_robin,
@@ -34,7 +34,7 @@ from fourfold.play.ratings import write_measured
 from fourfold.rules import LEVELS, Kind
 
 from .screen import Screen, Spoken, examples, fail, harmless, open_screen, read_whole
-from .watching import delayed
+from .watching import counted
 
 app = typer.Typer(
     invoke_without_command=True, help="Who can be played against, and how strong they are."
@@ -42,6 +42,20 @@ app = typer.Typer(
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON array.")]
 SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")]
+
+LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")]
+StateOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--state",
+        metavar="FILE",
+        help="Where finished games are kept; the same command goes on after a stop.",
+        show_default=False,
+    ),
+]
+ProcessesOption = Annotated[
+    str, typer.Option("--processes", metavar="N", help="How many games at a time.")
+]
 
 
 def register(parent: typer.Typer) -> None:
@@ -114,7 +128,7 @@ def attention(
     number = read_whole(ctx, "--seed", seed)
     screen = open_screen(ctx)
     found = []
-    with _bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+    with counted(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
         for missed in measure_attention(count, number):
             found.append(missed)
             bar.advance(bar.task_ids[0])
@@ -152,22 +166,12 @@ def _tell_attention(screen: Screen, found: list[Missed]) -> None:
 )
 def calibrate(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
-    levels: Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")] = "1,2,4",
+    levels: LevelsOption = "1,2,3,4",
     games: Annotated[
         str, typer.Option("--games", metavar="N", help="Games of each pair at each level.")
     ] = "20",
-    state: Annotated[
-        Path | None,
-        typer.Option(
-            "--state",
-            metavar="FILE",
-            help="Where finished games are kept; the same command goes on after a stop.",
-            show_default=False,
-        ),
-    ] = None,
-    processes: Annotated[
-        str, typer.Option("--processes", metavar="N", help="How many games at a time.")
-    ] = "1",
+    state: StateOption = None,
+    processes: ProcessesOption = "1",
     seed: SeedOption = "1",
     write: Annotated[
         Path | None,
@@ -184,10 +188,10 @@ def calibrate(  # noqa: PLR0917  # one argument an option
 
     Elo ratings of greatest likelihood, a draw half a win, at each level.
     """
-    chosen = [read_whole(ctx, "--levels", text, 1, 4) for text in levels.split(",")]
+    chosen = _levels(ctx, levels)
     number = read_whole(ctx, "--seed", seed)
-    wanted = list(round_robin(dict.fromkeys(chosen), read_whole(ctx, "--games", games, 1, 100_000)))
-    workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
+    wanted = list(round_robin(chosen, read_whole(ctx, "--games", games, 1, 100_000)))
+    workers = _processes(ctx, processes)
     played = _played(ctx, wanted, number, workers, state)
     found = ratings(played)
     if write is not None:
@@ -200,13 +204,71 @@ def calibrate(  # noqa: PLR0917  # one argument an option
         screen.say(screen.texts("cli.opponents.legend", average=AVERAGE))
 
 
+@app.command(
+    "check-perfect",
+    epilog=examples(
+        "fourfold opponents check-perfect --games 240",
+        "fourfold opponents check-perfect --games 10000 --state games.jsonl --processes 2",
+    ),
+)
+def check_perfect(  # noqa: PLR0917  # one argument an option
+    ctx: typer.Context,
+    levels: LevelsOption = "1,2,3",
+    games: Annotated[str, typer.Option("--games", metavar="N", help="Games in all.")] = "240",
+    state: StateOption = None,
+    processes: ProcessesOption = "1",
+    seed: SeedOption = "1",
+    as_json: JsonOption = False,
+) -> None:
+    """Let the perfect opponent play all others from both seats: does it give anything away?
+
+    The games are some of those that calibrate plays, and a file of such games will do. The exit
+    status is 1 when a drawn game was lost, or a won one not won.
+    """
+    number = read_whole(ctx, "--seed", seed)
+    count = read_whole(ctx, "--games", games, 1, 10_000_000)
+    wanted = list(perfect_games(_levels(ctx, levels), count))
+    found = held(_played(ctx, wanted, number, _processes(ctx, processes), state))
+    given_away = sum(each.given_away for each in found)
+    if as_json:
+        rows = [{**asdict(each), "given_away": each.given_away} for each in found]
+        typer.echo(json.dumps(rows, default=str))
+    else:
+        screen = open_screen(ctx)
+        _tell_held(screen, found)
+        screen.say(screen.texts("cli.opponents.held", number=count, lost=given_away))
+    if given_away:
+        raise typer.Exit(1)
+
+
+def _tell_held(screen: Screen, found: list[Held]) -> None:
+    say = screen.texts
+    table = Table(box=None, padding=(0, 1))
+    for head in ("level", "seat", "start", "won", "drawn", "lost"):
+        justify: JustifyMethod = "left" if head in {"seat", "start"} else "right"
+        table.add_column(say(f"cli.opponents.head.{head}"), justify=justify)
+    for each in found:
+        seat, start = say(f"player.{each.seat}"), say(f"verdict.{each.start}")
+        numbers = (str(count) for count in (each.won, each.drawn, each.lost))
+        table.add_row(str(each.level), seat, start, *numbers)
+    screen.console.print(table)
+
+
+def _levels(ctx: typer.Context, text: str) -> list[int]:
+    return list(dict.fromkeys(read_whole(ctx, "--levels", one, 1, 4) for one in text.split(",")))
+
+
+def _processes(ctx: typer.Context, text: str) -> int:
+    return read_whole(ctx, "--processes", text, 1, 4 * (os.cpu_count() or 1))
+
+
 def _played(
     ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, state: Path | None
 ) -> list[Played]:
     """All games that are wanted: those that were kept, and the others, played now."""
     say = ctx.ensure_object(Spoken).texts
     if state is None:
-        with _bar(say("cli.opponents.playing"), len(wanted)) as bar:
+        with counted(say("cli.opponents.playing"), len(wanted)) as bar:
             return _play(wanted, seed, processes, bar, None)
     try:
         kept = _kept(ctx, state, seed)
@@ -219,7 +281,7 @@ def _played(
             if done:
                 told = say.count("cli.opponents.resumed", len(done), path=state)
                 typer.echo(harmless(told), err=True)
-            with _bar(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
+            with counted(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
                 return done + _play(missing, seed, processes, bar, file)
     except OSError as error:
         fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
@@ -290,21 +352,3 @@ def _tell_ratings(screen: Screen, found: list[Rating]) -> None:
             f"{100 * rating.score:.1f}",
         )
     screen.console.print(table)
-
-
-@contextmanager
-def _bar(title: str, total: int, done: int = 0) -> Iterator[Progress]:
-    """A bar on standard error, for people, when it takes longer than a second."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    progress = Progress(*columns, console=Console(stderr=True), transient=True)
-    progress.add_task(title, total=total, completed=done)
-    if sys.stderr.isatty():
-        with delayed(progress):
-            yield progress
-    else:
-        yield progress

@@ -1,4 +1,6 @@
-"""Opening books: the values of all positions with few placed, for every pair of levels.
+"""Opening books: the values of all positions with few placed, for every rule set.
+
+A rule set is a pair of levels and a number of traits: which ones are in play does not matter.
 
 A book is a file of the package, mapped into memory when it is first needed. One that is missing
 or damaged is reported once, as a `BookWarning`, and the search answers alone.
@@ -18,10 +20,12 @@ from typing import Final
 
 from fourfold import _native
 from fourfold.rules import LEVELS
-from fourfold.rules.pieces import TRAITS, trait_mask
+from fourfold.rules.pieces import TRAITS
 
 #: All pairs of levels, of the player who holds the piece and of the other.
 PAIRS: Final = tuple((mine, other) for mine in LEVELS for other in LEVELS)
+#: How many traits there can be, most first.
+TRAIT_NUMBERS: Final = tuple(range(len(TRAITS), 0, -1))
 #: Where books are looked for instead of in the package, when set.
 DIRECTORY_VARIABLE: Final = "FOURFOLD_BOOKS"
 
@@ -43,15 +47,21 @@ class BookInfo:
     """What is known of the file of a book; `error` says why it cannot be used."""
 
     levels: tuple[int, int]
+    traits: int
     path: Path
     size: int = 0
     most_placed: int | None = None
     error: str | None = None
 
 
-def book_name(levels: tuple[int, int]) -> str:
-    """The name of the file with the book of these levels."""
-    return f"{levels[0]}-{levels[1]}.book"
+def book_name(levels: tuple[int, int], traits: int = len(TRAITS)) -> str:
+    """The name of the file with the book of these levels and so many traits."""
+    return f"{rule_set_name(levels, traits)}.book"
+
+
+def rule_set_name(levels: tuple[int, int], traits: int) -> str:
+    """How files of a rule set begin: the levels, and the number of traits unless it is four."""
+    return f"{levels[0]}-{levels[1]}" + (f"-{traits}" if traits < len(TRAITS) else "")
 
 
 def book_directory() -> Path:
@@ -64,29 +74,28 @@ def book_directory() -> Path:
 
 
 def book_infos(directory: Path | None = None) -> Iterator[BookInfo]:
-    """What is known of the books of all pairs of levels, checksums verified."""
-    for levels in PAIRS:
-        path = (directory or book_directory()) / book_name(levels)
-        try:
-            most_placed = _add(_native.Shelf(), path, levels)
-        except (OSError, ValueError) as error:
-            yield BookInfo(levels, path, error=_reason(error))
-        else:
-            yield BookInfo(levels, path, path.stat().st_size, most_placed)
+    """What is known of the books of all rule sets, checksums verified."""
+    for traits in TRAIT_NUMBERS:
+        for levels in PAIRS:
+            path = (directory or book_directory()) / book_name(levels, traits)
+            try:
+                most_placed = _add(_native.Shelf(), path, levels, traits)
+            except (OSError, ValueError) as error:
+                yield BookInfo(levels, traits, path, error=_reason(error))
+            else:
+                yield BookInfo(levels, traits, path, path.stat().st_size, most_placed)
 
 
 def book_for(levels: tuple[int, int], traits: int) -> _native.Shelf | None:
-    """The books that a search with these levels can use, None when there are none.
+    """The books that a search with these levels and traits can use, None when there are none.
 
     Both players' turns come up in a search, so a pair and its mirror image belong together.
     """
-    if traits != trait_mask(TRAITS):
-        return None
-    pair = (min(levels), max(levels))
+    key = ((min(levels), max(levels)), traits.bit_count())
     with _lock:
-        if pair not in _shelves:
-            _shelves[pair] = _open_shelf(pair)
-        return _shelves[pair]
+        if key not in _shelves:
+            _shelves[key] = _open_shelf(*key)
+        return _shelves[key]
 
 
 def forget_books() -> None:
@@ -96,30 +105,32 @@ def forget_books() -> None:
 
 
 _lock: Final = threading.Lock()
-_shelves: Final[dict[tuple[int, int], _native.Shelf | None]] = {}
+_shelves: Final[dict[tuple[tuple[int, int], int], _native.Shelf | None]] = {}
 
 
-def _open_shelf(pair: tuple[int, int]) -> _native.Shelf | None:
+def _open_shelf(pair: tuple[int, int], traits: int) -> _native.Shelf | None:
     shelf, found = _native.Shelf(), False
     for levels in dict.fromkeys((pair, pair[::-1])):
-        path = book_directory() / book_name((levels[0], levels[1]))
+        path = book_directory() / book_name((levels[0], levels[1]), traits)
         try:
-            _add(shelf, path, (levels[0], levels[1]))
+            _add(shelf, path, (levels[0], levels[1]), traits)
             found = True
         except (OSError, ValueError) as error:
             warnings.warn(BookWarning(path.name, _reason(error)), stacklevel=4)
     return shelf if found else None
 
 
-def _add(shelf: _native.Shelf, path: Path, levels: tuple[int, int]) -> int:
+def _add(
+    shelf: _native.Shelf, path: Path, levels: tuple[int, int], traits: int = len(TRAITS)
+) -> int:
     """Map a book into memory; how many placed it goes to."""
     with path.open("rb") as file:
         if os.fstat(file.fileno()).st_size == 0:
             raise ValueError("the file is empty")
         memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    mine, other, most_placed = shelf.add(memory)
-    if (mine, other) != levels:
-        raise ValueError(f"it is the book of the levels {mine}:{other}")
+    mine, other, most_placed, number = shelf.add(memory)
+    if (mine, other, number) != (*levels, traits):
+        raise ValueError(f"it is the book of the levels {mine}:{other} with {number} traits")
     return most_placed
 
 

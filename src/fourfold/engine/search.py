@@ -39,6 +39,10 @@ class DeadlinePassed(SearchStopped):
     """A search did not end within the seconds that it was given."""
 
 
+#: What searches have proved, kept warm between them: `Table(bytes)`.
+Table = _native.Table
+
+
 class Handle:
     """Stops a search from another thread, and tells how far it is.
 
@@ -137,6 +141,43 @@ def evaluate(
     )
     _check(status, seconds)
     return Evaluation(tuple(_turn_value(*turn) for turn in turns), nodes)
+
+
+def look_ahead(
+    position: Position | str,
+    levels: tuple[int, int] = (1, 1),
+    traits: Iterable[Trait] = TRAITS,
+    *,
+    horizon: int,
+    nodes: int | None = None,
+    table: Table | None = None,
+) -> Evaluation:
+    """Every legal turn as far as it is decided within so many placements, with distances.
+
+    What is decided later counts as a draw. `nodes`: `DeadlinePassed` when about so many positions
+    do not suffice; the same on every machine. `table`: used, and left warm for the next look.
+
+    >>> look_ahead("012./456./89../.... 7", horizon=1).turns[0].value
+    Verdict.DRAW
+    >>> evaluate("012./456./89../.... 7").turns[0].value
+    Verdict.WIN
+    """
+    question = Question.of(position, levels, traits)
+    status, turns, visited = _native.evaluate(
+        *question.arguments,
+        distance=True,
+        threads=1,
+        memory=DEFAULT_MEMORY,
+        seconds=None,
+        handle=_native.Handle(),
+        book=book_for(question.levels, question.traits),
+        nodes=nodes or 0,
+        horizon=horizon,
+        table=table,
+    )
+    if status == _LATE:
+        raise DeadlinePassed(f"the search did not end within {nodes} positions")
+    return Evaluation(tuple(_turn_value(*turn) for turn in turns), visited)
 
 
 def solve_many(

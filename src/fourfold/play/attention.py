@@ -23,13 +23,21 @@ Squares = Sequence[int | None]
 
 #: How easily a kind of pattern is overlooked, beside the one that hides best.
 UNFAMILIAR: Final[dict[Kind, float]] = {
-    Kind.ROW: 0.50,
-    Kind.COLUMN: 0.57,
-    Kind.DIAGONAL: 0.67,
-    Kind.SMALL_SQUARE: 0.77,
-    Kind.LARGE_SQUARE: 0.88,
+    Kind.ROW: 0.70,
+    Kind.COLUMN: 0.75,
+    Kind.DIAGONAL: 0.80,
+    Kind.SMALL_SQUARE: 0.86,
+    Kind.LARGE_SQUARE: 0.93,
     Kind.TURNED_SQUARE: 1.0,
 }
+
+
+def missing(blur: float, kind: Kind) -> float:
+    """The chance that somebody who overlooks so many turned squares overlooks a kind of pattern.
+
+    Who sees little overlooks almost anything; the better one sees, the more the kinds differ.
+    """
+    return float(blur ** (1 / UNFAMILIAR[kind]))
 
 
 def chance(seed: Seed, *about: object) -> float:
@@ -63,7 +71,7 @@ class Sight:
         """Whether this pattern is noticed in this turn."""
         if not self.blur:
             return True
-        return chance(self.seed, self.turn, pattern) >= self.blur * UNFAMILIAR[pattern.kind]
+        return chance(self.seed, self.turn, pattern) >= missing(self.blur, pattern.kind)
 
 
 class Threat(NamedTuple):

@@ -13,12 +13,14 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
+from fourfold.engine import Verdict
 from fourfold.rules import Game, Player, Rules
 
 from .opponents import OPPONENTS, Opponent
+from .valuing import worth
 
 #: The rating of the average opponent.
 AVERAGE: Final = 1500
@@ -93,6 +95,17 @@ def round_robin(levels: Iterable[int], games: int) -> Iterator[Pairing]:
                 yield Pairing(level, first, second, number)
 
 
+def perfect_games(levels: Iterable[int], games: int) -> Iterator[Pairing]:
+    """So many games of the perfect opponent against all others, spread over levels and seats.
+
+    They are games of the round-robin: those of a calibration need not be played again.
+    """
+    names = {name for name, opponent in OPPONENTS.items() if opponent.perfect}
+    each = round_robin(levels, games)  # in every round there is at least one
+    mine = (pairing for pairing in each if {pairing.first, pairing.second} & names)
+    return islice(mine, games)
+
+
 def play_game(first: Opponent, second: Opponent, rules: Rules, seed: int | str) -> Game:
     """A game between two opponents; each has chances of its own."""
     game = Game(rules)
@@ -135,6 +148,50 @@ def _be_quiet() -> None:
     import signal  # noqa: PLC0415  # only in a process of the pool
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# What the perfect one held -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The results of the perfect opponent at a level, from one seat."""
+
+    level: int
+    seat: Player
+    #: What this seat is worth before the first gift.
+    start: Verdict
+    won: int
+    drawn: int
+    lost: int
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return self.won + self.drawn + self.lost
+
+    @property
+    def given_away(self) -> int:
+        """Games that were not as good as the start: none, or it is not perfect."""
+        if self.start is Verdict.WIN:
+            return self.drawn + self.lost
+        return self.lost if self.start is Verdict.DRAW else 0
+
+
+def held(played: Iterable[Played]) -> list[Held]:
+    """What the perfect opponent made of its games, by level and seat."""
+    counts: dict[tuple[int, Player], Counter[float]] = {}
+    for game in played:
+        for seat, name in ((Player.FIRST, game.first), (Player.SECOND, game.second)):
+            if OPPONENTS[name].perfect:
+                score = game.score if seat is Player.FIRST else 1 - game.score
+                counts.setdefault((game.level, seat), Counter())[score] += 1
+    found = []
+    for (level, seat), scores in sorted(counts.items(), key=lambda item: str(item[0])):
+        start = worth(Game(Rules.at_level(level)), distance=False).value
+        mine = start if seat is Player.FIRST else start.opposite
+        found.append(Held(level, seat, mine, scores[1.0], scores[0.5], scores[0.0]))
+    return found
 
 
 # Ratings ------------------------------------------------------------------------------------------

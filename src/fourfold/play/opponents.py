@@ -15,9 +15,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from fourfold.engine import Verdict, evaluate
+from fourfold.engine import TurnValue, Verdict, evaluate, look_ahead
 from fourfold.rules import (
     GIVES,
     PLACES,
@@ -28,6 +29,8 @@ from fourfold.rules import (
     Game,
     Pattern,
     Player,
+    Position,
+    Trait,
     patterns,
 )
 from fourfold.rules.pieces import shared_values
@@ -37,7 +40,7 @@ from .opponents_perfect import perfect_action
 
 #: Nobody thinks ahead with fewer pieces placed than this, by the higher level of the two: there is
 #: nothing to see yet, and much to compute.
-_FIRST_THOUGHT: Final = {1: 6, 2: 5, 3: 4, 4: 4}
+_FIRST_THOUGHT: Final = {1: 7, 2: 5, 3: 4, 4: 4}
 #: With fewer pieces placed than this, all turns are in the books.
 _OPENING: Final = 4
 #: How a turn looks: nothing in sight, won at once, lost at once.
@@ -112,14 +115,14 @@ class Opponent:
 OPPONENTS: Final[dict[str, Opponent]] = {
     opponent.id: opponent
     for opponent in (
-        Opponent("newcomer", blur=0.98, horizon=0, lapse=0.65, rash=0.03),
-        Opponent("beginner", blur=0.84, horizon=0, rash=0.01),
-        Opponent("casual", blur=0.53, horizon=1),
-        Opponent("attentive", blur=0.31, horizon=1),
-        Opponent("experienced", blur=0.175, horizon=3, lapse=0.3),
-        Opponent("strong", blur=0.09, horizon=5, lapse=0.2),
-        Opponent("expert", blur=0.045, horizon=7, lapse=0.12, opening=True),
-        Opponent("master", blur=0.015, horizon=12, lapse=0.07, opening=True),
+        Opponent("newcomer", blur=0.925, horizon=0, lapse=0.3, rash=0.03),
+        Opponent("beginner", blur=0.8, horizon=0, rash=0.01),
+        Opponent("casual", blur=0.6, horizon=1),
+        Opponent("attentive", blur=0.385, horizon=1),
+        Opponent("experienced", blur=0.22, horizon=3, lapse=0.32),
+        Opponent("strong", blur=0.11, horizon=5, lapse=0.2),
+        Opponent("expert", blur=0.075, horizon=9, lapse=0.22, opening=True),
+        Opponent("master", blur=0.015, horizon=9, lapse=0.055, opening=True),
         Opponent("perfect", blur=0.0, horizon=None),
     )
 }
@@ -202,9 +205,9 @@ class _Thought:
         # Distances count placements: a win with the next but one is 2 away for the giver.
         nearest = 2 if self.position.hand is None else 3
         scores: dict[tuple[int | None, int], int] = {}
-        for turn in evaluate(self.position, levels, self.traits, distance=True).turns:
+        for turn in _turns_ahead(self.position, levels, self.traits, self.horizon):
             far = turn.distance
-            if far is None or turn.gift is None or not nearest <= far <= self.horizon:
+            if far is None or turn.gift is None or far < nearest:
                 continue
             won = turn.value is Verdict.WIN
             scores[turn.square, turn.gift] = _WON - far if won else _LOST + far
@@ -217,6 +220,14 @@ class _Thought:
         return {
             (turn.square, turn.gift): known[turn.value] for turn in found if turn.gift is not None
         }
+
+
+@lru_cache(maxsize=256)
+def _turns_ahead(
+    position: Position, levels: tuple[int, int], traits: tuple[Trait, ...], horizon: int
+) -> tuple[TurnValue, ...]:
+    """What can be foreseen; kept, for those who look at one position many times (grading)."""
+    return look_ahead(position, levels, traits, horizon=horizon).turns
 
 
 def _best(scored: list[tuple[int, int]], source: random.Random) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from fourfold.rules import (
     GIVES,
@@ -19,8 +20,11 @@ from fourfold.rules import (
     patterns,
 )
 
-from .attention import Threat, threats
+from .attention import Sight, Threat, chance, threats
 from .opponents import OPPONENTS, Opponent
+
+#: Chances as near as this are taken for the same.
+_EQUAL: Final = 0.0005
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +47,29 @@ def measure_attention(games: int, seed: int = 1) -> Iterator[Missed]:
 
     In one half of the games the opponent has left an alignment standing, to be called; in the
     other the piece in hand completes a pattern, which must be placed and called. All opponents
-    get the same games with the same seeds.
+    get the same games with the same seeds, and in games of the same number the same chance
+    decides, whatever the kind: so the rates of different kinds can be compared.
     """
     for kind in Kind:
         missed = dict.fromkeys(OPPONENTS, 0)
         for number in range(games):
-            own = f"{seed} {kind} {number}"
-            make = left_standing if number % 2 else finishing
-            game = make(kind, random.Random(own))
+            source = random.Random(f"{seed} {kind} {number}")
+            game = left_standing(kind, source) if number % 2 else finishing(kind, source)
+            own = _seed_for(game, chance(seed, number), source)
             for name, opponent in OPPONENTS.items():
                 missed[name] += overlooks(opponent, game, own)
         for name, count in missed.items():
             yield Missed(name, kind, games, count)
+
+
+def _seed_for(game: Game, wanted: float, source: random.Random) -> int:
+    """A seed with which the one pattern that is to be seen in a game has this chance."""
+    (pattern,) = {found.pattern for found in game.alignments or _wins(game)}
+    about = f"{Sight.of(game, 1.0, 0).turn}\n{pattern}"
+    while True:
+        seed = source.getrandbits(64)
+        if abs(chance(seed, about) - wanted) < _EQUAL:
+            return seed
 
 
 def overlooks(opponent: Opponent, game: Game, seed: int | str) -> bool:

@@ -7,15 +7,22 @@ of the opponent: the share of the replies that are mistakes, each counted by how
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from math import fsum
 from typing import Final
 
-from fourfold.engine import Handle, SearchStopped, TurnValue, Verdict, evaluate
+from fourfold.engine import (
+    DeadlinePassed,
+    Table,
+    TurnValue,
+    Verdict,
+    evaluate,
+    look_ahead,
+    solve,
+)
 from fourfold.rules import (
     PLACES,
-    TRAITS,
+    SQUARES,
     Action,
     CallRule,
     Game,
@@ -23,18 +30,21 @@ from fourfold.rules import (
     Piece,
     Place,
     Player,
+    Square,
     patterns,
 )
 
 from .attention import UNFAMILIAR, Squares, Threat, threats, threats_through
-from .valuing import Option, Valuer
+from .valuing import Key, Option, Valuer
 
 #: With fewer pieces placed than this, only values are asked for: distances would take too long.
 _FIRST_DISTANCE: Final = 3
-#: Seconds for an answer with distances; and for one where there is no book.
-_SECONDS: Final = 1.2
+#: How many positions may be visited for the distances of a turn: some tenths of a second.
+_NODES: Final = 6_000_000
+#: Bytes for what is found out meanwhile.
+_TABLE: Final = 2**23
 #: How many turns are looked at for traps, by the pieces placed then.
-_TRAPS: Final = {**dict.fromkeys(range(5), 0), 5: 3, 6: 12}
+_TRAPS: Final = {**dict.fromkeys(range(5), 0), 5: 2, 6: 6, 7: 12, 8: 24}
 _MOST_TRAPS: Final = 40
 
 
@@ -43,8 +53,9 @@ def perfect_action(game: Game, source: random.Random) -> Action:
     wins = _wins(game)
     if wins:
         return source.choice(wins)
-    valuer, found = _ask(game)
-    best: list[Action] = [option.action for option in found] or list(game.legal_actions())
+    valuer = HastyValuer()
+    found = _first(valuer.quiet(game))
+    best: list[Action] = [option.action for option in found]
     if len(found) > 1 and found[0].value is not Verdict.WIN:
         best = _traps(game, best, valuer, source)
     return source.choice(best)
@@ -62,31 +73,8 @@ def _wins(game: Game) -> list[Place]:
 
 
 def best_options(game: Game) -> tuple[Option, ...]:
-    """The placements, gifts or pass that nobody can better; none when time ran out.
-
-    Time can run out only where there is no opening book: early, with fewer than four traits.
-    """
-    return _ask(game)[1]
-
-
-def _ask(game: Game) -> tuple[Valuer, tuple[Option, ...]]:
-    """The best options, and the valuer that knows them."""
-    valuer = Valuer(handle=Handle())
-    if game.position.placed >= _FIRST_DISTANCE:
-        found = _in_time(game, valuer, _SECONDS)
-        if found:
-            return valuer, found
-    valuer = Valuer(distance=False, handle=Handle())
-    return valuer, _in_time(game, valuer, None if game.rules.traits == TRAITS else _SECONDS)
-
-
-def _in_time(game: Game, valuer: Valuer, seconds: float | None) -> tuple[Option, ...]:
-    assert valuer.handle is not None, "made with one"
-    try:
-        with _stopping(valuer.handle, seconds):
-            return _first(valuer.quiet(game))
-    except SearchStopped:
-        return ()
+    """The placements, gifts or pass that nobody can better."""
+    return _first(HastyValuer().quiet(game))
 
 
 def _first(found: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -94,20 +82,37 @@ def _first(found: tuple[Option, ...]) -> tuple[Option, ...]:
     return tuple(option for option in found if option.worth == found[0].worth)
 
 
-@contextmanager
-def _stopping(handle: Handle, seconds: float | None) -> Iterator[None]:
-    """Stops the searches of a handle after so many seconds."""
-    if seconds is None:
-        yield
-        return
-    late = threading.Timer(seconds, handle.cancel)
-    late.daemon = True
-    late.start()
-    try:
-        yield
-    finally:
-        late.cancel()
-        late.join()
+class HastyValuer(Valuer):
+    """Values the best options of a game, with the distances that matter: quick wins, slow losses.
+
+    It looks one placement farther at a time, so that distances cost no more than they must; what is
+    not among the best is valued as far as that. Early on, and where distances would take too many
+    positions, there are values only; never a guess.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(distance_from=_FIRST_DISTANCE)
+
+    def _find_turns(self, key: Key) -> tuple[TurnValue, ...]:
+        if key[0].placed >= self.distance_from:
+            value = solve(*key).value
+            if value is not Verdict.DRAW:
+                try:
+                    return _decided(key, value)
+                except DeadlinePassed:
+                    pass
+        return evaluate(*key).turns
+
+
+def _decided(key: Key, value: Verdict) -> tuple[TurnValue, ...]:
+    """The turns, best first, as far as one must look to see how the game is won or lost."""
+    left, table = _NODES, Table(_TABLE)
+    for horizon in range(1, len(SQUARES) - key[0].placed + 1):
+        seen = look_ahead(*key, horizon=horizon, nodes=max(left, 1), table=table)
+        left -= seen.nodes
+        if seen.turns[0].value is value:
+            return seen.turns
+    raise AssertionError("decided, but not within the squares that are left")
 
 
 # Traps --------------------------------------------------------------------------------------------
@@ -145,19 +150,28 @@ def trap(game: Game) -> float:
     if player is None or position.hand is None:
         return 0.0
     levels = (rules.level(player), rules.level(player.other))
-    found = evaluate(position, levels, rules.traits, distance=True)
-    if (found.value, found.distance) == (Verdict.WIN, 1):
-        mine = threats(position.board, rules.trait_mask, patterns(levels[0]))
+    mine = threats(position.board, rules.trait_mask, patterns(levels[0]))
+    if any(threat.fitting >> position.hand & 1 for threat in mine):
         return _easiest(mine, position.hand) / 100
+    found = evaluate(position, levels, rules.traits)
+    near = look_ahead(position, levels, rules.traits, horizon=2)
+    lost = {(turn.square, turn.gift) for turn in near.turns if turn.value is Verdict.LOSS}
     mistakes = [turn for turn in found.turns if turn.value is not found.value]
-    eye = _Eye(game, player)
-    return sum(eye.hardness(turn) for turn in mistakes) / len(found.turns)
+    eye = _Eye(game, player, lost)
+    # Exactly rounded: turns that are equal must be so with every version of Python.
+    return fsum(eye.hardness(turn) for turn in mistakes) / len(found.turns)
+
+
+#: A square and a gift.
+_Turn = tuple[Square | None, Piece | None]
 
 
 class _Eye:
     """Tells how hard a mistake is to see; what is found for a square is kept."""
 
-    def __init__(self, game: Game, player: Player) -> None:
+    def __init__(self, game: Game, player: Player, lost: set[_Turn]) -> None:
+        #: Turns that lose at once, or to the next placement.
+        self._lost = lost
         self._board = game.position.board
         self._hand = game.position.hand
         self._mask = game.rules.trait_mask
@@ -167,7 +181,7 @@ class _Eye:
 
     def hardness(self, turn: TurnValue) -> float:
         """From 0 to 1."""
-        if turn.distance is None or turn.distance > 2 or turn.square is None:
+        if turn.square is None or (turn.square, turn.gift) not in self._lost:
             return 1.0
         if turn.gift is None:
             return 0.5

@@ -144,10 +144,11 @@ class Valuer:
     """Values games, and remembers what the engine said: a walk through a game asks once a turn.
 
     `distance_from`: leave distances out while fewer pieces are placed; those of the first turns are
-    what takes longest. `patience`: leave them out, too, where finding them takes more seconds than
-    this, there and with fewer pieces. `limit`: the seconds for a search for a value, and
-    `DeadlinePassed` when it takes longer. `handle` stops its searches from another thread; `book`
-    and `threads` as for the engine.
+    what takes longest. In a handicap they take longer still: there it is one piece more, with
+    fewer than four traits two. `patience`: leave them out, too, where finding them takes more
+    seconds than this, there and with fewer pieces. `limit`: the seconds for a search for a value,
+    and `DeadlinePassed` when it takes longer. `handle` stops its searches from another thread;
+    `book` and `threads` as for the engine.
     """
 
     def __init__(
@@ -168,7 +169,7 @@ class Valuer:
         self.book = book
         self.threads = threads
         self.handle = handle
-        self._known: dict[_Key, tuple[TurnValue, ...]] = {}
+        self._known: dict[Key, tuple[TurnValue, ...]] = {}
 
     def worth(self, game: Game) -> Worth:
         """As the function of this name."""
@@ -243,16 +244,23 @@ class Valuer:
 
     # Asking the engine ------------------------------------------------------------------------
 
-    def _ask(self, question: Callable[..., Answer], key: _Key) -> Answer:
+    def _ask(self, question: Callable[..., Answer], key: Key) -> Answer:
         """The engine's answer, with distances where they are wanted and found in time."""
         ask = partial(question, *key, book=self.book, threads=self.threads, handle=self.handle)
-        placed = key[0].placed
-        if self.distance and placed >= self.distance_from:
+        if self._far(key):
             try:
                 return ask(distance=True, seconds=self.patience)
             except DeadlinePassed:
-                self.distance_from = placed + 1
+                self.distance_from = key[0].placed + 1
         return ask(distance=False, seconds=self.limit)
+
+    def _far(self, key: Key) -> bool:
+        """Whether the engine is to say how far away the end is."""
+        position, (mine, other), traits = key
+        start = self.distance_from
+        if start and mine != other:
+            start += 1 if len(traits) == len(Trait) else 2
+        return self.distance and position.placed >= start
 
     def _turns(self, game: Game) -> tuple[TurnValue, ...]:
         """The engine's turns, best first."""
@@ -260,14 +268,16 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = self._first_gifts(key)
-            if not found:
-                found = tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
+            found = self._find_turns(key)
             self._known[key] = found
             self._remember_gifts(key, found)
         return self._known[key]
 
-    def _first_gifts(self, key: _Key) -> tuple[TurnValue, ...]:
+    def _find_turns(self, key: Key) -> tuple[TurnValue, ...]:
+        found = self._first_gifts(key)
+        return found or tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
+
+    def _first_gifts(self, key: Key) -> tuple[TurnValue, ...]:
         """The gifts of the first turn, without a search; nothing elsewhere, or with distances.
 
         All pieces are alike there: values can be exchanged. Whoever wins is in the atlas.
@@ -280,7 +290,7 @@ class Valuer:
         value = value_of_start(levels, len(traits))
         return () if value is None else tuple(TurnValue(None, p, value, None) for p in PIECES)
 
-    def _remember_gifts(self, key: _Key, turns: Iterable[TurnValue]) -> None:
+    def _remember_gifts(self, key: Key, turns: Iterable[TurnValue]) -> None:
         """Whoever knows all turns knows the gifts behind each placement, too."""
         position, levels, traits = key
         if position.hand is None:
@@ -303,10 +313,11 @@ def _with_end(turn: TurnValue) -> TurnValue:
     return replace(turn, distance=1) if ends else turn
 
 
-_Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
+#: Position, levels (to act, opponent), traits: what the engine wants to know.
+Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
 
 
-def _key(game: Game) -> _Key:
+def _key(game: Game) -> Key:
     """What the engine wants to know of a game."""
     player, rules = _to_act(game), game.rules
     return game.position, (rules.level(player), rules.level(player.other)), rules.traits
