@@ -8,8 +8,8 @@ from fourfold.server.reports import list_reports
 from fourfold.server.store import people, schema
 
 from .people import PASSWORD, player_id, sign_up
-from .running import Server
 from .playing import begin
+from .running import Server
 from .test_standings import in_database, play, resign
 
 

@@ -6,8 +6,8 @@ from fourfold.locales import LANGUAGES, texts
 from fourfold.server.lots import Lot, drawn_first
 from fourfold.server.phrases import PHRASES
 
-from .running import Server, heard, run_in_thread
 from .playing import begin
+from .running import Server, heard, run_in_thread
 
 
 def test_phrases_in_the_readers_language(server: Server) -> None:

@@ -16,8 +16,8 @@ from fourfold.server.standings import check_standings, rate_game
 from fourfold.server.store import open_store, people, schema
 
 from .people import PASSWORD, me, player_id, sign_up
-from .running import Client, Server, run_in_thread
 from .playing import TURNS, act, begin
+from .running import Client, Server, run_in_thread
 
 T = TypeVar("T")
 

@@ -15,10 +15,14 @@ from fourfold.engine.books import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
 from . import (
+    account,
     atlas,
     bench,
     book,
+    bot,
+    db,
     hint,
+    lot,
     new,
     opponents,
     patterns,
@@ -47,7 +51,21 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (play, serve, opponents, show, hint, replay, review, new, solve):
+for module in (
+    play,
+    serve,
+    bot,
+    account,
+    db,
+    lot,
+    opponents,
+    show,
+    hint,
+    replay,
+    review,
+    new,
+    solve,
+):
     module.register(app)
 for module in (atlas, book, bench, perft, patterns):
     module.register(app)
