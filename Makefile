@@ -1,8 +1,8 @@
 # Everything a working tree needs. `make help` lists the targets.
 #
 # Set-up is a chain of stamps, each written when its step is complete: a step that was interrupted
-# is done again by the next run, and nothing is done twice. A further set-up step (system packages,
-# the web application's packages) gets a stamp and a rule of its own and joins `setup` below.
+# is done again by the next run, and nothing is done twice. A further set-up step gets a stamp and a
+# rule of its own and joins `setup` below.
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
@@ -12,9 +12,13 @@ export PYTHON CXX
 BIN := .venv/bin
 DEPENDENCIES := .venv/dependencies.stamp
 PACKAGE := .venv/package.stamp
+WEB_PACKAGES := web/node_modules/packages.stamp
+WEB := web/node_modules/build.stamp
 
 # Directories are in the list too: their times change when a file appears or goes.
 NATIVE := $(shell find native/include native/src native/bindings 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.config.* web/tsconfig.json \
+  2>/dev/null)
 # An interpreter that went away, or a native module that was deleted, means starting over.
 ifneq ($(wildcard .venv),)
   ifeq ($(wildcard $(BIN)/python),)
@@ -24,13 +28,16 @@ endif
 ifeq ($(wildcard src/fourfold/_native*.so),)
   $(PACKAGE): again
 endif
+ifeq ($(wildcard src/fourfold/server/static/index.html),)
+  $(WEB): again
+endif
 
 .PHONY: help
 help: ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 .PHONY: setup
-setup: $(PACKAGE) ## everything into .venv, the native module built; only what changed
+setup: $(PACKAGE) $(WEB) ## everything into .venv, native module and web app built; only what changed
 	@:
 
 .PHONY: play
@@ -42,10 +49,11 @@ test: setup ## every check and test; PART="lint types" some of them; CI=true the
 	@$(BIN)/python scripts/check.py $(PART)
 
 .PHONY: format
-format: setup ## rewrite the Python and C++ sources in the project's style
+format: setup ## rewrite the Python, C++ and web sources in the project's style
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
 	@find native -name '*.[ch]pp' -exec $(BIN)/clang-format -i {} +
+	@npm --prefix web run --silent format -- --log-level warn
 
 .PHONY: bench
 bench: setup ## run the benchmarks
@@ -63,7 +71,7 @@ audit: ## look whether pinned packages have known weaknesses; says so when it ca
 .PHONY: clean
 clean: ## remove everything that was built or installed
 	@rm -rf .venv build dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \
-	  .import_linter_cache .coverage*
+	  .import_linter_cache .coverage* web/node_modules src/fourfold/server/static
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	@rm -f src/fourfold/_native*.so
 
@@ -75,3 +83,9 @@ $(DEPENDENCIES): requirements/dev.lock
 
 $(PACKAGE): $(DEPENDENCIES) pyproject.toml CMakeLists.txt $(NATIVE)
 	@scripts/setup.sh build
+
+$(WEB_PACKAGES): web/package.json web/package-lock.json web/.npmrc
+	@scripts/setup.sh web-packages
+
+$(WEB): $(WEB_PACKAGES) $(WEB_SOURCES)
+	@scripts/setup.sh web

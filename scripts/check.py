@@ -177,6 +177,18 @@ def check_sanitizers(sanitizers: str) -> None:
             raise PartMissing("needs the compiler's sanitizer libraries (Debian: apt install g++)")
 
 
+def check_web() -> None:
+    """The web app: its style, its types, its view logic."""
+    npm = shutil.which("npm")
+    if npm is None or not (ROOT / "web" / "node_modules").exists():
+        raise PartMissing("needs Node.js 20.19 or newer, then make setup (Debian: apt install npm)")
+    for task in ("format-check", "check", "test"):
+        command = [npm, "--prefix", "web", "run", "--silent", task]
+        status = subprocess.run(command, cwd=ROOT, check=False).returncode
+        if status != 0:
+            raise PartFailed(f"npm run {task} ended with status {status}")
+
+
 def run_long_tests() -> None:
     """The tests that take minutes."""
     tool("pytest", "-n", "2", "-m", "long")
@@ -188,6 +200,7 @@ PARTS = (
     Part("types", "mypy --strict", check_types),
     Part("native-format", "clang-format", check_native_format),
     Part("imports", "import-linter", check_imports),
+    Part("web", "prettier, svelte-check, vitest", check_web),
     Part("system", "system packages", install_system_packages),
     Part("tests", "pytest", run_tests),
     Part("coverage", "branches of fourfold.rules", check_coverage),

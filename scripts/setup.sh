@@ -4,8 +4,10 @@
 #
 #   scripts/setup.sh deps    .venv with the pinned dependencies (from nothing, every time)
 #   scripts/setup.sh build   the native module, and the package installed in editable mode
+#   scripts/setup.sh web-packages   what the web app is built with
+#   scripts/setup.sh web     the web app, where the server looks for it
 #
-# PYTHON and CXX choose another interpreter or compiler.
+# PYTHON and CXX choose another interpreter or compiler. Without Node.js the web app is left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -91,6 +93,32 @@ build_package() {
     touch .venv/package.stamp
 }
 
+# Whether Node.js is there and new enough; without it everything but the web app can be used.
+has_node() {
+    command -v npm >/dev/null && node -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)
+    ' 2>/dev/null
+}
+
+leave_web_out() {
+    say "the web app is left out: it needs Node.js 20.19 or newer (Debian: apt install npm)"
+}
+
+install_web_packages() {
+    has_node || { leave_web_out; return; }
+    say "installing what the web app is built with"
+    quietly web-packages npm --prefix web ci --no-progress
+    touch web/node_modules/packages.stamp
+}
+
+build_web() {
+    has_node || return 0
+    say "building the web app"
+    quietly web npm --prefix web run build
+    touch web/node_modules/build.stamp
+}
+
 mkdir -p "$log_directory"
 # Two set-ups in one tree at the same time would spoil each other: the second waits.
 if command -v flock >/dev/null; then
@@ -101,5 +129,7 @@ fi
 case "${1:-}" in
     deps) install_dependencies ;;
     build) build_package ;;
-    *) fail "usage: scripts/setup.sh deps|build" ;;
+    web-packages) install_web_packages ;;
+    web) build_web ;;
+    *) fail "usage: scripts/setup.sh deps|build|web-packages|web" ;;
 esac

@@ -24,6 +24,7 @@ namespace fourfold_bindings {
 void bind_engine(nb::module_& module);
 void bind_books(nb::module_& module);
 void bind_counting(nb::module_& module);
+void bind_filling(nb::module_& module);
 
 // A search that can be stopped from another thread, and watched.
 struct Handle {

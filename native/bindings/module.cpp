@@ -83,4 +83,5 @@ NB_MODULE(_native, module) {
     fourfold_bindings::bind_books(module);
     fourfold_bindings::bind_counting(module);
     fourfold_bindings::bind_engine(module);
+    fourfold_bindings::bind_filling(module);
 }

@@ -167,3 +167,17 @@ def playouts(
 
 def count_full_boards(level: int, *, threads: int, handle: Handle) -> int:
     """The number of full boards without an alignment, of 16!; 0 when cancelled."""
+
+def fill_board(
+    position: bytes,
+    level: int,
+    traits_mask: int,
+    least: int,
+    most: int,
+    seed: int,
+    handle: Handle,
+) -> tuple[int, bytes, int]:
+    """Fill a board with least to most alignments: status, board, nodes.
+
+    The status is 0 when the board is full now, 1 when there is no such way, 2 when cancelled.
+    """

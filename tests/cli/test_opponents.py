@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from fourfold import Game, Player, Record
+from fourfold import LEVELS, Game, Player, Record
 from fourfold.cli import opponents as command
 from fourfold.cli.session import RECORD_NAMES, Session
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.calibration import Pairing, round_robin
 from fourfold.play.opponents import OPPONENTS
+from fourfold.play.ratings import elo, read_measured
 
 from .conftest import Run
 
@@ -25,7 +26,8 @@ def test_the_list_in_every_language(run: Run, language: str) -> None:
     words = " ".join(result.stdout.split())
     say = texts(language)
     for name in OPPONENTS:
-        assert f"{name} {say(f'opponent.{name}.name')}" in words
+        rating = f"{elo(1, name):.0f}"
+        assert f"{name} {say(f'opponent.{name}.name')} {rating}" in words
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
@@ -33,6 +35,16 @@ def test_the_list_in_json(run: Run) -> None:
     found = json.loads(run("--lang", "fr", "opponents", "--json").stdout)
     assert [each["id"] for each in found] == list(OPPONENTS)
     assert found[-1]["name"] == "Sibylle"
+    assert found[0]["elo"] == {str(level): elo(level, "newcomer") for level in LEVELS}
+
+
+def test_the_list_with_ratings_at_another_level(run: Run) -> None:
+    result = run("opponents", "--level", "4")
+    assert f"{elo(4, 'perfect'):.0f}" in result.stdout
+    assert "level 4" in result.stdout
+    wrong = run("opponents", "--level", "5")
+    assert (wrong.exit_code, wrong.stdout) == (2, "")
+    assert "'5'" in wrong.stderr
 
 
 # What they overlook -------------------------------------------------------------------------------
@@ -80,6 +92,21 @@ def test_calibrate_in_json(run: Run) -> None:
     assert all(row["games"] == 12 and row["error"] > 0 for row in found)
     again = run("opponents", "calibrate", "--levels", "1,4", "--games", "6", "--json")
     assert again.stdout == result.stdout
+
+
+@pytest.mark.usefixtures("quick_ones")
+def test_ratings_are_written_for_the_package(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "ratings.json"
+    arguments = ("opponents", "calibrate", "--levels", "3", "--games", "4", "--json")
+    found = json.loads(run(*arguments, "--write", path).stdout)
+    written = read_measured(path.read_text(encoding="utf-8"))
+    assert (written.seed, written.games, written.current) == (1, {3: 4}, True)
+    assert [rated.elo for rated in written.levels[3].values()] == [
+        round(row["elo"], 1) for row in found
+    ]
+    nowhere = run(*arguments, "--write", tmp_path / "no" / "file")
+    assert nowhere.exit_code == 2
+    assert "no/file" in nowhere.stderr
 
 
 @pytest.mark.usefixtures("quick_ones")

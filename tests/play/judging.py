@@ -54,6 +54,8 @@ class Judge:
             for action in behind.actions:
                 self.after = self.after.play(action)
         self.behind = behind
+        #: The line that was claimed, which the steps are about.
+        self.line: tuple[Turn, ...] = ()
 
     def check(self, claim: Claim) -> bool:
         """Whether one claim is true."""
@@ -157,6 +159,9 @@ class Judge:
         found = self.values.worth(self.game)
         return found.value is value and distance in (None, found.distance)
 
+    def _unsure(self) -> bool:
+        return True  # nothing is claimed
+
     def _some_choices_fail(self) -> bool:
         return len({worth.value for worth in self._choices()}) > 1
 
@@ -250,6 +255,7 @@ class Judge:
 
     def _line(self, *turns: Turn) -> bool:
         """Every action is as good as any, and the last one ends the game."""
+        self.line = turns
         game, placed = self.after, 0
         start = self.values.worth(game)
         for turn in turns:
@@ -260,3 +266,77 @@ class Judge:
         assert game.outcome is not None
         assert game.outcome.winner is not None
         return placed == start.distance
+
+    # Steps of the line ------------------------------------------------------------------------
+
+    def _step(self, number: int, name: str, *about: object) -> bool:
+        """A claim about the turn of this number in the line."""
+        game = self.after
+        for turn in self.line[:number]:
+            for action in turn.actions:
+                game = game.play(action)
+        return StepJudge(game, self.values, self.line[number]).check((name, *about))
+
+
+class StepJudge(Judge):
+    """Whether claims about one turn of a line hold."""
+
+    def _turn_of_line(self) -> Turn:
+        assert self.behind is not None
+        return self.behind
+
+    def _distances(self) -> dict[str, int]:
+        """Every turn, and how far the end is behind it; all of them lose."""
+        found = {str(turn): self._turn_worth(turn) for turn in self._all_turns()}
+        assert {worth.value for worth in found.values()} == {Verdict.LOSS}
+        return {turn: worth.distance or 0 for turn, worth in found.items()}
+
+    def _at_once(self) -> int:
+        """The distance of a turn behind which the opponent's reply wins."""
+        return 2 if self.game.phase is Phase.PLACE else 1
+
+    def _decides(self, pattern: Pattern, values: tuple[Value, ...]) -> bool:
+        assert self.after.outcome is not None
+        found = self.after.outcome.alignments
+        return (pattern, values) in [(a.pattern, a.values) for a in found]
+
+    def _wins_next(self) -> bool:
+        """Whatever the opponent does, this player has won then, or wins with one turn."""
+        reply = StepJudge(self.after, self.values)
+        assert reply.player is self.player.other
+        for turn in reply._all_turns():
+            game = self.after
+            for action in turn.actions:
+                game = game.play(action)
+            if game.outcome is not None:
+                assert game.outcome.winner is self.player
+            else:
+                found = self.values.worth(game)
+                assert game.to_act is self.player
+                assert found.value is Verdict.WIN
+                assert found.distance is not None
+                assert found.distance <= 1
+        return True
+
+    def _wins_within(self, distance: int) -> bool:
+        return self.values.worth(self.game) == Worth(Verdict.WIN, distance)
+
+    def _forced(self, turn: Turn) -> bool:
+        return [str(one) for one in self._all_turns()] == [str(turn)]
+
+    def _all_at_once(self) -> bool:
+        return max(self._distances().values()) <= self._at_once()
+
+    def _else_at_once(self, turn: Turn) -> bool:
+        slow = [one for one, far in self._distances().items() if far > self._at_once()]
+        return slow == [str(turn)] and turn.place == self._turn_of_line().place
+
+    def _else_sooner(self, turn: Turn) -> bool:
+        distances = self._distances()
+        own = distances.pop(str(turn))
+        return max(distances.values()) < own
+
+    def _few(self, number: int, total: int) -> bool:
+        distances = self._distances()
+        slow = sum(far > self._at_once() for far in distances.values())
+        return (slow, len(distances)) == (number, total)

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 import pytest
 
 from fourfold import CallRule, Edition, Game, Phase, Player, Position, Resign, Rules, Turn
-from fourfold.engine import Verdict
+from fourfold.engine import DeadlinePassed, Verdict
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play import Valuer
 from fourfold.play.coach import Depth, Hint, hint, say
-from fourfold.play.coach_explain import Explanation, explain, say_explanation
+from fourfold.play.coach_explain import Explanation, explain, say_explanation, say_steps
 from fourfold.play.coach_words import Sentence, plain, say_one
-from fourfold.rules import Pattern, Piece, Square, Value
+from fourfold.rules import TRAITS, Pattern, Piece, Square, Value
 
 from .brute import Everything, random_game, random_rules, random_start, silenced
 from .judging import ByEngine, Judge, Values
@@ -34,8 +34,16 @@ def judged(game: Game, values: Values, rng: random.Random) -> set[str]:
     turn = random_turn(game, rng)
     explained = explain(game, turn, FULL)
     check(game, explained, Judge(game, values, turn))
-    speak(explained.sentences)
-    return used | {sentence.key for sentence in explained.sentences}
+    told = [*explained.sentences, *(step.sentence for step in explained.steps)]
+    assert [step.turn for step in explained.steps] == list(explained.line)
+    speak(told)
+    return used | {key for sentence in told for key in keys(sentence)}
+
+
+def keys(sentence: Sentence) -> set[str]:
+    """The keys of a sentence and of its parts."""
+    parts = [part for part in sentence.details.values() if isinstance(part, Sentence)]
+    return {sentence.key, *(part.key for part in parts)}
 
 
 def check(game: Game, found: Hint | Explanation, judge: Judge) -> None:
@@ -116,14 +124,22 @@ def test_every_sentence_is_used() -> None:
     """No text of the coach is there for nothing."""
     used: set[str] = set()
     rng = random.Random("all sentences")
-    for _ in range(400):
+    for number in range(1400):
         call = rng.choice(tuple(CallRule))
         game = random_game(rng, call, rng.randint(call is CallRule.AUTOMATIC, 4))
-        for depth in Depth:
-            used |= {s.key for s in hint(game, depth, FULL).sentences}
-        turn = random_turn(game, rng)
-        used |= {s.key for s in explain(game, turn, FULL).sentences}
-    for key in ("reason.loss", "worth.win"):
+        if number >= 400:
+            early = Game(random_rules(rng), random_start(rng, rng.randint(6, 9)))
+            lame = Rules(levels=rng.choice(((1, 4), (4, 1))), call=CallRule.AUTOMATIC)
+            game = (silenced(game, rng), early, Game(lame, random_start(rng, rng.randint(2, 4))))[
+                number % 3
+            ]
+        else:
+            for depth in Depth:
+                used |= {s.key for s in hint(game, depth, FULL).sentences}
+        explained = explain(game, random_turn(game, rng), FULL)
+        used |= {s.key for s in explained.sentences}
+        used |= {key for step in explained.steps for key in keys(step.sentence)}
+    for key in ("reason.loss", "worth.win", "unsure"):
         used.add(key)  # while distances are not known
     stems = {
         key.removeprefix("coach.").removesuffix(".one").removesuffix(".other")
@@ -220,10 +236,50 @@ def test_the_line_is_no_longer_than_the_distance() -> None:
     assert len(found.line) == 6
 
 
+def test_the_line_step_by_step() -> None:
+    found = explain(Game(Rules(), Position.parse(POISONED)), "-f")
+    assert [step.mine for step in found.steps] == [False, True] * 3
+    steps = say_steps(found, texts("en"))
+    assert steps[3:] == [
+        "You place it on b2 and give piece e: whatever your opponent does, you win right after.",
+        "Your opponent places it on c2 and gives piece 5: whatever is played here loses at once.",
+        "You place it on b3 and call “QUARTO!”: that completes the diagonal d1 c2 b3 a4 (square).",
+    ]
+    mushrooms = say_steps(found, texts("es"), "mushrooms")
+    assert mushrooms[-1] == (
+        "Juegas en b3 y anuncias «¡QUARTO!»: con eso se completa la diagonal d1 c2 b3 a4 (planas)."
+    )
+
+
 def test_an_action_is_explained_as_a_turn() -> None:
     game = Game(Rules(), Position.parse(POISONED))
     gift = game.legal_actions()[0]
     assert explain(game, gift) == explain(game, str(gift))  # type: ignore[arg-type]  # a gift
+
+
+@pytest.mark.parametrize("depth", Depth)
+def test_what_takes_too_long_is_not_guessed(depth: Depth) -> None:
+    beginners = Rules(traits=TRAITS[:3])
+    hurried = Valuer(distance=False, limit=1e-4)
+    found = hint(Game(beginners, Position.parse("..../..../..../.... 0")), depth, hurried)
+    assert [sentence.key for sentence in found.sentences] == ["unsure"]
+    speak(found.sentences)
+    game = Game(beginners, Position.parse("012./..../..../.... -"))
+    found = hint(game, depth, hurried)
+    told = {Depth.NUDGE: ["nudge.poisoned"], Depth.REASON: ["reason.any", "reason.safe"]}
+    assert [s.key for s in found.sentences] == [*told.get(depth, []), "unsure"]
+    for claim in found.claims[:-1]:
+        assert Judge(game, Everything()).check(claim)
+    with pytest.raises(DeadlinePassed):
+        explain(game, "-f", hurried)
+
+
+def test_distances_that_take_too_long_are_left_out() -> None:
+    """R14's value is there all the same, and it is the right one."""
+    game = Game(Rules.at_level(4), Position.parse("..../...1/..../..0. 9"))
+    found = hint(game, "turn", Valuer(patience=1e-4))
+    assert all(claim[-1] is None for claim in found.claims if claim[0] == "turn-value")
+    assert Valuer(distance=False).worth(game).value in found.claims[0]
 
 
 def test_nothing_to_say_when_the_game_is_over() -> None:

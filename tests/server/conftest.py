@@ -76,7 +76,8 @@ def settings(request: pytest.FixtureRequest, backend: str, tmp_path: Path) -> It
     redis: Redis = request.getfixturevalue("redis")
     name = f"test_{next(_numbers)}"
     postgres.sql(f"CREATE DATABASE {name} TEMPLATE fresh")
-    yield plain.changed(database=postgres.url(name), redis=redis.url)
+    url = "" if backend == "no redis" else redis.url
+    yield plain.changed(database=postgres.url(name), redis=url)
     postgres.sql(f"DROP DATABASE {name} WITH (FORCE)")
 
 

@@ -21,13 +21,17 @@ from . import (
     book,
     bot,
     db,
+    drill,
+    fill,
     hint,
     lot,
+    mine,
     new,
     opponents,
     patterns,
     perft,
     play,
+    puzzle,
     replay,
     review,
     serve,
@@ -51,23 +55,11 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for module in (
-    play,
-    serve,
-    bot,
-    account,
-    db,
-    lot,
-    opponents,
-    show,
-    hint,
-    replay,
-    review,
-    new,
-    solve,
-):
+for module in (play, serve, opponents, puzzle, drill, fill, show, hint, replay, review, new, solve):
     module.register(app)
-for module in (atlas, book, bench, perft, patterns):
+for module in (bot, lot, account, db):
+    module.register(app)
+for module in (mine, atlas, book, bench, perft, patterns):
     module.register(app)
 
 

@@ -120,6 +120,11 @@ def draw_position(position: Position, look: Look, marked: Collection[Square] = (
     return _joined(lines)
 
 
+def draw_board(position: Position, look: Look, marked: Collection[Square] = ()) -> Text:
+    """The board alone."""
+    return _joined(_board(position, look, marked))
+
+
 def draw_patterns(patterns: Collection[Pattern], look: Look) -> Text:
     """Small diagrams of patterns side by side, each above its squares."""
     lines = []

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 
 import typer
 
+from fourfold.engine import DeadlinePassed
 from fourfold.locales import Texts
-from fourfold.play.coach import Depth, Hint, hint, say
-from fourfold.play.coach_explain import Explanation, explain, say_explanation
-from fourfold.play.coach_words import plain
+from fourfold.play.coach import Depth, coach_valuer, hint, say
+from fourfold.play.coach_explain import explain, say_explanation, say_steps
 from fourfold.play.danger import Danger, danger
-from fourfold.play.reviewing import DISTANCE_FROM
+from fourfold.play.objects import danger_object, explanation_object, hint_object
 from fourfold.play.valuing import Valuer
 from fourfold.rules import (
     CallRule,
@@ -143,7 +143,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
         fail(ctx, screen.texts("cli.hint.over"))
     turn = None if why is None else read(ctx, "--explain", Turn.parse, why)
     with watched(str(game.position)) as handle:
-        valuer = Valuer(distance_from=DISTANCE_FROM, handle=handle)
+        valuer = coach_valuer(handle)
         if turn is not None:
             _explain(ctx, screen, game, turn, valuer, words, as_json)
             return
@@ -151,32 +151,9 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
             found = hint(game, one, valuer)
             text = say(found, screen.texts, words)
             if as_json:
-                _write(as_object(found, text))
+                _write(hint_object(found, text))
             else:
                 screen.say(text)
-
-
-def as_object(found: Hint, text: str) -> dict[str, object]:
-    """A hint as JSON says it."""
-    return {
-        "depth": str(found.depth),
-        "text": text,
-        "sentences": [{"key": s.key, "details": plain(s.details)} for s in found.sentences],
-        "claims": plain(found.claims),
-    }
-
-
-def explanation_object(found: Explanation, text: str) -> dict[str, object]:
-    """An explanation as JSON says it."""
-    return {
-        "turn": str(found.turn),
-        "value": str(found.worth.value),
-        "distance": found.worth.distance,
-        "text": text,
-        "sentences": [{"key": s.key, "details": plain(s.details)} for s in found.sentences],
-        "line": [str(turn) for turn in found.line],
-        "claims": plain(found.claims),
-    }
 
 
 # What is asked ----------------------------------------------------------------------------------
@@ -190,7 +167,7 @@ def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
     except ValueError:
         names = ", ".join((*map(str, Depth), "all"))
         say = _say(ctx)
-        fail(ctx, say.labelled("--depth", say("cli.hint.depth", name=repr(text), names=names)))
+        fail(ctx, say.labelled("--depth", say("cli.error.choice", name=repr(text), names=names)))
 
 
 def _game(
@@ -260,18 +237,21 @@ def _explain(  # noqa: PLR0917  # the command's parts
         found = explain(game, turn, valuer)
     except IllegalAction as error:
         fail(ctx, tell_error(error, screen.texts))
+    except DeadlinePassed:
+        fail(ctx, screen.texts("coach.unsure"), 1)
     text = say_explanation(found, screen.texts, edition)
+    steps = say_steps(found, screen.texts, edition)
     if as_json:
-        _write(explanation_object(found, text))
-    else:
-        screen.say(screen.texts.labelled(found.turn, text))
+        _write(explanation_object(found, text, steps))
+        return
+    screen.say(screen.texts.labelled(found.turn, text))
+    for number, told in enumerate(steps, 1):
+        screen.say(f"{number:>2}. {told}")
 
 
 def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:
     if as_json:
-        pieces = {str(piece): plain(squares) for piece, squares in found.pieces.items()}
-        squares = {str(square): plain(winners) for square, winners in found.squares.items()}
-        _write({"pieces": pieces, "squares": squares})
+        _write(danger_object(found))
         return
     if not found.wins:
         screen.say(screen.texts("cli.hint.danger-none"))

@@ -29,7 +29,9 @@ from fourfold.play.calibration import (
 )
 from fourfold.play.opponents import OPPONENTS
 from fourfold.play.opponents_attention import Missed, measure_attention
-from fourfold.rules import Kind
+from fourfold.play.ratings import ratings as shipped_ratings
+from fourfold.play.ratings import write_measured
+from fourfold.rules import LEVELS, Kind
 
 from .screen import Screen, Spoken, examples, fail, harmless, open_screen, read_whole
 from .watching import delayed
@@ -56,10 +58,17 @@ def register(parent: typer.Typer) -> None:
 
 
 @app.callback()
-def listing(ctx: typer.Context, as_json: JsonOption = False) -> None:
+def listing(
+    ctx: typer.Context,
+    level: Annotated[
+        str, typer.Option("--level", metavar="L", help="Show the ratings at this level.")
+    ] = "1",
+    as_json: JsonOption = False,
+) -> None:
     """List the opponents, the weakest first; `fourfold play --opponent NAME` plays one."""
     if ctx.invoked_subcommand is not None:
         return
+    chosen = read_whole(ctx, "--level", level, 1, 4)
     screen = open_screen(ctx)
     say = screen.texts
     if as_json:
@@ -68,16 +77,19 @@ def listing(ctx: typer.Context, as_json: JsonOption = False) -> None:
                 **asdict(each),
                 "name": say(f"opponent.{each.id}.name"),
                 "line": say(f"opponent.{each.id}.line"),
+                "elo": {str(one): shipped_ratings(one)[each.id].elo for one in LEVELS},
             }
             for each in OPPONENTS.values()
         ]
         typer.echo(json.dumps(told))
         return
     table = Table(box=None, padding=(0, 1), show_header=False)
+    found = shipped_ratings(chosen)
     for each in OPPONENTS:
         name, line = say(f"opponent.{each}.name"), say(f"opponent.{each}.line")
-        table.add_row(each, name, line)
+        table.add_row(each, name, f"{found[each].elo:.0f}", line)
     screen.console.print(table)
+    screen.say(say("cli.opponents.rated", level=chosen))
     screen.say(say("cli.opponents.how", name=next(iter(OPPONENTS))))
 
 
@@ -157,6 +169,15 @@ def calibrate(  # noqa: PLR0917  # one argument an option
         str, typer.Option("--processes", metavar="N", help="How many games at a time.")
     ] = "1",
     seed: SeedOption = "1",
+    write: Annotated[
+        Path | None,
+        typer.Option(
+            "--write",
+            metavar="FILE",
+            help="Write the ratings as the package keeps them (ratings.json).",
+            show_default=False,
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let every opponent play every other, and rate them.
@@ -169,6 +190,8 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
     played = _played(ctx, wanted, number, workers, state)
     found = ratings(played)
+    if write is not None:
+        _write(ctx, write, write_measured(found, number))
     if as_json:
         typer.echo(json.dumps([asdict(rating) for rating in found]))
     else:
@@ -200,6 +223,14 @@ def _played(
                 return done + _play(missing, seed, processes, bar, file)
     except OSError as error:
         fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
+
+
+def _write(ctx: typer.Context, path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        say = ctx.ensure_object(Spoken).texts
+        fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
 
 
 def _play(

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fourfold.play import DISTANCE_FROM, Decision, Mark, Review, Valuer, review
+from fourfold.play.objects import review_object
 from fourfold.rules import Player, Record, RecordError
 
 from .replay import Reading
@@ -111,26 +112,7 @@ def _reviewed(
 def as_object(name: str, number: int, found: Review | None) -> dict[str, object]:
     """A review as the JSON object that stands for it."""
     assert found is not None, "a broken record is told otherwise"
-    return {
-        "file": name,
-        "game": number,
-        "accuracy": list(found.accuracy),
-        "turning_point": found.turning_point,
-        "decisions": [_decision(decision) for decision in found.decisions],
-    }
-
-
-def _decision(decision: Decision) -> dict[str, object]:
-    return {
-        "turn": decision.turn,
-        "player": str(decision.player),
-        "kind": str(decision.kind),
-        "played": decision.text,
-        "before": str(decision.before.value),
-        "after": str(decision.after.value),
-        "best": list(decision.best_texts),
-        "mark": str(decision.mark),
-    }
+    return {"file": name, "game": number, **review_object(found)}
 
 
 def _page(ctx: typer.Context, screen: Screen, reading: Reading, path: Path) -> None:

@@ -6,8 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 from fourfold.locales import Texts
-from fourfold.play import DISTANCE_FROM, Valuer
-from fourfold.play.coach import Depth, hint
+from fourfold.play.coach import Depth, coach_valuer, hint
 from fourfold.play.coach import say as say_hint
 from fourfold.rules import (
     TRAITS,
@@ -176,10 +175,12 @@ class Talk:
         if depth.lower() in names:
             told = names.index(depth.lower())
         elif depth:
-            self._complain(screen.texts("cli.hint.depth", name=repr(depth), names=", ".join(names)))
+            self._complain(
+                screen.texts("cli.error.choice", name=repr(depth), names=", ".join(names))
+            )
             return
         with watched(str(game.position)) as handle:
-            found = hint(game, names[told], Valuer(distance_from=DISTANCE_FROM, handle=handle))
+            found = hint(game, names[told], coach_valuer(handle))
         screen.say(say_hint(found, screen.texts, game.rules.edition))
         self._hinted, self._told = game, min(told + 1, len(names) - 1)
 

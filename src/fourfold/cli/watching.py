@@ -31,6 +31,35 @@ def delayed(progress: Progress) -> Iterator[Progress]:
 
 
 @contextmanager
+def counted(title: str, total: int, done: int = 0) -> Iterator[Progress]:
+    """A bar on standard error, for people, when it takes longer than a second.
+
+    `advance(progress.task_ids[0])` counts on.
+    """
+    from rich.progress import (  # noqa: PLC0415  # only where something is counted
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    progress.add_task(title, total=total, completed=done)
+    if sys.stderr.isatty():
+        with delayed(progress):
+            yield progress
+    else:
+        yield progress
+
+
+@contextmanager
 def watched(title: str) -> Iterator[Handle]:
     """A handle for one search; how many positions it has visited is shown while it lasts."""
     handle = Handle()

@@ -2,6 +2,7 @@
 
 from .books import BookWarning
 from .counting import Playouts, count_full_boards, playouts
+from .filling import fill_board
 from .search import (
     DEFAULT_MEMORY,
     DeadlinePassed,
@@ -28,6 +29,7 @@ __all__ = [
     "as_row",
     "count_full_boards",
     "evaluate",
+    "fill_board",
     "playouts",
     "solve",
     "solve_many",

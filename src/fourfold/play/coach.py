@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
-from fourfold.engine import Verdict
+from fourfold.engine import DeadlinePassed, Handle, Verdict
 from fourfold.locales import Texts
 from fourfold.rules import (
     Call,
@@ -30,6 +31,11 @@ from .coach_words import Claim, Count, Sentence, say_all
 from .danger import Danger, Win, danger
 from .reviewing import DISTANCE_FROM
 from .valuing import Option, Valuer, Worth
+
+#: The seconds for a search for distances before the coach goes without them.
+PATIENCE: Final = 0.7
+#: The seconds for a search for values before the coach says that it is not certain.
+LIMIT: Final = 3.0
 
 
 class Depth(Enum):
@@ -72,8 +78,15 @@ class Hint:
         return tuple(claim for sentence in self.sentences for claim in sentence.claims)
 
 
+def coach_valuer(handle: Handle | None = None) -> Valuer:
+    """Values for the coach: what takes too long to find out is left out, never guessed."""
+    return Valuer(distance_from=DISTANCE_FROM, patience=PATIENCE, limit=LIMIT, handle=handle)
+
+
 def hint(game: Game, depth: Depth | str = Depth.NUDGE, valuer: Valuer | None = None) -> Hint:
     """A hint for the player to act; `ValueError` when the game is over.
+
+    Where the engine needs too long it says so, instead of anything that it does not know.
 
     >>> from fourfold.locales import texts
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6").play_turn("b2-4")
@@ -86,12 +99,11 @@ def hint(game: Game, depth: Depth | str = Depth.NUDGE, valuer: Valuer | None = N
     depth = Depth(depth)
     if game.to_act is None:
         raise ValueError(f"the game is over: {game.outcome}")
-    seen = _Seen(game, valuer or Valuer(distance_from=DISTANCE_FROM))
-    if depth is Depth.NUDGE:
-        return Hint(depth, tuple(_nudge(seen)))
-    if depth is Depth.REASON:
-        return Hint(depth, tuple(_reason(seen)))
-    return Hint(depth, tuple(_turn(seen)))
+    tell = {Depth.NUDGE: _nudge, Depth.REASON: _reason, Depth.TURN: _turn}[depth]
+    try:
+        return Hint(depth, tuple(tell(_Seen(game, valuer or coach_valuer()))))
+    except DeadlinePassed:
+        return Hint(depth, tuple(_unsure(game, depth)))
 
 
 def say(hint: Hint, texts: Texts, edition: object = "classic") -> str:
@@ -241,6 +253,18 @@ def _turn(seen: _Seen) -> list[Sentence]:
     return found
 
 
+def _unsure(game: Game, depth: Depth) -> list[Sentence]:
+    """What can be said without knowing what the game is worth."""
+    found, seen = danger(game), []
+    if game.phase is Phase.GIVE and found.poisoned:
+        if depth is Depth.NUDGE:
+            number = len(found.poisoned)
+            seen = [Sentence("nudge.poisoned", counted(number), (("poisoned-pieces", number),))]
+        elif depth is Depth.REASON:
+            seen = [_any(found), _safe(found)]
+    return [*seen, unsure()]
+
+
 # Sentences --------------------------------------------------------------------------------------
 
 
@@ -306,6 +330,11 @@ def _safe(found: Danger) -> Sentence:
 def counted(number: int, pieces: bool = True) -> dict[str, object]:
     """The details of a sentence about so many pieces or squares."""
     return {"number": number, "things": Count(number, pieces)}
+
+
+def unsure() -> Sentence:
+    """The value is not known yet."""
+    return Sentence("unsure", {}, (("unsure",),))
 
 
 def _only_pass() -> Sentence:

@@ -8,11 +8,11 @@ from fourfold.engine import Verdict
 from fourfold.locales import Texts
 from fourfold.rules import Alignment, Call, Game, Give, Pass, Phase, Place, Turn
 
-from .coach import counted, worth_sentence
+from .coach import coach_valuer, counted, worth_sentence
+from .coach_steps import Step, tell_steps
 from .coach_turns import best_line, placements, winning, worth_of
-from .coach_words import Claim, Sentence, say_all
+from .coach_words import Claim, Sentence, say_all, say_one
 from .danger import danger
-from .reviewing import DISTANCE_FROM
 from .valuing import Choice, Valuer, Worth
 
 
@@ -21,22 +21,26 @@ class Explanation:
     """What a turn is worth for the one who takes it, why, and how the game goes on.
 
     `line`: the turns of best play behind it, to the end of the game; empty when nothing is forced
-    and while distances are not known.
+    and while distances are not known. `steps`: a sentence for each of them.
     """
 
     turn: Turn
     worth: Worth
     sentences: tuple[Sentence, ...]
     line: tuple[Turn, ...]
+    steps: tuple[Step, ...] = ()
 
     @property
     def claims(self) -> tuple[Claim, ...]:
-        """Everything that the sentences claim."""
-        return tuple(claim for sentence in self.sentences for claim in sentence.claims)
+        """Everything that the sentences and steps claim."""
+        told = (*self.sentences, *(step.sentence for step in self.steps))
+        return tuple(claim for sentence in told for claim in sentence.claims)
 
 
 def explain(game: Game, turn: Turn | Choice | str, valuer: Valuer | None = None) -> Explanation:
     """Why a turn, or a part of one, wins, holds or loses; `IllegalAction` when it cannot be.
+
+    `DeadlinePassed` when the engine needs longer than the valuer gives it.
 
     >>> from fourfold.locales import texts
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
@@ -48,7 +52,7 @@ a2!a2b2c2d2.
     player = game.to_act
     if player is None:
         raise ValueError(f"the game is over: {game.outcome}")
-    valuer = valuer or Valuer(distance_from=DISTANCE_FROM)
+    valuer = valuer or coach_valuer()
     turn = _as_turn(turn)
     after = game
     for action in turn.actions:
@@ -60,16 +64,30 @@ a2!a2b2c2d2.
         claim: Claim = ("value", before.value)
         sentences.append(Sentence(f"explain.was-{before.value}", {}, (claim,)))
     line: tuple[Turn, ...] = ()
+    steps: list[Step] = []
     sentences += _why(after, winning(after, player), winning(after, player.other))
     if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:
         line = best_line(after, valuer)
+    if line:
         sentences.append(Sentence("explain.line", {"line": line}, (("line", *line),)))
-    return Explanation(turn, worth, tuple(sentences), line)
+        steps = tell_steps(after, line, player, valuer)
+    return Explanation(turn, worth, tuple(sentences), line, tuple(steps))
 
 
 def say_explanation(found: Explanation, texts: Texts, edition: object = "classic") -> str:
     """An explanation in words: of a language, and of the edition that is being played."""
     return say_all(found.sentences, texts, edition)
+
+
+def say_steps(found: Explanation, texts: Texts, edition: object = "classic") -> list[str]:
+    """The line behind an explained turn, a sentence for each turn of it.
+
+    >>> from fourfold.locales import texts
+    >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
+    >>> say_steps(explain(game, "b2-4"), texts("en"))
+    ['Your opponent places it on a2 and calls QUARTO!: that completes row 2 (light and square).']
+    """
+    return [say_one(step.sentence, texts, edition) for step in found.steps]
 
 
 def _as_turn(turn: Turn | Choice | str) -> Turn:

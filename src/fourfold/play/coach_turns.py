@@ -62,10 +62,16 @@ def _behind(after: Game, place: Place, worth: Worth, valuer: Valuer) -> Iterator
 
 
 def best_line(game: Game, valuer: Valuer) -> tuple[Turn, ...]:
-    """How the game goes on to its end when nobody errs: the winner hurries, the loser delays."""
+    """How the game goes on to its end when nobody errs: the winner hurries, the loser delays.
+
+    Nothing where the distances on the way are not known.
+    """
     start = len(game.actions)
     while game.outcome is None:
-        game = game.play(valuer.options(game)[0].action)
+        best = valuer.options(game)[0]
+        if best.value is not Verdict.DRAW and best.distance is None:
+            return ()
+        game = game.play(best.action)
     actions: tuple[Action, ...] = game.actions[start:]
     called = bool(actions) and isinstance(actions[-1], Call)
     return tuple(group_turns(actions, called))

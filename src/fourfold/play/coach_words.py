@@ -42,10 +42,15 @@ def say_one(sentence: Sentence, texts: Texts, edition: object = "classic") -> st
     >>> say_one(Sentence("turn.give", {"piece": Piece(5)}), texts("de"), "mushrooms")
     'Gib den Pilz 5.'
     """
+    text = _words(sentence, texts, edition)
+    return text[0].upper() + text[1:]
+
+
+def _words(sentence: Sentence, texts: Texts, edition: object) -> str:
+    """A sentence, or a part of one, as the catalogue has it."""
     words = {name: _word(name, detail, texts, edition) for name, detail in sentence.details.items()}
     key, number = f"coach.{sentence.key}", sentence.details.get("number")
-    text = texts.count(key, number, **words) if isinstance(number, int) else texts(key, **words)
-    return text[0].upper() + text[1:]
+    return texts.count(key, number, **words) if isinstance(number, int) else texts(key, **words)
 
 
 def pattern_name(pattern: Pattern) -> str:
@@ -66,6 +71,8 @@ def _word(  # noqa: PLR0911  # one way for each kind of detail
 ) -> object:
     """A detail as the sentences want it."""
     match detail:
+        case Sentence():
+            return _words(detail, texts, edition)
         case Piece():
             return texts(f"coach.piece.{edition}", piece=detail)
         case Pattern():
@@ -85,7 +92,7 @@ def _word(  # noqa: PLR0911  # one way for each kind of detail
     return detail
 
 
-def plain(detail: object) -> object:
+def plain(detail: object) -> object:  # noqa: PLR0911  # one way for each kind of detail
     """A detail or a claim as JSON can hold it.
 
     >>> plain({"square": Square.parse("c2"), "number": 2, "pieces": (Piece(10), Piece(5))})
@@ -98,6 +105,8 @@ def plain(detail: object) -> object:
             return str(detail)
         case Count():
             return detail.number
+        case Sentence():
+            return {"key": detail.key, "details": plain(detail.details)}
         case int() | None:
             return detail
         case tuple():

@@ -19,11 +19,21 @@ delays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeVar
 
-from fourfold.engine import Handle, TurnValue, Verdict, evaluate, solve
+from fourfold.engine import (
+    DeadlinePassed,
+    Evaluation,
+    Handle,
+    Solution,
+    TurnValue,
+    Verdict,
+    evaluate,
+    solve,
+)
 from fourfold.rules import (
     PASS,
     PLACES,
@@ -42,6 +52,7 @@ from fourfold.rules import (
 )
 
 Choice = Call | Place | Give | Pass
+Answer = TypeVar("Answer", Solution, Evaluation)
 
 #: How many evaluations a valuer remembers.
 _REMEMBERED: Final = 256
@@ -131,8 +142,10 @@ class Valuer:
     """Values games, and remembers what the engine said: a walk through a game asks once a turn.
 
     `distance_from`: leave distances out while fewer pieces are placed; those of the first turns are
-    what takes longest. `handle` stops its searches from another thread; `book` and `threads` as for
-    the engine.
+    what takes longest. `patience`: leave them out, too, where finding them takes more seconds than
+    this, there and with fewer pieces. `limit`: the seconds for a search for a value, and
+    `DeadlinePassed` when it takes longer. `handle` stops its searches from another thread; `book`
+    and `threads` as for the engine.
     """
 
     def __init__(
@@ -140,12 +153,16 @@ class Valuer:
         distance: bool = True,
         *,
         distance_from: int = 0,
+        patience: float | None = None,
+        limit: float | None = None,
         book: bool = True,
         threads: int = 1,
         handle: Handle | None = None,
     ) -> None:
         self.distance = distance
         self.distance_from = distance_from
+        self.patience = patience
+        self.limit = limit
         self.book = book
         self.threads = threads
         self.handle = handle
@@ -161,13 +178,7 @@ class Valuer:
         if key in self._known:
             best = self._known[key][0]
             return Worth(best.value, best.distance)
-        found = solve(
-            *key,
-            distance=self._far(game),
-            book=self.book,
-            threads=self.threads,
-            handle=self.handle,
-        )
+        found = self._ask(solve, key)
         return Worth(found.value, found.distance)
 
     def options(self, game: Game) -> tuple[Option, ...]:
@@ -230,9 +241,16 @@ class Valuer:
 
     # Asking the engine ------------------------------------------------------------------------
 
-    def _far(self, game: Game) -> bool:
-        """Whether the engine is to say how far away the end is."""
-        return self.distance and game.position.placed >= self.distance_from
+    def _ask(self, question: Callable[..., Answer], key: _Key) -> Answer:
+        """The engine's answer, with distances where they are wanted and found in time."""
+        ask = partial(question, *key, book=self.book, threads=self.threads, handle=self.handle)
+        placed = key[0].placed
+        if self.distance and placed >= self.distance_from:
+            try:
+                return ask(distance=True, seconds=self.patience)
+            except DeadlinePassed:
+                self.distance_from = placed + 1
+        return ask(distance=False, seconds=self.limit)
 
     def _turns(self, game: Game) -> tuple[TurnValue, ...]:
         """The engine's turns, best first."""
@@ -240,13 +258,7 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = evaluate(
-                *key,
-                distance=self._far(game),
-                book=self.book,
-                threads=self.threads,
-                handle=self.handle,
-            ).turns
+            found = self._ask(evaluate, key).turns
             self._known[key] = found
             self._remember_gifts(key, found)
         return self._known[key]

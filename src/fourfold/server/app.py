@@ -11,8 +11,29 @@ from fastapi import FastAPI, Request, Response
 
 from . import problem
 from .housekeeping import keep_house
+from .metering import Meter
+from .pages import serve_pages
 from .problem import Problem, ProblemDocument, answer, speak
-from .routes import account, challenges, games, health, live, lots, me, phrases, players
+from .proxies import BehindProxy
+from .routes import (
+    account,
+    analysis,
+    archive,
+    challenges,
+    drill,
+    games,
+    health,
+    helping,
+    learning,
+    live,
+    lots,
+    me,
+    opponents,
+    phrases,
+    players,
+    puzzles,
+    texts,
+)
 from .security import Guard
 from .sessions import Sessions
 from .settings import Settings
@@ -41,9 +62,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
-    for module in (me, account, players, games, challenges, lots, phrases, live, health):
+    for module in (
+        *(health, live, games, archive, challenges, helping, opponents),
+        *(analysis, puzzles, drill, learning),
+        *(me, account, players, lots, phrases, texts),
+    ):
         app.include_router(module.router)
+    serve_pages(app)
+    app.add_exception_handler(Exception, _tell_crash)
     app.add_middleware(Guard)
+    app.add_middleware(Meter)
+    app.add_middleware(BehindProxy, proxies=settings.proxies)
     return app
 
 
@@ -68,7 +97,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
 async def _beside(state: State) -> AsyncIterator[None]:
     """What runs beside the requests."""
     hub, bus = state.hub, state.bus
-    work = [hub.beat(), hub.poll(), hub.list_open(), keep_house(state.store)]
+    await state.sweeper.begin()
+    work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
+    work.append(keep_house(state.store))
     if bus is not None:
         work += [bus.send(), bus.listen()]
     tasks = [asyncio.create_task(one) for one in work]
@@ -79,11 +110,18 @@ async def _beside(state: State) -> AsyncIterator[None]:
         hub.close()
         await state.computer.close()
         state.thinkers.close()
+        state.students.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await state.sweeper.end()
         if bus is not None:
             await bus.close()
+
+
+async def _tell_crash(request: Request, _: Exception) -> Response:
+    # What it was goes into the log, not to the client.
+    return answer(Problem(500, "internal"), speak(request))
 
 
 async def _tell_store(request: Request, error: Exception) -> Response:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fourfold.rules import Outcome, Player, RulesError, TurnClock
@@ -20,6 +20,7 @@ from fourfold.rules.clock import format_seconds
 
 from .loading import Header, Loaded, Loader
 from .log import Entry, Table
+from .metering import ENTRIES
 from .problem import Problem
 from .settings import Settings
 from .snapshot import as_dict
@@ -34,6 +35,8 @@ MOST_ENTRIES: Final = 1500
 #: Credits below this are not worth an entry.
 _SMALL: Final = Decimal("0.02")
 _DAY: Final = 24 * 3600 * 1000
+#: For so long it is known when the server was down.
+_OUTAGES: Final = 30 * _DAY
 
 
 class Draft(NamedTuple):
@@ -67,6 +70,33 @@ class Finished(NamedTuple):
     time: int
 
 
+class Outage(NamedTuple):
+    """A time in which no process could serve."""
+
+    began: int
+    ended: int
+
+    @property
+    def key(self) -> str:
+        """The key of the entries that give it back: each log has it once."""
+        return f"outage-{self.began}"
+
+    def owed(self, table: Table) -> Decimal:
+        """The seconds of the running turn that fell into it."""
+        dial = table.dial
+        if dial is None or dial.running is None:
+            return Decimal(0)
+        began = max(table.moment(self.began), dial.since)
+        return max(table.moment(self.ended) - began, Decimal(0))
+
+
+class Due(NamedTuple):
+    """Drafts that come before anything else, and the table behind them."""
+
+    drafts: list[Draft]
+    table: Table
+
+
 Choose = Callable[[Loaded, int], Plan]
 #: Run in the transaction that ends a game.
 AtEnd = Callable[[Connection, Finished], None]
@@ -87,6 +117,8 @@ class Appender:
         self._loader = loader
         self._settings = settings
         self._credit = Decimal(str(settings.network_credit))
+        #: Times in which no process could serve, as far as this one knows.
+        self.outages: tuple[Outage, ...] = ()
         self.audience: list[Audience] = []
         self.at_end: list[AtEnd] = []
 
@@ -97,6 +129,9 @@ class Appender:
         """
         known = self._loader.cached(game)
         loaded = known or await self._loader.fresh(game)
+        if loaded.table.is_late(now()):
+            # Nobody loses on time before it is certain that the server was there.
+            await self.read_outages()
         for _ in range(_TRIES):
             time = max(now(), loaded.table.time)
             try:
@@ -149,6 +184,7 @@ class Appender:
 
     def _tell(self, new: Loaded, plan: Plan) -> Loaded:
         kept = self._loader.keep(new)
+        ENTRIES.inc(len(plan.drafts))
         self.announce(kept)
         if plan.refusal is not None:
             raise refuse(kept, plan.refusal, rule="R18")
@@ -159,8 +195,34 @@ class Appender:
         for listener in self.audience:
             listener.announce(loaded)
 
-    def credits(self, table: Table, time: int, delay: float) -> list[Draft]:
-        """What the player to act is given back, before an action, for the network's delay."""
+    async def read_outages(self) -> None:
+        """Read anew when no process could serve."""
+        table = tables.outage.c
+        since = now() - _OUTAGES
+        rows = await self._store.rows(
+            select(table.began, table.ended).where(table.ended > since).order_by(table.began)
+        )
+        self.outages = tuple(Outage(row.began, row.ended) for row in rows)
+
+    def due(self, loaded: Loaded, time: int, delay: float | None = None) -> Due:
+        """What has to be appended before anything else, and the table behind it.
+
+        Time in which the server was down is given back, once; to a player who acts, some of what
+        the network took (`delay`, in seconds) as well.
+        """
+        drafts = [
+            Draft(f"pause:{format_seconds(owed)}", key=outage.key)
+            for outage in self.outages
+            if ("", outage.key) not in loaded.keys and (owed := outage.owed(loaded.table)) > 0
+        ]
+        table = _after(loaded.table, drafts, time)
+        if delay is not None:
+            given = self._credits(table, time, delay)
+            drafts += given
+            table = _after(table, given, time)
+        return Due(drafts, table)
+
+    def _credits(self, table: Table, time: int, delay: float) -> list[Draft]:
         dial = table.dial
         if dial is None or dial.running is None:
             return []
@@ -173,6 +235,12 @@ class Appender:
         if amount < _SMALL:
             return []
         return [Draft(f"credit:{dial.running}:{format_seconds(amount)}")]
+
+
+def _after(table: Table, drafts: Sequence[Draft], time: int) -> Table:
+    for draft in drafts:
+        table = table.then(Entry(table.number + 1, draft.text, time, draft.player, draft.key))
+    return table
 
 
 def flag(table: Table) -> Draft:

@@ -24,7 +24,7 @@ class RedisBus:
     """Publishes what happens here, and hears what happens elsewhere."""
 
     def __init__(self, url: str, process: str, hear: Callable[[dict[str, Any]], None]) -> None:
-        self._redis: Redis = Redis.from_url(
+        self.redis: Redis = Redis.from_url(
             url, socket_timeout=None, socket_connect_timeout=3, health_check_interval=10
         )
         self._process = process
@@ -42,7 +42,7 @@ class RedisBus:
         while True:
             message = await self._waiting.get()
             try:
-                await self._redis.publish(_CHANNEL, message)
+                await self.redis.publish(_CHANNEL, message)
             except (RedisError, OSError):
                 # What is lost here is found by polling.
                 await asyncio.sleep(_AGAIN)
@@ -51,7 +51,7 @@ class RedisBus:
         """Hear what others publish, for ever; come back when Redis was away."""
         while True:
             try:
-                async with self._redis.pubsub() as subscription:
+                async with self.redis.pubsub() as subscription:
                     await subscription.subscribe(_CHANNEL)
                     self.connected = True
                     _log.info("listening to Redis")
@@ -76,4 +76,4 @@ class RedisBus:
     async def close(self) -> None:
         """Let go of the connections."""
         with contextlib.suppress(RedisError, OSError):
-            await self._redis.aclose()
+            await self.redis.aclose()

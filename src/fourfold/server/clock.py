@@ -34,6 +34,8 @@ class Dial:
     fallen_at: Decimal | None = None
     #: What was given back in the running turn for the network's delay.
     credited: Decimal = Decimal(0)
+    #: When the running turn really began.
+    since: Decimal = Decimal(0)
 
     @classmethod
     def start(cls, clock: Clock, to_act: Player | None) -> Dial:
@@ -60,7 +62,8 @@ class Dial:
         if after.to_act is not None:
             clock = self.clock
             rest = clock.limit if isinstance(clock, TurnClock) else rest + clock.increment
-        return self._with(mover, rest, began=moment, running=after.to_act, credited=Decimal(0))
+        changes = {"began": moment, "since": moment, "credited": Decimal(0)}
+        return self._with(mover, rest, running=after.to_act, **changes)
 
     def give_back(self, seconds: Decimal) -> Dial:
         """The clocks when the one that runs is given some time."""
@@ -72,7 +75,7 @@ class Dial:
 
     def resume(self, moment: Decimal) -> Dial:
         """These clocks, of an earlier entry, running again from this moment (a takeback)."""
-        return replace(self, began=moment)
+        return replace(self, began=moment, since=moment)
 
     def read(self, now: Decimal) -> ClockReading:
         """What the clocks show at a moment."""

@@ -116,7 +116,9 @@ class Computer:
         def choose(now: Loaded, time: int) -> Plan:
             if now.table.changed != seen.changed or now.table.draw != seen.draw:
                 return Plan()
-            return Plan([flag(now.table)] if now.table.is_late(time) else drafts)
+            due = self._appender.due(now, time)
+            late = due.table.is_late(time)
+            return Plan([*due.drafts, *([flag(due.table)] if late else drafts)])
 
         return await self._appender.append(loaded.id, choose)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from decimal import Decimal
 from typing import NamedTuple
 
-from fourfold.rules import Call, Give, Pass, Place, Player, parse_action
+from fourfold.rules import Call, Game, Give, Pass, Place, Player, parse_action
 
 from .appending import Appender, Choose, Draft, Plan, flag, refuse, seat_of
+from .fairness import refuse_live
 from .loading import Loaded, Loader
-from .log import Entry, LogError, Offer, Table
+from .log import Entry, LogError, Offer
 from .problem import Problem
 from .starting import Starter
 
@@ -49,6 +49,10 @@ class Games:
             raise Problem(404, "not-found")
         return loaded
 
+    async def refuse_live(self, game: Game, player: str | None) -> None:
+        """Refuse (403) help with a position that is on the board of a live rated game."""
+        await refuse_live(self._loader, game, player)
+
     async def act(self, request: Request, text: str, answers: int) -> Loaded:
         """Give, place, call or pass, in answer to entry `answers`."""
         action = parse_action(text)
@@ -67,11 +71,12 @@ class Games:
                 raise refuse(loaded, "stale")
             if table.game.to_act is not seat:
                 raise refuse(loaded, "not-your-turn", rule="R10")
-            drafts = self._appender.credits(table, time, delay)
-            if not _in_time(table, drafts, time):
-                return Plan([flag(table)], refusal="time-up")
+            due = self._appender.due(loaded, time, delay)
+            if due.table.is_late(time):
+                before = self._appender.due(loaded, time)
+                return Plan([*before.drafts, flag(before.table)], refusal="time-up")
             table.game.play(action)
-            return Plan([*drafts, Draft(str(action), request.player, request.key)])
+            return Plan([*due.drafts, Draft(str(action), request.player, request.key)])
 
         return await self._appender.append(request.game, choose)
 
@@ -166,8 +171,9 @@ class Games:
             seat = seat_of(loaded, request.player, request.seat)
             if loaded.table.game.outcome is not None:
                 raise refuse(loaded, "game-over", rule="R20")
-            if loaded.table.is_late(time):
-                return Plan([flag(loaded.table)], refusal="time-up")
+            due = self._appender.due(loaded, time)
+            if due.table.is_late(time):
+                return Plan([*due.drafts, flag(due.table)], refusal="time-up")
             return wish(loaded, seat, time)
 
         choosing: Choose = choose
@@ -193,15 +199,6 @@ def _repeated(loaded: Loaded, request: Request, text: str) -> bool:
 def _shared(loaded: Loaded) -> Player | None:
     """On a shared screen, whoever is to act acts."""
     return loaded.table.game.to_act if loaded.header.kind == "shared" else None
-
-
-def _in_time(table: Table, credits_: list[Draft], time: int) -> bool:
-    if not table.is_late(time):
-        return True
-    if not credits_ or table.dial is None or table.dial.falls_at is None:
-        return False
-    amount = credits_[0].text.rpartition(":")[2]
-    return table.moment(time) < table.dial.falls_at + Decimal(amount)
 
 
 def _entry(loaded: Loaded, draft: Draft, time: int) -> Entry:

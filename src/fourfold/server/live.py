@@ -38,6 +38,8 @@ _OVERLAP: Final = 4_000
 #: Seconds after which the lobby's list is read again, in case nobody told.
 _LIST: Final = 5.0
 
+#: Seconds that the other end may take to close.
+_CLOSING: Final = 5.0
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
 
@@ -66,6 +68,8 @@ class Member:
     size: int = 0
     sender: asyncio.Task[None] | None = None
     closed: bool = False
+    #: The task that reads from it.
+    reader: asyncio.Task[Any] | None = None
     #: The ping that waits for its answer, and when it was sent.
     ping: int = 0
     pinged: float = 0.0
@@ -104,9 +108,19 @@ class Member:
             if not self.closed:
                 self.sender = None
 
+    async def refuse(self, code: int) -> None:
+        """Close the connection from the task that reads it."""
+        self.drop(code)
+        if self.sender is not None:
+            await self.sender
+
     async def _close(self, code: int) -> None:
         try:
-            await asyncio.wait_for(self.wire.close(code), 5)
+            await asyncio.wait_for(self.wire.close(code), _CLOSING)
+        except TimeoutError:
+            # The other end takes nothing, not even this: let go of it.
+            if self.reader is not None:
+                self.reader.cancel()
         except Exception:  # noqa: BLE001  # it is closed, one way or the other
             _log.debug("a connection was gone before it was closed")
 

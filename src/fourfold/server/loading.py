@@ -118,7 +118,7 @@ class Loader:
     """The games that this process has in memory."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        self.store = store
         self._games: OrderedDict[str, Loaded] = OrderedDict()
 
     def cached(self, game: str) -> Loaded | None:
@@ -129,13 +129,13 @@ class Loader:
         """The game with all entries that are committed; 404 when there is none."""
         known = self._games.get(game)
         if known is None or now() - known.header.read_at > _NAMES:
-            row = await self._store.row(_HEADER, {"game": game})
+            row = await self.store.row(_HEADER, {"game": game})
             if row is None:
                 raise Problem(404, "not-found")
             header = _header(row)
             known = Loaded(header, begin(header.rules, header.start, header.began), (), {})
         known = self._newest(known)
-        rows = await self._store.rows(_ENTRIES, {"game": game, "after": known.table.number})
+        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.table.number})
         # Meanwhile somebody else may have read the same.
         known = self._newest(known)
         news = [

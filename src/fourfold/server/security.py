@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -10,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.locales import best_language, texts
 
+from .limits import Limits
+from .metering import CONNECTIONS
 from .problem import Problem, answer
 
 #: The largest body of a request: the record of a long game with comments.
@@ -46,11 +49,7 @@ class Guard:
             return
         problem = _refusal(scope)
         if scope["type"] == "websocket":
-            if problem is None:
-                await self._app(scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+            await self._connect(problem, scope, receive, send)
             return
         guarded = _guarded(scope, send)
         if problem is not None:
@@ -62,6 +61,23 @@ class Guard:
         except Problem as late:
             # Raised by the body itself, below anything that would make an answer of it.
             await _tell(late, scope, receive, guarded)
+
+    async def _connect(
+        self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        limits = _limits(scope)
+        address = _address(scope)
+        if problem is not None or not limits.connect(address):
+            await receive()
+            reason = "too-many" if problem is None else problem.code
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            return
+        CONNECTIONS.inc()
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            CONNECTIONS.dec()
+            limits.disconnect(address)
 
 
 class _Body:
@@ -87,7 +103,32 @@ def _refusal(scope: Scope) -> Problem | None:
     changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
     if changes and "authorization" not in headers and not same_origin(headers):
         return Problem(403, "origin")
+    return _one_too_many(scope, headers, changes)
+
+
+def _one_too_many(scope: Scope, headers: Headers, changes: bool) -> Problem | None:
+    if not scope["path"].startswith("/api"):
+        return None
+    limits = _limits(scope)
+    try:
+        limits.check("address", _address(scope))
+        if changes:
+            # Whoever it is, as far as it can be told without asking the database.
+            who = headers.get("authorization") or headers.get("cookie", "")
+            limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")
+    except Problem as problem:
+        return problem
     return None
+
+
+def _limits(scope: Scope) -> Limits:
+    found: Limits = scope["app"].state.parts.limits
+    return found
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def same_origin(headers: Headers) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import tempfile
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
@@ -23,6 +24,8 @@ from .store.writer import as_store_error
 
 #: The largest WebSocket message that is read; clients have little to say.
 _MOST_FROM_CLIENT: Final = 4096
+#: Where the processes keep their metrics together (see `metering.SHARED`); set before they start.
+SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 #: Seconds that requests may take to end when the server stops.
 _GRACE: Final = 10
 
@@ -102,6 +105,12 @@ def _serve_alone(settings: Settings, bound: socket.socket) -> None:
 
 
 def _serve_together(settings: Settings, bound: socket.socket) -> None:
+    with tempfile.TemporaryDirectory(prefix="fourfold-metrics-") as numbers:
+        os.environ[SHARED_METRICS] = numbers
+        _supervise(settings, bound)
+
+
+def _supervise(settings: Settings, bound: socket.socket) -> None:
     config = uvicorn.Config(
         "fourfold.server.serving:create_worker",
         factory=True,

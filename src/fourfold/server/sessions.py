@@ -122,6 +122,8 @@ class Sessions:
 
     async def welcome(self, request: Request, name: str | None = None) -> Person:
         """Make a guest of a visitor; the answer to this request will carry the cookie."""
+        asking = request.client.host if request.client else ""
+        await request.app.state.parts.limits.check_everywhere("guest", asking)
         if name is None:
             name = guest_name(speak(request).language)
         person = Person(new_id(), name, "guest", new_session())

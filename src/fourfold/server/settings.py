@@ -6,7 +6,7 @@ import os
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -51,6 +51,8 @@ class Settings:
     public_url: str = ""
     #: Addresses or networks of proxies whose headers are believed, joined by commas.
     trusted_proxies: str = ""
+    #: Addresses or networks that may see /metrics, joined by commas.
+    metrics_from: str = "127.0.0.0/8,::1"
     log_level: str = "info"
     #: How many processes think for computer players, in each worker.
     thinkers: int = 2
@@ -75,7 +77,7 @@ class Settings:
             raise InvalidSetting(f"public_url must begin with http, not {self.public_url!r}")
         if self.log_level not in _LEVELS:
             raise InvalidSetting(f"log_level must be one of {', '.join(_LEVELS)}")
-        _ = self.proxies, self.database_url
+        _ = self.proxies, self.database_url, self.may_see_metrics("::1")
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
@@ -134,11 +136,23 @@ class Settings:
     @property
     def proxies(self) -> tuple[Network, ...]:
         """The networks whose proxies are believed."""
-        words = [word.strip() for word in self.trusted_proxies.split(",") if word.strip()]
+        return _networks("trusted_proxies", self.trusted_proxies)
+
+    def may_see_metrics(self, address: str) -> bool:
+        """Whether somebody at this address may see the numbers."""
+        networks = _networks("metrics_from", self.metrics_from)
         try:
-            return tuple(ip_network(word, strict=False) for word in words)
-        except ValueError as error:
-            raise InvalidSetting(f"trusted_proxies: {error}") from None
+            return any(ip_address(address) in network for network in networks)
+        except ValueError:
+            return False
+
+
+def _networks(name: str, text: str) -> tuple[Network, ...]:
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    try:
+        return tuple(ip_network(word, strict=False) for word in words)
+    except ValueError as error:
+        raise InvalidSetting(f"{name}: {error}") from None
 
 
 def local_address() -> str:

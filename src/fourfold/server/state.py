@@ -16,13 +16,17 @@ from .attempts import Attempts
 from .challenges import Challenges
 from .computer import Computer, Thinkers
 from .games import Games
+from .limits import Limits
 from .live import Hub
 from .loading import Loader
+from .seals import Seals
 from .sessions import Sessions
 from .settings import Settings
 from .standings import count_game
 from .starting import Starter
 from .store import Store
+from .students import Students
+from .sweeper import Sweeper
 
 
 @dataclass(slots=True)
@@ -42,6 +46,10 @@ class State:
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
     computer: Computer = field(init=False)
+    limits: Limits = field(init=False)
+    sweeper: Sweeper = field(init=False)
+    students: Students = field(init=False)
+    seals: Seals = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
 
@@ -59,7 +67,11 @@ class State:
         )
         self.thinkers = Thinkers(settings.thinkers)
         self.computer = Computer(self.loader, self.appender, self.thinkers)
+        # Those who study do not keep computer players waiting.
+        self.students = Students(1)
+        self.seals = Seals(store)
         self.hub.list_challenges = self.challenges.waiting
+        self.sweeper = Sweeper(store, self.appender, self.computer, self.hub.process, settings)
         self.appender.audience = [self.hub, self.computer]
         self.appender.at_end.append(count_game)
         if settings.redis:
@@ -68,6 +80,7 @@ class State:
 
             self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
             self.hub.bus = self.bus
+        self.limits = Limits(settings.rate_limits, self.bus.redis if self.bus else None)
 
 
 def state_of(connection: HTTPConnection) -> State:

@@ -1,4 +1,4 @@
-"""What runs in the processes of the pool: imports no more than it needs."""
+"""What computer players think, in processes of a pool: imports no more than it needs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def think(game: Game, strength: str, seed: str) -> list[str]:
     """
     opponent = OPPONENTS[strength]
     player = game.to_act
-    texts = []
+    found = []
     while game.to_act is player and player is not None:
         action = opponent.choose(game, seed)
-        texts.append(str(action))
+        found.append(str(action))
         game = game.play(action)
-    return texts
+    return found

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
+from fourfold.server.metering import tell_metrics
 from fourfold.server.problem import Problem
 from fourfold.server.state import State, state_of
 from fourfold.server.store import StoreUnavailable
@@ -15,6 +17,15 @@ router = APIRouter(tags=["health"])
 async def live() -> dict[str, str]:
     """Whether the process lives."""
     return {"status": "ok"}
+
+
+@router.get("/metrics", responses={200: {"content": {"text/plain": {}}}}, response_class=Response)
+async def metrics(request: Request) -> Response:
+    """Numbers for Prometheus; only for those who ask from this machine or a listed network."""
+    asking = request.client.host if request.client else ""
+    if not state_of(request).settings.may_see_metrics(asking):
+        raise Problem(404, "not-found")
+    return Response(tell_metrics(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/readyz")

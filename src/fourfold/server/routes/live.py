@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any, Final
 
@@ -62,26 +63,27 @@ async def wait(websocket: WebSocket, person: Watcher) -> None:
         await hub.send_list(member)
         await _listen(websocket, hub, member)
     except StoreUnavailable:
-        member.drop(_TRY_LATER)
+        await member.refuse(_TRY_LATER)
     finally:
         hub.leave(member)
 
 
 async def _listen(websocket: WebSocket, hub: Hub, member: Member) -> None:
     """Hear what a client says until it goes; whoever talks nonsense is sent away."""
+    member.reader = asyncio.current_task()
     try:
         while True:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not await _take(message.get("text"), hub, member):
-                member.drop(_REFUSED)
+                await member.refuse(_REFUSED)
                 return
     except (WebSocketDisconnect, RuntimeError):
         # Gone, or dropped by the hub while something was on its way.
         return
     except StoreUnavailable:
-        member.drop(_TRY_LATER)
+        await member.refuse(_TRY_LATER)
 
 
 async def _take(text: str | None, hub: Hub, member: Member) -> bool:

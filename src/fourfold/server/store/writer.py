@@ -97,13 +97,15 @@ class Writer:
                 for one in batch:
                     await self._try([one])
 
-    async def _try(self, batch: list[_Waiting]) -> bool:
+    async def _try(self, batch: list[_Waiting], again: int = 3) -> bool:
         """Commit a batch; False when a unit of several failed and all have to run again."""
         try:
             await self._commit(batch)
         except BaseException as error:  # whatever it is belongs to those who wait
             if len(batch) > 1:
                 return False
+            if again and _deadlocked(error):
+                return await self._try(batch, again - 1)
             _settle(batch[0], error=as_store_error(error))
             if isinstance(error, asyncio.CancelledError):
                 raise
@@ -125,6 +127,12 @@ class Writer:
                 for one in batch:
                     _settle(one)
                 await asyncio.sleep(_EARLY)
+
+
+def _deadlocked(error: BaseException) -> bool:
+    """Whether the database gave this transaction up for another's sake: nothing was written."""
+    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    return isinstance(error, DBAPIError) and state in ("40P01", "40001")
 
 
 def _settle(one: _Waiting, error: BaseException | None = None) -> None:

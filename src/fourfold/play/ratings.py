@@ -1,0 +1,96 @@
+"""The Elo ratings of the opponents, as a calibration measured them; shipped with the package.
+
+>>> elo(1, "perfect") > elo(1, "newcomer")
+True
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from .calibration import Rating, fingerprint
+
+_FILE: Final = "ratings.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A rating; `error` is half a 95 % interval."""
+
+    elo: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """All that a calibration found: whose ratings, from which games."""
+
+    #: The parameters of the opponents that played, as `calibration.fingerprint` writes them.
+    fingerprint: str
+    seed: int
+    #: Games of each pair, by level.
+    games: dict[int, int]
+    levels: dict[int, dict[str, Rated]]
+
+    @property
+    def current(self) -> bool:
+        """Whether these are the ratings of the opponents as they are now."""
+        return self.fingerprint == fingerprint()
+
+
+@cache
+def measured() -> Measured:
+    """What the package holds."""
+    return read_measured(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
+
+
+def ratings(level: int) -> dict[str, Rated]:
+    """The ratings at a level, the weakest first."""
+    found = measured().levels
+    if level not in found:
+        raise ValueError(f"there are no ratings at level {level}")
+    return dict(found[level])
+
+
+def elo(level: int, opponent: str) -> float:
+    """The rating of an opponent at a level."""
+    found = ratings(level)
+    if opponent not in found:
+        raise ValueError(f"there is no rating of {opponent!r}")
+    return found[opponent].elo
+
+
+def read_measured(text: str) -> Measured:
+    """What `write_measured` wrote."""
+    data = json.loads(text)
+    return Measured(
+        json.dumps(data["opponents"]),
+        data["seed"],
+        {int(level): games for level, games in data["games"].items()},
+        {
+            int(level): {name: Rated(**rated) for name, rated in found.items()}
+            for level, found in data["levels"].items()
+        },
+    )
+
+
+def write_measured(found: Iterable[Rating], seed: int) -> str:
+    """The text of a file with these ratings, which are of the opponents as they are now."""
+    levels: dict[int, dict[str, dict[str, float]]] = {}
+    games: dict[int, int] = {}
+    for rating in found:
+        rated = {"elo": round(rating.elo, 1), "error": round(rating.error, 1)}
+        levels.setdefault(rating.level, {})[rating.opponent] = rated
+        games[rating.level] = rating.games
+    data = {
+        "seed": seed,
+        "games": {level: count // max(1, len(levels[level]) - 1) for level, count in games.items()},
+        "opponents": json.loads(fingerprint()),
+        "levels": levels,
+    }
+    return json.dumps(data, indent=1) + "\n"

@@ -1,0 +1,83 @@
+"""What is counted and noted of every request; never what it said."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from typing import Final
+
+from prometheus_client import REGISTRY as OF_THIS_PROCESS
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .store.schema import new_id
+
+_log = logging.getLogger("fourfold.requests")
+
+#: Where several processes write their numbers, so that any of them can tell all.
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+
+REQUESTS = Counter("fourfold_requests", "Requests by route and status.", ["route", "status"])
+SECONDS = Histogram(
+    "fourfold_request_seconds",
+    "How long requests take.",
+    ["route"],
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
+ENTRIES = Counter("fourfold_entries", "Entries appended to games.")
+CONNECTIONS = Gauge("fourfold_connections", "Open WebSockets.", multiprocess_mode="livesum")
+COMMITS = Counter("fourfold_commits", "Transactions committed.")
+GAMES = Counter("fourfold_games_finished", "Games that ended, by reason.", ["reason"])
+
+
+class Meter:
+    """Counts every request, notes it in the log, and gives it a name."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        name, began, status = new_id(), time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", name.encode())]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sending)
+        finally:
+            spent = time.perf_counter() - began
+            route = getattr(scope.get("route"), "path_format", "other")
+            REQUESTS.labels(route, str(status)).inc()
+            SECONDS.labels(route).observe(spent)
+            if _log.isEnabledFor(logging.INFO):
+                client = scope.get("client")
+                _log.info(
+                    "request",
+                    extra={
+                        "request": name,
+                        "method": scope["method"],
+                        "path": scope["path"],
+                        "status": status,
+                        "ms": round(spent * 1000, 1),
+                        "address": client[0] if client else "",
+                    },
+                )
+
+
+def tell_metrics() -> bytes:
+    """All numbers in Prometheus' text form, of all processes where there are several."""
+    if SHARED not in os.environ:
+        return generate_latest(OF_THIS_PROCESS)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # it has no types
+    return generate_latest(registry)

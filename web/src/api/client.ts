@@ -1,0 +1,106 @@
+/** Requests to the server, each a function with types on both sides. */
+
+import type { Catalogue } from '../texts.svelte';
+import { Problem, Unreachable, type ProblemDocument } from './problem';
+import type { Challenge, Me, NewChallenge, NewGame, Seat, Snapshot } from './types';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A key that makes a repeated request harmless; works without a secure context, too. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function send(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const language = document.documentElement.lang || 'en';
+  try {
+    return await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw new Unreachable(cause);
+  }
+}
+
+/** Sends a request and reads the answer; a refusal is thrown as a `Problem`. */
+export async function request<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Answer> {
+  const response = await send(method, path, body, headers);
+  if (response.status === 204) return undefined as Answer;
+  if (!response.ok) {
+    const document = (await response.json().catch(() => ({}))) as ProblemDocument;
+    throw new Problem(response.status, document);
+  }
+  return (await response.json()) as Answer;
+}
+
+export const get = <Answer>(path: string): Promise<Answer> => request<Answer>('GET', path);
+export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
+  request<Answer>('POST', path, body);
+
+/** Sends again while the server cannot be reached: for requests that are harmless twice. */
+export async function insist<Answer>(
+  ask: () => Promise<Answer>,
+  pauses: readonly number[] = [300, 1000, 3000],
+): Promise<Answer> {
+  for (const pause of pauses) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return ask();
+}
+
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
+
+export const fetchTexts = (language: string): Promise<Catalogue> => get(`/api/texts/${language}`);
+export const fetchMe = (): Promise<Me> => get('/api/me');
+export const startGame = (wanted: NewGame): Promise<Snapshot> => post('/api/games', wanted);
+export const fetchGame = (id: string): Promise<Snapshot> => get(game(id));
+
+/** Does an action in a game; repeated under one key until an answer comes. */
+export function act(id: string, action: string, answers: number, seat?: Seat): Promise<Snapshot> {
+  const key = freshKey();
+  const body = seat ? { action, answers, seat } : { action, answers };
+  return insist(() =>
+    request<Snapshot>('POST', `${game(id)}/actions`, body, { 'Idempotency-Key': key }),
+  );
+}
+
+/** Anything else a player does in a game: `resign`, `draw`, `takeback/accept` … */
+export const ask = <Answer = Snapshot>(
+  id: string,
+  what: string,
+  body: unknown = {},
+): Promise<Answer> => post(`${game(id)}/${what}`, body);
+
+export const challenge = (wanted: NewChallenge): Promise<Challenge> =>
+  post('/api/challenges', wanted);
+export const fetchChallenges = (): Promise<Challenge[]> => get('/api/challenges');
+export const fetchChallenge = (id: string): Promise<Challenge> =>
+  get(`/api/challenges/${encodeURIComponent(id)}`);
+export const acceptChallenge = (id: string): Promise<Snapshot> =>
+  post(`/api/challenges/${encodeURIComponent(id)}/accept`);
+export const withdrawChallenge = (id: string): Promise<void> =>
+  request('DELETE', `/api/challenges/${encodeURIComponent(id)}`);

@@ -1,0 +1,89 @@
+/** A connection that stays: reconnects by itself and says how it is. */
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+export interface Listener {
+  /** The address to connect to, asked for anew at each attempt. */
+  address: () => string;
+  hear: (message: { type: string } & Record<string, unknown>) => void;
+  state: (connection: Connection) => void;
+}
+
+const SHORTEST = 500;
+const LONGEST = 8000;
+/** The server pings more often than this; silence means that the line is dead. */
+const SILENCE = 45_000;
+
+export class Channel {
+  #listener: Listener;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #pause = SHORTEST;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'visible' && navigator.onLine) this.#now();
+  };
+  readonly #drop = (): void => this.#socket?.close();
+
+  constructor(listener: Listener) {
+    this.#listener = listener;
+    addEventListener('online', this.#wake);
+    addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  #now(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#pause = SHORTEST;
+    this.#connect();
+  }
+
+  #connect(): void {
+    const url = new URL(this.#listener.address(), location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    this.#listener.state('connecting');
+    socket.addEventListener('open', () => {
+      this.#pause = SHORTEST;
+      this.#listener.state('live');
+      this.#listen();
+    });
+    socket.addEventListener('message', (event) => {
+      this.#listen();
+      const message = JSON.parse(String(event.data)) as { type: string; id?: number };
+      if (message.type === 'ping') {
+        socket.send(JSON.stringify({ type: 'pong', id: message.id }));
+      } else {
+        this.#listener.hear(message);
+      }
+    });
+    socket.addEventListener('close', () => {
+      clearTimeout(this.#silence);
+      this.#socket = null;
+      if (this.#closed) return;
+      this.#listener.state('lost');
+      this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+      this.#pause = Math.min(LONGEST, this.#pause * 2);
+    });
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE);
+  }
+}

@@ -1,0 +1,100 @@
+/** Dragging a piece with mouse, pen or finger onto something that takes it. */
+
+import type { Attachment } from 'svelte/attachments';
+
+import { mayMove } from '../settings.svelte';
+
+export interface Drag {
+  /** Whether the piece may be taken now. */
+  allowed: () => boolean;
+  /** Told where the piece was let go: the `data-drop` under the pointer. True when it was taken. */
+  drop: (onto: string) => boolean;
+}
+
+const SLACK = 7;
+
+function targetAt(x: number, y: number): HTMLElement | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const target = element.closest<HTMLElement>('[data-drop]');
+    if (target) return target;
+  }
+  return null;
+}
+
+/** Makes the piece inside an element draggable; a plain tap stays a click. */
+export function draggable(drag: Drag): Attachment<HTMLElement> {
+  return (element) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let drawing: SVGSVGElement | null = null;
+    let dragging = false;
+    let over: HTMLElement | null = null;
+
+    const mark = (target: HTMLElement | null): void => {
+      if (target === over) return;
+      over?.classList.remove('drop-here');
+      over = target;
+      over?.classList.add('drop-here');
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || !drag.allowed()) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      drawing = element.querySelector('svg.piece');
+    };
+    const move = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.id || !drawing) return;
+      const dx = event.clientX - start.x;
+      const dy = event.clientY - start.y;
+      if (!dragging) {
+        if (Math.hypot(dx, dy) < SLACK) return;
+        dragging = true;
+        element.setPointerCapture(start.id);
+        element.classList.add('dragging');
+      }
+      drawing.style.transform = `translate(${dx}px, ${dy - 8}px) scale(1.08)`;
+      mark(targetAt(event.clientX, event.clientY));
+    };
+    const finish = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.id) return;
+      const wasDragging = dragging;
+      const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
+      const carried = drawing;
+      start = null;
+      dragging = false;
+      mark(null);
+      element.classList.remove('dragging');
+      if (!wasDragging || !carried) return;
+      // The click that follows the end of a drag is not a tap.
+      const swallow = (click: Event): void => {
+        click.stopPropagation();
+        click.preventDefault();
+      };
+      element.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0);
+      const taken = target !== null && drag.drop(target.dataset['drop']!);
+      if (!taken) fallBack(carried);
+      else setTimeout(() => (carried.style.transform = ''), 0);
+    };
+
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', finish);
+    element.addEventListener('pointercancel', finish);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', finish);
+      element.removeEventListener('pointercancel', finish);
+    };
+  };
+}
+
+function fallBack(drawing: SVGSVGElement): void {
+  const from = drawing.style.transform;
+  drawing.style.transform = '';
+  if (mayMove()) {
+    drawing.animate([{ transform: from }, { transform: 'none' }], {
+      duration: 220,
+      easing: 'ease-out',
+    });
+  }
+}

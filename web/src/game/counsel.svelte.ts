@@ -1,0 +1,107 @@
+/** Help in a casual game: hints in three steps, and which pieces would win where. */
+
+import { ask } from '../api/client';
+import { Problem, Unreachable } from '../api/problem';
+import { announce, notify } from '../frame/announcer.svelte';
+import { say } from '../texts.svelte';
+import type { Table } from './table.svelte';
+
+export const DEPTHS = ['nudge', 'reason', 'turn'] as const;
+
+interface HintShown {
+  depth: string;
+  text: string;
+}
+
+interface DangerShown {
+  /** Per piece the squares where it would win. */
+  pieces: Record<string, string[]>;
+  poisoned: string[];
+  safe: string[];
+}
+
+export class Counsel {
+  readonly #table: Table;
+  #hints: { number: number; texts: readonly string[] } = $state.raw({ number: -1, texts: [] });
+  #danger: { number: number; found: DangerShown } | null = $state.raw(null);
+  /** Whether the danger view stays on from turn to turn. */
+  watching = $state(false);
+  busy = $state(false);
+
+  constructor(table: Table) {
+    this.#table = table;
+    $effect(() => {
+      if (this.watching && table.myTurn && this.#danger?.number !== this.#number) void this.#look();
+    });
+  }
+
+  get #number(): number {
+    return this.#table.snapshot?.number ?? -1;
+  }
+
+  /** The hints asked for in this position, the first one first. */
+  readonly hints = $derived.by(() =>
+    this.#hints.number === this.#number ? this.#hints.texts : [],
+  );
+  readonly danger = $derived.by(() =>
+    this.watching && this.#danger?.number === this.#number && this.#table.myTurn
+      ? this.#danger.found
+      : null,
+  );
+  readonly dangerous: readonly string[] = $derived(this.danger?.poisoned ?? []);
+  readonly safe: readonly string[] = $derived(this.danger?.safe ?? []);
+  /** Where the piece in hand would win. */
+  readonly squares: readonly string[] = $derived.by(() => {
+    const hand = this.#table.view?.hand;
+    return (hand && this.danger?.pieces[hand]) || [];
+  });
+
+  readonly remarkPiece = (piece: string): string => {
+    if (this.dangerous.includes(piece)) {
+      return say('web.coach.poisoned', { squares: this.danger!.pieces[piece]?.join(' ') ?? '' });
+    }
+    return this.safe.includes(piece) ? say('web.coach.safe') : '';
+  };
+
+  readonly remarkSquare = (square: string): string =>
+    this.squares.includes(square) ? say('web.coach.wins-here') : '';
+
+  /** Asks for the next hint. */
+  async hint(): Promise<void> {
+    const number = this.#number;
+    const depth = DEPTHS[this.hints.length];
+    if (!depth || this.busy) return;
+    await this.#ask(async () => {
+      const hint = await ask<HintShown>(this.#table.id, 'hint', { depth });
+      this.#hints = { number, texts: [...this.hints, hint.text] };
+      announce(hint.text);
+    });
+  }
+
+  /** Switches the danger view. */
+  watch(on: boolean): void {
+    this.watching = on;
+  }
+
+  async #look(): Promise<void> {
+    const number = this.#number;
+    await this.#ask(async () => {
+      const found = await ask<DangerShown>(this.#table.id, 'danger');
+      this.#danger = { number, found };
+    });
+  }
+
+  async #ask(question: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await question();
+    } catch (error) {
+      this.watching = false;
+      if (error instanceof Problem) notify(error.message, 'bad');
+      else if (error instanceof Unreachable) notify(say('web.game.not-sent'), 'bad');
+      else throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** What a screen shows of a game: the snapshot, and the step that is not confirmed yet. */
+
+import type { Phase, PlayerShown, Seat, Snapshot } from '../api/types';
+import { readPosition, type Position } from '../board/squares';
+
+/** A step that shows already but is only being considered, or on its way to the server. */
+export interface Step {
+  action: string;
+  state: 'considered' | 'sent';
+}
+
+export interface View extends Position {
+  remaining: readonly string[];
+  /** Who holds the piece in hand. */
+  holder: Seat | null;
+}
+
+export const other = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
+
+/** The seat this screen acts for: on a shared screen whoever is to act. */
+export function mySeat(snapshot: Pick<Snapshot, 'you' | 'to_act'>): Seat | null {
+  return snapshot.you === 'both' ? snapshot.to_act : snapshot.you;
+}
+
+/** Whether this screen may act now. */
+export function isMyTurn(snapshot: Pick<Snapshot, 'you' | 'to_act'>): boolean {
+  return snapshot.to_act !== null && mySeat(snapshot) === snapshot.to_act;
+}
+
+/** Board, hand and tray, with the step applied. */
+export function viewOf(
+  snapshot: Pick<Snapshot, 'position' | 'remaining' | 'to_act'>,
+  step: Step | null,
+): View {
+  const { board, hand } = readPosition(snapshot.position);
+  const seat = snapshot.to_act;
+  if (step && seat && hand && /^[a-d][1-4]$/.test(step.action)) {
+    return {
+      board: new Map(board).set(step.action, hand),
+      hand: null,
+      remaining: snapshot.remaining,
+      holder: null,
+    };
+  }
+  if (step && seat && !hand && /^-[0-9a-f]$/.test(step.action)) {
+    const given = step.action[1]!;
+    return {
+      board,
+      hand: given,
+      remaining: snapshot.remaining.filter((piece) => piece !== given),
+      holder: other(seat),
+    };
+  }
+  return { board, hand, remaining: snapshot.remaining, holder: hand ? seat : null };
+}
+
+/** The square of the last placement in the list of turns. */
+export function lastSquare(turns: readonly string[]): string | null {
+  for (const turn of turns.toReversed()) {
+    const square = /^(?:\?(?:[a-d][1-4]){4})*([a-d][1-4])/.exec(turn)?.[1];
+    if (square) return square;
+  }
+  return null;
+}
+
+export type Say = (key: string, details?: Record<string, string | number>) => string;
+
+/** What the game asks for, in one sentence: a text's key and its details. */
+export function expectation(
+  snapshot: Pick<Snapshot, 'you' | 'to_act' | 'phase' | 'may_call'>,
+  names: Readonly<Record<Seat, string>>,
+): { key: string; details: Record<string, string>; speaker: string | null } {
+  const { phase, to_act: seat } = snapshot;
+  if (!seat) return { key: 'phase.over.plain', details: {}, speaker: null };
+  const details = { name: names[seat], other: names[other(seat)] };
+  if (!isMyTurn(snapshot)) return { key: `waiting.${phase}`, details, speaker: null };
+  const key = `phase.${phase}.${snapshot.may_call ? 'call' : 'plain'}`;
+  return { key, details, speaker: snapshot.you === 'both' ? names[seat] : null };
+}
+
+/** The key of the sentence that says how a game ended. */
+export function outcomeKey(reason: string, call: string, winner: Seat | null): string {
+  if (reason === 'caught' && call === 'automatic') return 'outcome.caught-automatic';
+  if (reason === 'abandoned' && winner === null) return 'outcome.abandoned-nobody';
+  return `outcome.${reason}`;
+}
+
+/** What a player is called: the computer by its character's name in this language. */
+export function nameOf(player: Pick<PlayerShown, 'name' | 'strength'>, say: Say): string {
+  return player.strength ? say(`opponent.${player.strength}.name`) : player.name;
+}
+
+/** Seconds as a clock shows them: `1:05`, `0:09.4` near the end, days and hours when there are many. */
+export function clockText(seconds: number): string {
+  const left = Math.max(0, seconds);
+  if (left < 10) {
+    const tenths = Math.ceil(left * 10) / 10;
+    return `0:${tenths.toFixed(1).padStart(4, '0')}`;
+  }
+  const whole = Math.ceil(left);
+  const pad = (number: number): string => String(number).padStart(2, '0');
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  if (minutes < 60) return `${minutes}:${pad(rest)}`;
+  const hours = Math.floor(minutes / 60);
+  return `${hours}:${pad(minutes % 60)}:${pad(rest)}`;
+}
+
+/** Phases in which a piece is chosen from the tray, a square from the board, or nothing at all. */
+export const wants = (phase: Phase): 'piece' | 'square' | 'word' | 'nothing' =>
+  ({
+    give: 'piece' as const,
+    place: 'square' as const,
+    'last-word': 'word' as const,
+    'last-answer': 'word' as const,
+    over: 'nothing' as const,
+  })[phase];

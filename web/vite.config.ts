@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where `npm run dev` finds the server: start one with `fourfold serve`. */
+const server = process.env['FOURFOLD_SERVER'] ?? 'http://127.0.0.1:8016';
+
+/** While developing, catalogues come from the tree, so that an edit shows without a restart. */
+const catalogues: Plugin = {
+  name: 'catalogues',
+  configureServer({ middlewares }) {
+    middlewares.use('/api/texts', (request, response, next) => {
+      const language = /^\/([a-z]{2})$/.exec(request.url ?? '')?.[1];
+      if (!language) return next();
+      const file = new URL(`../src/fourfold/locales/${language}.json`, import.meta.url);
+      readFile(file).then(
+        (text) => response.setHeader('Content-Type', 'application/json').end(text),
+        next,
+      );
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), catalogues],
+  build: {
+    outDir: '../src/fourfold/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The server's content policy forbids data: addresses, so nothing is put inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});
