@@ -64,6 +64,10 @@ bench: setup ## run the benchmarks
 lock: ## write the lock files anew from pyproject.toml; UPGRADE=1 takes the newest releases
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
 
+.PHONY: audit
+audit: ## look whether pinned packages have known weaknesses; says so when it cannot
+	@scripts/audit.sh
+
 .PHONY: clean
 clean: ## remove everything that was built or installed
 	@rm -rf .venv build dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache \

@@ -1,140 +1,97 @@
-"""What guards requests: origins, sizes, limits, proxies, metrics, logs."""
+"""What guards every request, and the page that says which requirement is met by which test."""
 
 from __future__ import annotations
 
-import json
-import logging
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from fourfold.server import Settings
-from fourfold.server.limits import LIMITS, Limits
-from fourfold.server.logs import Lines
-from fourfold.server.problem import Problem
-from fourfold.server.settings import InvalidSetting
+from fourfold.server.security import MOST_BYTES
 
+from .people import player_id, sign_up
 from .running import Client, Server, run_in_thread
 
-ONE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
-WANTED = {"opponent": {"kind": "shared"}}
+ROOT = Path(__file__).resolve().parents[2]
 
 
-@ONE
-def test_other_sites_cannot_change_anything(client: Client) -> None:
-    for headers in (
-        {"Origin": "https://evil.example"},
-        {"Origin": "null"},
-        {"Sec-Fetch-Site": "cross-site"},
-        {"Sec-Fetch-Site": "same-site"},
-    ):
-        answer = client.post("/api/games", json=WANTED, headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "origin"), headers
-        assert "set-cookie" not in answer.headers
-    assert client.get("/api/games", headers={"Origin": "https://evil.example"}).status_code == 200
-
-
-@ONE
-def test_bodies_have_a_largest_size(client: Client) -> None:
-    large = b'{"opponent": "' + b"x" * 300_000 + b'"}'
-    answer = client.post("/api/games", content=large)
+def test_bodies_that_are_too_large_are_refused(client: Client) -> None:
+    """Also when nobody says beforehand how large they are."""
+    answer = client.post("/api/me", content=b"x" * (MOST_BYTES + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
-    def pieces() -> object:
-        for _ in range(300):
+    def stream() -> Iterator[bytes]:
+        for _ in range(MOST_BYTES // 1000 + 2):
             yield b"x" * 1000
 
-    answer = client.post("/api/games", content=pieces())  # type: ignore[arg-type]  # an iterator
-    assert answer.status_code == 413
+    answer = client.post("/api/me", content=stream(), headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 413)
+    assert client.get("/api/me").json()["player"] is None
 
 
-@ONE
-def test_cookies_are_not_for_scripts_and_secure_behind_tls(settings: Settings) -> None:
-    with run_in_thread(settings.changed(trusted_proxies="127.0.0.1")) as server:
-        plain = server.client().post("/api/games", json=WANTED)
-        assert "HttpOnly" in plain.headers["set-cookie"]
-        assert "SameSite=Lax" in plain.headers["set-cookie"]
-        assert "Secure" not in plain.headers["set-cookie"]
-        behind = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
-        secure = server.client().post("/api/games", json=WANTED, headers=behind)
-        assert secure.headers["set-cookie"].endswith("Secure")
-        assert "strict-transport-security" in secure.headers
+def test_only_proxies_on_the_list_are_believed(server: Server) -> None:
+    """Whoever invents addresses is counted as one; behind a known proxy each is counted apart."""
+    path = f"/api/players/{player_id(sign_up(server, 'Anneke'))}/report"
 
+    def ask(settings_of: Server) -> set[int]:
+        client = settings_of.client()
+        client.post("/api/me")
+        return {
+            client.post(
+                path, json={"reason": "name"}, headers={"X-Forwarded-For": f"198.51.100.{n}"}
+            ).status_code
+            for n in range(21)
+        }
 
-@ONE
-def test_proxies_that_nobody_listed_are_not_believed(server: Server) -> None:
-    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
-    answer = server.client().post("/api/games", json=WANTED, headers=headers)
-    assert "Secure" not in answer.headers["set-cookie"]
-
-
-@ONE
-def test_metrics_are_for_this_machine_and_listed_networks_only(settings: Settings) -> None:
-    with run_in_thread(settings.changed(trusted_proxies="127.0.0.1")) as server:
-        client = server.client()
-        client.get("/api/games")
-        assert b"fourfold_requests_total" in client.get("/metrics").content
-        away = client.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
-        assert away.status_code == 404
-
-
-@ONE
-def test_too_many_requests_are_refused_for_a_while(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(LIMITS, "address", type(LIMITS["address"])(rate=0.01, burst=5))
-    with run_in_thread(settings.changed(rate_limits=True)) as server:
-        client = server.client()
-        answers = [client.get("/api/games") for _ in range(8)]
-        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
-        assert int(answers[-1].headers["retry-after"]) > 1
-        assert client.get("/healthz").status_code == 200
-
-
-def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = 100.0
-    monkeypatch.setattr("fourfold.server.limits.time.monotonic", lambda: moment)
-    limits = Limits(enabled=True)
-    for _ in range(LIMITS["guest"].burst):
-        limits.check("guest", "here")
-    with pytest.raises(Problem):
-        limits.check("guest", "here")
-    limits.check("guest", "there")
-    moment += 1 / LIMITS["guest"].rate
-    limits.check("guest", "here")
-
-
-def test_logs_are_json_and_hold_only_what_is_named() -> None:
-    record = logging.LogRecord("x", logging.INFO, "", 0, "request", None, None)
-    record.__dict__ |= {"path": "/api/me", "status": 200, "cookie": "secret", "ms": 1.5}
-    line = json.loads(Lines().format(record))
-    assert (line["path"], line["status"], line["ms"]) == ("/api/me", 200, 1.5)
-    assert "secret" not in str(line)
+    strict = server.settings.changed(rate_limits=True)
+    with run_in_thread(strict) as plain:
+        assert ask(plain) == {204, 429}
+    with run_in_thread(strict.changed(trusted_proxies="127.0.0.0/8")) as behind:
+        assert ask(behind) == {204}
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("headers", "status"),
     [
-        {"port": 70_000},
-        {"workers": 0},
-        {"database": "mysql://x"},
-        {"redis": "http://x"},
-        {"trusted_proxies": "nobody"},
-        {"metrics_from": "nobody"},
-        {"public_url": "quarto.example"},
-        {"log_level": "loud"},
+        ({}, 200),
+        ({"Origin": "{url}"}, 200),
+        ({"Origin": "https://elsewhere.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
     ],
 )
-def test_settings_that_make_no_sense_are_named(wrong: dict[str, object]) -> None:
-    (name,) = wrong
-    with pytest.raises(InvalidSetting, match=name):
-        Settings(**wrong)  # type: ignore[arg-type]  # that is the point
+def test_only_our_own_pages_change_something(
+    client: Client, headers: dict[str, str], status: int
+) -> None:
+    del client.headers["origin"]
+    sent = {name: value.format(url=client.url) for name, value in headers.items()}
+    assert client.post("/api/me", headers=sent).status_code == status
 
 
-def test_settings_come_from_the_environment_and_go_into_it() -> None:
-    environ = {"FOURFOLD_PORT": "81", "FOURFOLD_LAN": "true", "FOURFOLD_DATABASE": "/x/y.db"}
-    settings = Settings.read(environ, port=82)
-    assert (settings.port, settings.lan, settings.bind) == (82, True, "0.0.0.0")  # noqa: S104
-    assert settings.database_url == "sqlite+aiosqlite:////x/y.db"
-    assert Settings.read(settings.environment()) == settings
-    with pytest.raises(InvalidSetting, match="FOURFOLD_PORT"):
-        Settings.read({"FOURFOLD_PORT": "many"})
+def named_tests() -> list[tuple[str, str]]:
+    """The tests that the page names, as (file, function)."""
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    return re.findall(r"`(tests/[\w/]+\.py)::(test_\w+)`", page)
+
+
+def test_every_test_that_the_page_names_exists() -> None:
+    named = named_tests()
+    assert len(named) > 40
+    defined: dict[str, set[str]] = {}
+    for file, name in named:
+        if file not in defined:
+            tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+            defined[file] = {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}
+        assert name in defined[file], f"{file}::{name}"
+
+
+def test_every_requirement_has_a_number_and_is_named_once() -> None:
+    page = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    numbers = re.findall(r"^\| (\d+\.\d+\.\d+) \|", page, re.MULTILINE)
+    assert len(numbers) > 40
+    assert len(set(numbers)) == len(numbers)
+    assert sorted(numbers, key=lambda n: [int(part) for part in n.split(".")]) == numbers

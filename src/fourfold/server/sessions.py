@@ -24,6 +24,7 @@ from .store import Store, StoreUnavailable, people, schema
 from .store.schema import new_id, now
 
 COOKIE: Final = "fourfold"
+_BY_TLS: Final = ("https", "wss")
 #: A cookie lives as long as browsers let it.
 _AGE: Final = 400 * 24 * 3600
 #: Without a request in this time a session has ended, in milliseconds.
@@ -81,7 +82,7 @@ class Sessions:
         given = connection.headers.get("authorization")
         if given is not None:
             return await self._by_token(given)
-        session = self._read(connection.cookies.get(COOKIE, ""))
+        session = self._read(connection.cookies.get(cookie_name(connection), ""))
         if session is None:
             return None
         table, player, time = schema.session, schema.player, now()
@@ -201,13 +202,19 @@ def take_cookie(request: Request) -> None:
     give_cookie(request, "", 0)
 
 
+def cookie_name(connection: HTTPConnection) -> str:
+    """The name of the cookie: by TLS one that only this host, and only by TLS, can set."""
+    return f"__Host-{COOKIE}" if connection.url.scheme in _BY_TLS else COOKIE
+
+
 def give_cookie(request: Request, value: str, age: int = _AGE) -> None:
     """Let the answer to this request set the cookie; `security` writes it."""
-    secure = "; Secure" if request.url.scheme == "https" else ""
+    name = cookie_name(request)
+    secure = "; Secure" if name != COOKIE else ""
     request.scope.setdefault("fourfold.headers", []).append(
         (
             b"set-cookie",
-            f"{COOKIE}={value}; HttpOnly; Max-Age={age}; Path=/; SameSite=Lax{secure}".encode(),
+            f"{name}={value}; HttpOnly; Max-Age={age}; Path=/; SameSite=Lax{secure}".encode(),
         )
     )
 

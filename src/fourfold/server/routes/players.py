@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import Connection, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, case, func, or_, select
 
 from fourfold.rules import CallRule
 from fourfold.server.accounts import address
@@ -14,11 +14,12 @@ from fourfold.server.attempts import REPORT
 from fourfold.server.problem import Problem
 from fourfold.server.ratings import Ladder
 from fourfold.server.reports import report_player
-from fourfold.server.sessions import Guest
+from fourfold.server.sessions import Guest, Visitor
 from fourfold.server.standings import best, history_of
 from fourfold.server.state import state_of
 from fourfold.server.store import schema
 
+from .archive import Before, GameList, Limit, list_games
 from .me import PlayerShown, show_player
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -105,6 +106,19 @@ async def profile(request: Request, player: PlayerId) -> Profile:
         )
 
     return await state_of(request).store.read(look)
+
+
+@router.get("/players/{player}/games")
+async def games(
+    request: Request, player: PlayerId, person: Visitor, before: Before = None, limit: Limit = 30
+) -> GameList:
+    """A player's games, newest first; private ones only for those who played them."""
+    game = schema.game
+    mine = or_(game.c.first == player, game.c.second == player)
+    seen: ColumnElement[bool] = game.c.private.is_(False)
+    if person is not None:
+        seen = or_(seen, game.c.first == person.id, game.c.second == person.id)
+    return await list_games(state_of(request).store, and_(mine, seen), before, limit)
 
 
 def _count(connection: Connection, player: str) -> Counts:
