@@ -14,6 +14,8 @@ from starlette.exceptions import HTTPException
 from fourfold.locales import Texts, best_language, texts
 from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
 
+#: The largest body of a request: the record of a long game with comments.
+MOST_BYTES: Final = 256 * 1024
 MEDIA_TYPE: Final = "application/problem+json"
 _CODES: Final = {
     400: "bad-request",
@@ -153,6 +155,8 @@ def install(app: FastAPI) -> None:
     async def tell_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = _CODES.get(error.status_code, "bad-request")
+        if code == "too-large":
+            return answer(Problem(413, code, most=MOST_BYTES), speak(request))
         problem = Problem(error.status_code, code, headers=error.headers)
         return answer(problem, speak(request))
 

@@ -55,6 +55,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "timeout_graceful_shutdown": _GRACE,
         "timeout_keep_alive": 30,
+        # A worker imports much before it serves; on a busy machine that takes a while.
+        "timeout_worker_healthcheck": 60,
         "backlog": 4096,
     }
 

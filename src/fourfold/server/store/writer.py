@@ -18,15 +18,14 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .engines import Engines
 
 T = TypeVar("T")
 Unit = Callable[[Connection], T]
 
 #: The most units in one transaction: a crowd is served in several.
 _MOST: Final = 128
-#: How long a commit is put off in tests that acknowledge early, so that a crash finds the gap.
-_EARLY: Final = 0.05
 _FULL: Final = ("disk is full", "no space left", "disk full", "could not extend file")
 
 
@@ -48,8 +47,8 @@ class _Waiting:
 class Writer:
     """The only one that writes in this process."""
 
-    def __init__(self, engine: AsyncEngine, acknowledge_early: bool = False) -> None:
-        self._engine = engine
+    def __init__(self, engines: Engines, acknowledge_early: bool = False) -> None:
+        self._engines = engines
         self._early = acknowledge_early
         self._waiting: list[_Waiting] = []
         self._news = asyncio.Event()
@@ -121,12 +120,11 @@ class Writer:
             for one in batch:
                 one.result = one.unit(connection)
 
-        async with self._engine.connect() as connection, connection.begin():
-            await connection.run_sync(work)
-            if self._early:
-                for one in batch:
-                    _settle(one)
-                await asyncio.sleep(_EARLY)
+        def settle() -> None:
+            for one in batch:
+                _settle(one)
+
+        await self._engines.write(work, settle if self._early else None)
 
 
 def _deadlocked(error: BaseException) -> bool:
