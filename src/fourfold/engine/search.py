@@ -157,10 +157,8 @@ def look_ahead(
     What is decided later counts as a draw. `nodes`: `DeadlinePassed` when about so many positions
     do not suffice; the same on every machine. `table`: used, and left warm for the next look.
 
-    >>> look_ahead("012./456./89../.... 7", horizon=1).turns[0].value
-    Verdict.DRAW
-    >>> evaluate("012./456./89../.... 7").turns[0].value
-    Verdict.WIN
+    >>> [look_ahead("c..9/..5./.7.a/.2d0 e", horizon=far).value for far in (2, 3)]
+    [Verdict.DRAW, Verdict.WIN]
     """
     question = Question.of(position, levels, traits)
     status, turns, visited = _native.evaluate(
