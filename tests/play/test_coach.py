@@ -260,7 +260,7 @@ def test_an_action_is_explained_as_a_turn() -> None:
 @pytest.mark.parametrize("depth", Depth)
 def test_what_takes_too_long_is_not_guessed(depth: Depth) -> None:
     beginners = Rules(traits=TRAITS[:3])
-    hurried = Valuer(distance=False, limit=1e-4)
+    hurried = Valuer(distance=False, limit=1e-4, book=False)
     found = hint(Game(beginners, Position.parse("..../..../..../.... 0")), depth, hurried)
     assert [sentence.key for sentence in found.sentences] == ["unsure"]
     speak(found.sentences)
