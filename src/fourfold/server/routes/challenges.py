@@ -80,10 +80,6 @@ async def accept(
     player = Seated(person.id, person.name, person.kind)
     nonce = None if accepting is None else accepting.nonce
     loaded = await state.challenges.accept(challenge, player, nonce)
-    for seated in loaded.header.players:
-        if seated.id is not None and seated.id != person.id:
-            message = {"type": "started", "game": loaded.id, "challenge": challenge}
-            state.hub.tell_player(seated.id, message)
     state.hub.challenges_changed()
     return show(request, loaded, person)
 

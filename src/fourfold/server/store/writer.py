@@ -101,11 +101,16 @@ class Writer:
         try:
             await self._commit(batch)
         except BaseException as error:  # whatever it is belongs to those who wait
-            if len(batch) > 1:
+            known = as_store_error(error)
+            # When the database itself failed, the commit may have gone through in spite of all:
+            # only what is certain not to be written runs again.
+            certain = _deadlocked(error) or not isinstance(known, StoreUnavailable)
+            if certain and len(batch) > 1:
                 return False
             if again and _deadlocked(error):
                 return await self._try(batch, again - 1)
-            _settle(batch[0], error=as_store_error(error))
+            for one in batch:
+                _settle(one, error=known)
             if isinstance(error, asyncio.CancelledError):
                 raise
             return True
