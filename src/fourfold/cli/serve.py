@@ -113,7 +113,7 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
     try:
         serve_until_stopped(settings, tell)
     except NotServed as error:
-        fail(ctx, str(error), 1)
+        fail(ctx, screen.texts(f"cli.serve.error.{error.code}", **error.details), 1)
 
 
 def _has_browser() -> bool:
