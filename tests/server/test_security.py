@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fourfold.server.security import MOST_BYTES
+from fourfold.server.problem import MOST_BYTES
 
 from .people import player_id, sign_up
 from .running import Client, Server, run_in_thread

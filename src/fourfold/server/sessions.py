@@ -240,10 +240,13 @@ async def find_watcher(websocket: WebSocket) -> Person | None:
         raise WebSocketException(1013, "unavailable") from None
 
 
-async def need_player(request: Request) -> Person:
-    """Whose request this is; a visitor becomes a guest."""
-    sessions = sessions_of(request)
-    return await sessions.find(request) or await sessions.welcome(request)
+async def arrive(request: Request, person: Person | None) -> Person:
+    """Who is asking, at last; a visitor becomes a guest.
+
+    No dependency of a route: those are resolved before a request is checked, and one that is
+    refused must not leave a guest behind.
+    """
+    return person or await sessions_of(request).welcome(request)
 
 
 async def known_player(request: Request) -> Person:
@@ -264,6 +267,5 @@ async def signed_in(request: Request) -> Person:
 
 Visitor = Annotated[Person | None, Depends(find_player)]
 Watcher = Annotated[Person | None, Depends(find_watcher)]
-Guest = Annotated[Person, Depends(need_player)]
 Known = Annotated[Person, Depends(known_player)]
 SignedIn = Annotated[Person, Depends(signed_in)]

@@ -13,8 +13,8 @@ from fourfold.server.accounts import address
 from fourfold.server.attempts import REPORT
 from fourfold.server.problem import Problem
 from fourfold.server.ratings import Ladder
-from fourfold.server.reports import report_player
-from fourfold.server.sessions import Guest, Visitor
+from fourfold.server.reports import need_reportable, report_player
+from fourfold.server.sessions import Visitor, arrive
 from fourfold.server.standings import best, history_of
 from fourfold.server.state import state_of
 from fourfold.server.store import schema
@@ -144,10 +144,12 @@ def _count(connection: Connection, player: str) -> Counts:
 
 
 @router.post("/players/{player}/report", status_code=204)
-async def report(request: Request, person: Guest, player: Id, given: Report) -> None:
+async def report(request: Request, visitor: Visitor, player: Id, given: Report) -> None:
     """Report a player to the operators of this server."""
     state = state_of(request)
     await state.attempts.count((REPORT, address(request)))
+    await need_reportable(state.store, player)
+    person = await arrive(request, visitor)
     await report_player(state.store, person, player, given.reason)
 
 

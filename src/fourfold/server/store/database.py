@@ -63,9 +63,9 @@ class Store:
         await self.writer.close()
         await self._engines.close()
 
-    async def write(self, unit: Unit[T]) -> T:
+    async def write(self, unit: Unit[T], early: bool = False) -> T:
         """Run a unit of work in a transaction; its result when it is durable."""
-        return await self.writer.write(unit)
+        return await self.writer.write(unit, early)
 
     async def rows(
         self, statement: Executable, parameters: Mapping[str, Any] | None = None

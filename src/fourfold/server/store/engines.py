@@ -47,6 +47,8 @@ class SqliteEngines:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # It holds hashes of passwords and the secret that signs cookies.
+        path.touch(mode=0o600)
         url = f"sqlite:///{path}"
         arguments = {"timeout": _BUSY, "check_same_thread": False}
         self._writer = create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0)

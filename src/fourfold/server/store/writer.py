@@ -41,6 +41,7 @@ class StoreFull(StoreUnavailable):
 class _Waiting:
     unit: Unit[Any]
     done: asyncio.Future[Any]
+    early: bool = False
     result: Any = None
 
 
@@ -69,15 +70,19 @@ class Writer:
         if self._task is not None:
             await self._task
 
-    async def write(self, unit: Unit[T]) -> T:
+    async def write(self, unit: Unit[T], early: bool = False) -> T:
         """Run a unit of work; its result, when it is durable.
+
+        `early`: this unit is one that tests which must find losses let be acknowledged too early.
+
 
         What the unit raises comes out here, and nothing of it was written. `StoreUnavailable` when
         the database fails: then it may have been written in spite of all, as after any lost answer.
         """
         if self._closed:
             raise StoreUnavailable("the server is stopping")
-        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(unit, done, early and self._early)
         self._waiting.append(waiting)
         self._news.set()
         # The work goes on when the caller goes away: half a group cannot be called back.
@@ -101,11 +106,16 @@ class Writer:
         try:
             await self._commit(batch)
         except BaseException as error:  # whatever it is belongs to those who wait
-            if len(batch) > 1:
+            known = as_store_error(error)
+            # When the database itself failed, the commit may have gone through in spite of all:
+            # only what is certain not to be written runs again.
+            certain = _deadlocked(error) or not isinstance(known, StoreUnavailable)
+            if certain and len(batch) > 1:
                 return False
             if again and _deadlocked(error):
                 return await self._try(batch, again - 1)
-            _settle(batch[0], error=as_store_error(error))
+            for one in batch:
+                _settle(one, error=known)
             if isinstance(error, asyncio.CancelledError):
                 raise
             return True
@@ -120,11 +130,13 @@ class Writer:
             for one in batch:
                 one.result = one.unit(connection)
 
+        early = [one for one in batch if one.early]
+
         def settle() -> None:
-            for one in batch:
+            for one in early:
                 _settle(one)
 
-        await self._engines.write(work, settle if self._early else None)
+        await self._engines.write(work, settle if early else None)
 
 
 def _deadlocked(error: BaseException) -> bool:
