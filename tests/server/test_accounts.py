@@ -490,6 +490,40 @@ def test_signing_up_is_limited(server: Server) -> None:
         assert found == [201] * 20 + [429]
 
 
+# Strange texts ------------------------------------------------------------------------------------
+
+
+def test_strange_texts_are_refused_and_break_nothing(server: Server) -> None:
+    """Bytes that PostgreSQL has no text for, halves of characters, directions, whole pages."""
+    ana = sign_up(server, "Anneke")
+    for strange in (
+        "\0",
+        "Ann\0eke",
+        "\ud800",
+        "\u202eAnn",
+        "\x1b[31m",
+        "'; DROP TABLE player; --",
+    ):
+        text = json.dumps(strange)
+        for method, path, body in (
+            ("POST", "/api/account", f'{{"name": {text}, "password": "{PASSWORD}"}}'),
+            ("POST", "/api/session", f'{{"name": {text}, "password": {text}}}'),
+            ("POST", "/api/me", f'{{"name": {text}}}'),
+            ("POST", "/api/session/recover",
+             f'{{"name": {text}, "code": {text}, "password": "{PASSWORD}"}}'),
+        ):  # fmt: skip
+            answer = server.client().request(
+                method, path, content=body, headers={"Content-Type": "application/json"}
+            )
+            assert 400 <= answer.status_code < 500, (path, strange)
+    assert ana.post("/api/tokens", json={"name": "a\0b"}).status_code == 422
+    assert ana.delete("/api/tokens/abcdefghijk%00").status_code == 422
+    assert ana.delete("/api/sessions/%00").status_code == 404
+    assert ana.put("/api/me/settings", json={"note": "a\0b"}).status_code == 200
+    assert me(ana)["settings"] == {"note": "a\0b"}
+    assert me(ana)["player"]["name"] == "Anneke"
+
+
 # Logs ---------------------------------------------------------------------------------------------
 
 

@@ -144,7 +144,9 @@ def keys(name: str) -> frozenset[str]:
 
 def _plain(name: str) -> str:
     """Small Latin letters without accents and separators, as far as there are such."""
-    text = unicodedata.normalize("NFKC", name).translate(_alike("cyrillic", "greek"))
+    # Nobody can be called so, but anybody can ask; PostgreSQL has no word for it.
+    text = name.replace("\0", "")
+    text = unicodedata.normalize("NFKC", text).translate(_alike("cyrillic", "greek"))
     text = text.casefold().translate(_alike("latin"))
     return "".join(
         character

@@ -26,6 +26,7 @@ from fourfold.server.store.schema import now
 from fourfold.server.tokens import drop_token, list_tokens, make_token
 
 from .archive import record_of
+from .games import Id
 from .me import Me, tell_me
 
 router = APIRouter(prefix="/api", tags=["account"])
@@ -82,7 +83,7 @@ class IsBot(_Body):
 class TokenName(_Body):
     """What a token is for."""
 
-    name: str = Field(min_length=1, max_length=40, examples=["my bot"])
+    name: str = Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["my bot"])
 
 
 class Codes(BaseModel):
@@ -293,6 +294,6 @@ async def tokens(request: Request, person: SignedIn) -> list[TokenShown]:
 
 
 @router.delete("/tokens/{token}", status_code=204)
-async def revoke_token(request: Request, person: SignedIn, token: str) -> None:
+async def revoke_token(request: Request, person: SignedIn, token: Id) -> None:
     """Revoke a token."""
     await drop_token(state_of(request).store, person, token)

@@ -38,7 +38,7 @@ class RatingShown(BaseModel):
     games: int
 
 
-class PlayerShown(BaseModel):
+class PersonShown(BaseModel):
     """A player as everybody sees them."""
 
     id: str = Field(examples=["k3vq7x2mfa5t"])
@@ -50,7 +50,7 @@ class PlayerShown(BaseModel):
 class Me(BaseModel):
     """What a client needs to know about whoever uses it."""
 
-    player: PlayerShown | None
+    player: PersonShown | None
     live_games: list[str]
     settings: dict[str, Small]
 
@@ -146,9 +146,9 @@ async def tell_me(store: Store, person: Person | None) -> Me:
     return await store.read(look)
 
 
-def show_player(connection: Connection, row: Any) -> PlayerShown:  # noqa: ANN401  # a row of player
+def show_player(connection: Connection, row: Any) -> PersonShown:  # noqa: ANN401  # a row of player
     """A row of the table of players, as everybody sees it."""
-    return PlayerShown(
+    return PersonShown(
         id=row.id,
         name=row.name,
         kind=row.kind,

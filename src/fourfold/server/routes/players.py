@@ -20,11 +20,10 @@ from fourfold.server.state import state_of
 from fourfold.server.store import schema
 
 from .archive import Before, GameList, Limit, list_games
-from .me import PlayerShown, show_player
+from .games import Id
+from .me import PersonShown, show_player
 
 router = APIRouter(prefix="/api", tags=["players"])
-
-PlayerId = Annotated[str, Path(max_length=40)]
 
 
 class Counts(BaseModel):
@@ -48,7 +47,7 @@ class Rated(BaseModel):
     time: int
 
 
-class Profile(PlayerShown):
+class Profile(PersonShown):
     """A player, with what became of their games."""
 
     created: int
@@ -90,7 +89,7 @@ class Report(BaseModel):
 
 
 @router.get("/players/{player}")
-async def profile(request: Request, player: PlayerId) -> Profile:
+async def profile(request: Request, player: Id) -> Profile:
     """A player's profile: ratings, results, the last rated games."""
 
     def look(connection: Connection) -> Profile:
@@ -110,7 +109,7 @@ async def profile(request: Request, player: PlayerId) -> Profile:
 
 @router.get("/players/{player}/games")
 async def games(
-    request: Request, player: PlayerId, person: Visitor, before: Before = None, limit: Limit = 30
+    request: Request, player: Id, person: Visitor, before: Before = None, limit: Limit = 30
 ) -> GameList:
     """A player's games, newest first; private ones only for those who played them."""
     game = schema.game
@@ -145,7 +144,7 @@ def _count(connection: Connection, player: str) -> Counts:
 
 
 @router.post("/players/{player}/report", status_code=204)
-async def report(request: Request, visitor: Visitor, player: PlayerId, given: Report) -> None:
+async def report(request: Request, visitor: Visitor, player: Id, given: Report) -> None:
     """Report a player to the operators of this server."""
     state = state_of(request)
     await state.attempts.count((REPORT, address(request)))
