@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from fourfold.locales import LANGUAGES, texts
 
 from .conftest import Meet
+from .learning import LEARNING
 from .player import Person
 from .serving import Server
 
@@ -58,6 +59,7 @@ ADDRESSES: dict[str, Address] = {
     "/game/{id}": playing,
     "/game/{id} over": lambda person: f"/game/{finished(person)}",
     "/challenge/{id}": own_challenge,
+    **LEARNING,
 }
 
 
