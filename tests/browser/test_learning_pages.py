@@ -13,8 +13,9 @@ from fourfold.play.puzzles import Puzzle, daily, puzzle, puzzles
 from fourfold.rules import Game, Position, Rules
 
 from .conftest import Meet
-from .learning import PUZZLE
+from .learning import PACKED, PUZZLE
 from .player import Person
+from .test_pages import THEMES, violations
 
 # Lessons ------------------------------------------------------------------------------------------
 
@@ -247,3 +248,29 @@ def test_the_atlas_says_who_wins(meet: Meet) -> None:
     ana.page.get_by_role("link", name="Analyse").click()
     expect(ana.page).to_have_url(re.compile("traits=colour"))
     expect(ana.sentence).to_contain_text("For whoever gives now")
+
+
+# For everyone -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_the_middle_of_things(meet: Meet, axe: str, theme: str) -> None:
+    """A lesson with a call, a solved puzzle, a drill that runs and one that is judged."""
+    ana = meet(theme=theme, edition="mushrooms")
+    ana.go("/learn/caught")
+    ana.point("a2 b2")
+    assert violations(ana.page, axe) == []
+    ana.go(f"/puzzles/{PUZZLE}")
+    answer(ana, puzzle(PUZZLE))
+    expect(ana.sentence).to_have_text("Right!")
+    assert violations(ana.page, axe) == []
+    ana.go("/drill")
+    ana.page.get_by_role("button", name="Begin").click()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    assert violations(ana.page, axe) == []
+    ana.page.get_by_role("button", name="No quarto").click()
+    expect(ana.page.get_by_role("button", name="Next board")).to_be_visible()
+    assert violations(ana.page, axe) == []
+    ana.go(f"/review?record={PACKED}&step=9")
+    expect(ana.page.locator(".count")).to_have_text("9 / 11")
+    assert violations(ana.page, axe) == []
