@@ -39,6 +39,15 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (event.button !== 0 || !drag.allowed()) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       drawing = element.querySelector('svg.piece');
+      // A quick hand is out of the element before the first move is told.
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', finish);
+      addEventListener('pointercancel', finish);
+    };
+    const forget = (): void => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', finish);
+      removeEventListener('pointercancel', finish);
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id || !drawing) return;
@@ -55,6 +64,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     };
     const finish = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
+      forget();
       const wasDragging = dragging;
       const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
       const carried = drawing;
@@ -76,14 +86,9 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     };
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', finish);
-    element.addEventListener('pointercancel', finish);
     return () => {
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', finish);
-      element.removeEventListener('pointercancel', finish);
+      forget();
     };
   };
 }

@@ -15,11 +15,12 @@ export const height = (value: Value): number => (value === 'win' ? 1 : value ===
 /** `win in 3 placements`, `draw`. */
 export function valueWords({ value, distance }: Worth): string {
   const word = say(`verdict.${value}`);
-  if (value === 'draw' || distance === null) return word;
+  // At a distance of 0 it is there already, to be called.
+  if (value === 'draw' || !distance) return word;
   return count('cli.solve.in', distance, { value: word });
 }
 
 /** The sign with the distance: `+3`. */
 export function valueSign({ value, distance }: Worth): string {
-  return SIGNS[value] + (value === 'draw' || distance === null ? '' : String(distance));
+  return SIGNS[value] + (value === 'draw' || !distance ? '' : String(distance));
 }

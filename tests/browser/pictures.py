@@ -1,0 +1,95 @@
+"""Reading what the browser has drawn, pixel by pixel."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from playwright.sync_api import Page
+
+Picture = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.bool_]
+
+_DECODE = """async (data) => {
+  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data: pixels } = pen.getImageData(0, 0, image.width, image.height);
+  let text = '';
+  for (let at = 0; at < pixels.length; at += 8192)
+    text += String.fromCharCode(...pixels.subarray(at, at + 8192));
+  return [image.width, image.height, btoa(text)];
+}"""
+
+
+def take(page: Page, clip: dict[str, float]) -> Picture:
+    """A part of the page as rows of pixels of red, green and blue."""
+    area: Any = clip
+    shot = base64.b64encode(page.screenshot(clip=area)).decode()
+    width, height, pixels = page.evaluate(_DECODE, shot)
+    found = np.frombuffer(base64.b64decode(pixels), np.uint8).reshape(height, width, 4)
+    return found[:, :, :3]
+
+
+def luminance(picture: Picture) -> npt.NDArray[np.float64]:
+    """WCAG's relative luminance of every pixel."""
+    part = picture.astype(np.float64) / 255
+    linear = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
+    found: npt.NDArray[np.float64] = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return found
+
+
+def _grow(mask: Mask) -> Mask:
+    """A mask and the pixels beside it."""
+    grown = mask.copy()
+    grown[1:] |= mask[:-1]
+    grown[:-1] |= mask[1:]
+    grown[:, 1:] |= mask[:, :-1]
+    grown[:, :-1] |= mask[:, 1:]
+    return grown
+
+
+def _spread(seed: Mask, within: Mask) -> Mask:
+    """What can be reached from the seed without leaving a mask."""
+    reached = seed & within
+    while True:
+        grown = _grow(reached) & within
+        if (grown == reached).all():
+            return reached
+        reached = grown
+
+
+def piece_in(bare: Picture, drawn: Picture) -> Mask:
+    """The piece in the middle of a picture, without holes: what changed when it was drawn."""
+    changed = np.abs(bare.astype(int) - drawn.astype(int)).max(axis=2) > 8
+    height, width = changed.shape
+    middle, edge = np.zeros_like(changed), np.ones_like(changed)
+    middle[height // 2 :, width * 2 // 5 : width * 3 // 5] = True
+    edge[1:-1, 1:-1] = False
+    # A line of the board that was drawn anew a shade lighter is no part of the piece.
+    piece = _spread(middle, changed)
+    return ~_spread(edge, ~piece)
+
+
+def outline_contrast(bare: Picture, drawn: Picture, reach: int = 4) -> npt.NDArray[np.float64]:
+    """Around a piece: how much its edge stands out from the ground just outside it.
+
+    `bare` is the ground with the piece's shadow and without the piece. At each place of the
+    outline the contrast is that of the ground with whatever of the piece within `reach` pixels
+    stands out most: a contour counts, and so does the body behind a thin contour.
+    """
+    piece = piece_in(bare, drawn)
+    outside = ~piece
+    light, ground = luminance(drawn), luminance(bare)
+    found = []
+    for y, x in zip(*np.nonzero(piece & _grow(outside)), strict=True):
+        window = np.s_[max(0, y - reach) : y + reach + 1, max(0, x - reach) : x + reach + 1]
+        under = np.median(ground[window][outside[window]])
+        inside = light[window][piece[window]]
+        high, low = np.maximum(inside, under), np.minimum(inside, under)
+        found.append(((high + 0.05) / (low + 0.05)).max())
+    return np.array(found)

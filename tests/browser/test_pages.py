@@ -1,0 +1,221 @@
+"""Every page: accessible in every theme, whole in every language, small to load."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from fourfold.locales import LANGUAGES, texts
+
+from .conftest import Meet
+from .learning import LEARNING
+from .player import Person
+from .serving import Server
+
+WEB = Path(__file__).parents[2] / "web"
+THEMES = ("light", "dark", "contrast")
+#: The most script that the first page may load, in bytes behind gzip.
+MOST_SCRIPT = 100_000
+
+
+def _game(person: Person, **wanted: Any) -> str:  # noqa: ANN401  # fields of the API's NewGame
+    rules = {"opponent": {"kind": "shared", "names": ["Ana", "Ben"]}, **wanted}
+    game: str = person.request("/api/games", rules)["id"]
+    return game
+
+
+def playing(person: Person) -> str:
+    """A game in which everything is there: pieces, a clock, something to call, a handicap."""
+    game = _game(person, position="012./c6../f5../.8.. e", clock="300+5", level=2, opponent_level=1)
+    return f"/game/{game}"
+
+
+def finished(person: Person) -> str:
+    """A game that was won by a call."""
+    game = _game(person, position="012./..../..../.... -")
+    for number, action in enumerate(("-4", "d1", "!a1b1c1d1")):
+        body = {"action": action, "answers": number}
+        person.request(f"/api/games/{game}/actions", body)
+    return game
+
+
+def own_challenge(person: Person) -> str:
+    challenge: str = person.request("/api/challenges", {"open": False})["id"]
+    return f"/challenge/{challenge}"
+
+
+Address = Callable[[Person], str]
+#: An address of each page in `web/src/pages.ts`; further ones of the same page have a remark.
+ADDRESSES: dict[str, Address] = {
+    "/": lambda _: "/",
+    "/settings": lambda _: "/settings",
+    "/game/{id}": playing,
+    "/game/{id} over": lambda person: f"/game/{finished(person)}",
+    "/challenge/{id}": own_challenge,
+    **LEARNING,
+}
+
+
+def pages_of_the_app() -> set[str]:
+    source = (WEB / "src/pages.ts").read_text(encoding="utf-8")
+    return set(re.findall(r"path: '([^']+)'", source))
+
+
+def test_every_page_is_looked_at_here() -> None:
+    assert pages_of_the_app() == {address.partition(" ")[0] for address in ADDRESSES}
+
+
+def open_page(person: Person, name: str) -> None:
+    person.go(ADDRESSES[name](person))
+    waiting = texts(person.page.evaluate("document.documentElement.lang"))("web.loading")
+    expect(person.page.get_by_text(waiting, exact=True)).to_have_count(0)
+    # Whatever is folded away belongs to the page.
+    person.page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing(
+    meet: Meet, axe: str, theme: str, record_property: Callable[[str, object], None]
+) -> None:
+    """On no page; no rule of axe-core disabled, nothing excluded."""
+    person = meet(theme=theme)
+    found = {}
+    for name in ADDRESSES:
+        open_page(person, name)
+        found[name] = violations(person.page, axe)
+    count = sum(map(len, found.values()))
+    record_property("figure", f"axe-core, theme {theme}: {count} violations on {len(found)} pages")
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_while_calling(meet: Meet, axe: str, theme: str) -> None:
+    person = meet(theme=theme)
+    person.start(position="012./..../..../.... 4")
+    person.point("a1 b1")
+    assert violations(person.page, axe) == []
+    person.page.get_by_role("button", name="Menu").click()
+    assert violations(person.page, axe) == []
+
+
+def overflow(page: Page) -> list[str]:
+    """What reaches out of the page sideways."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const wide = document.documentElement.clientWidth;
+          if (document.documentElement.scrollWidth <= wide) return [];
+          return [...document.body.querySelectorAll('*')]
+            .filter((each) => each.getBoundingClientRect().right > wide + 1)
+            .map((each) => `${each.tagName}.${each.className}: ${each.textContent.trim()}`)
+            .slice(0, 5);
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_on_a_phone(meet: Meet, language: str) -> None:
+    """360 px wide; a text that is missing is an error in the console, which fails the test."""
+    person = meet(width=360, height=740, language=language)
+    found = {}
+    for name in ADDRESSES:
+        open_page(person, name)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        found[name] = overflow(person.page)
+    assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_the_first_page_loads_little_script(
+    meet: Meet, record_property: Callable[[str, object], None]
+) -> None:
+    person = meet()
+    loaded: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.request.resource_type == "script":
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    person.page.on("response", note)
+    person.go("/")
+    person.page.wait_for_load_state("networkidle")
+    total = sum(loaded.values())
+    text = f"script of the first page: {total} bytes behind gzip, in {len(loaded)} files"
+    record_property("figure", text)
+    assert loaded
+    assert total <= MOST_SCRIPT
+
+
+def test_targets_can_be_hit(meet: Meet) -> None:
+    """WCAG 2.2, target size: 24 px at least, 44 px for what a game is played with."""
+    person = meet(width=360, height=740)
+    open_page(person, "/game/{id}")
+    sizes: dict[str, list[float]] = person.page.evaluate(
+        """() => Object.fromEntries(
+          [...document.querySelectorAll('a, button, input, select')]
+            .filter((each) => each.offsetParent && !each.closest('.skip, [inert]'))
+            .filter((each) => !each.classList.contains('skip'))
+            .map((each, number) => {
+              const box = each.getBoundingClientRect();
+              const name = each.ariaLabel ?? each.textContent.trim();
+              return [`${number} ${name}`, [box.width, box.height]];
+            }))"""
+    )
+    small = {name: size for name, size in sizes.items() if min(size) < 24}
+    assert small == {}
+    call = next(size for name, size in sizes.items() if name.endswith("QUARTO!"))
+    assert min(call) >= 44
+    square = next(size for name, size in sizes.items() if "a1" in name)
+    assert square[0] >= 44
+
+
+def test_the_languages_can_be_switched(meet: Meet) -> None:
+    person = meet()
+    person.go("/settings")
+    person.page.get_by_label("Language").select_option("fr")
+    expect(person.page.get_by_role("heading", name="Réglages")).to_be_visible()
+    kept = json.loads(person.page.evaluate("localStorage['fourfold.settings']"))
+    assert kept["language"] == "fr"
+
+
+def test_the_browsers_language_is_spoken(meet: Meet) -> None:
+    person = meet(language="nl")
+    person.page.evaluate("1")
+    person.page.add_init_script("localStorage['fourfold.settings'] = '{}'")
+    person.go("/")
+    expect(person.page.get_by_role("link", name="Spelen")).to_be_visible()
+
+
+def test_the_app_can_be_installed_and_opens_without_a_network(
+    meet: Meet, chromium: Browser, server: Server
+) -> None:
+    manifest = meet().page.request.get(f"{server.url}/manifest.webmanifest").json()
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    context = chromium.new_context(service_workers="allow")
+    try:
+        page: Page = context.new_page()
+        page.goto(server.url + "/")
+        page.evaluate("navigator.serviceWorker.ready")
+        page.reload()
+        expect(page.locator("h1")).to_be_visible()
+        context.set_offline(True)
+        page.reload()
+        expect(page.get_by_text("You are offline.")).to_be_visible()
+    finally:
+        context.close()
