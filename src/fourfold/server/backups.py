@@ -12,13 +12,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import make_url, select, text
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, make_url, select
+from sqlalchemy.exc import DatabaseError
 
 from .settings import Settings
 from .store import migrations, open_store, schema
 from .store.schema import now
+from .store.snapshots import read_snapshot
 
 #: How many pages are copied before a server that goes on gets its turn.
 _PAGES: Final = 500
@@ -143,29 +143,26 @@ async def _check_idle(settings: Settings, force: bool) -> None:
     """Refuse when a server uses the database; and when there is something in it, unless forced."""
     if settings.is_sqlite and not sqlite_path(settings).exists():
         return
-    engine = create_async_engine(settings.database_url)
-    try:
-        async with engine.connect() as connection:
-            process, player = schema.process, schema.player
-            try:
-                alive = await connection.execute(
-                    select(process.c.id).where(
-                        process.c.seen > now() - _ALIVE, process.c.stopped.is_(None)
-                    )
-                )
-                running = alive.first() is not None
-                used = (await connection.execute(select(player.c.id).limit(1))).first() is not None
-            except SQLAlchemyError:
-                # There are no tables, or what is there is broken: that is why one restores.
-                await connection.rollback()
-                await connection.execute(text("SELECT 1"))
-                return
-    finally:
-        await engine.dispose()
+    running, used = await read_snapshot(settings.database_url, _look)
     if running:
         raise BackupFailed("running")
     if used and not force:
         raise BackupFailed("used")
+
+
+def _look(connection: Connection) -> tuple[bool, bool]:
+    """Whether a server uses the database, and whether there are players in it."""
+    process = schema.process
+    try:
+        alive = select(process.c.id).where(
+            process.c.seen > now() - _ALIVE, process.c.stopped.is_(None)
+        )
+        running = connection.execute(alive).first() is not None
+        used = connection.execute(select(schema.player.c.id).limit(1)).first() is not None
+    except DatabaseError:
+        # There are no tables, or what is there is broken: that is why one restores.
+        return False, False
+    return running, used
 
 
 def find_tool(name: str) -> str | None:

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, func, select, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from fourfold.rules import Player, Position, RulesError
 
@@ -16,6 +15,7 @@ from .log import Entry, LogError, Table, fold
 from .names import keys
 from .standings import check_standings
 from .store import migrations, people, schema
+from .store.snapshots import read_snapshot
 
 _PAGE: Final = 200
 
@@ -38,14 +38,7 @@ class Checked(NamedTuple):
 
 async def check_database(url: str, told: Callable[[int, int], None]) -> Checked:
     """Look at everything in one snapshot, beside a server that goes on; `told` hears done, all."""
-    engine = create_async_engine(url)
-    try:
-        async with engine.connect() as connection:
-            if connection.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            return await connection.run_sync(lambda sync: _check(sync, told))
-    finally:
-        await engine.dispose()
+    return await read_snapshot(url, lambda connection: _check(connection, told))
 
 
 def _check(connection: Connection, told: Callable[[int, int], None]) -> Checked:
