@@ -30,7 +30,9 @@ class Browser:
 
     async def post(self, path: str, body: object) -> tuple[int, Any]:
         """Send a request; the status and the document of the answer."""
-        if self._ends is None:
+        # A server hangs up on who says nothing for long.
+        if self._ends is None or self._ends[0].at_eof():
+            self.close()
             self._ends = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 20)
         reader, writer = self._ends
         data = json.dumps(body).encode()

@@ -114,6 +114,15 @@ def summary(reports: Sequence[Report]) -> Counter[str]:
     return total
 
 
+def summarise(reports: Sequence[Report]) -> str:
+    """The last line: what matters, and whatever else was found."""
+    total = summary(reports)
+    acknowledged = sum(report.acknowledged for report in reports)
+    others = [f"{kind}: {n}" for kind, n in total.items() if n and kind not in {"lost", "doubled"}]
+    counted = f"acknowledged: {acknowledged}, lost: {total['lost']}, doubled: {total['doubled']}"
+    return ", ".join([counted, *others])
+
+
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """What the command line asks for."""
     words = (__doc__ or "").split("\n\n")
@@ -149,12 +158,18 @@ class Progress:
 
     def __call__(self, words: str) -> None:
         """Say how far it is."""
+        self._status.update(self._timed(words))
+        if not self._console.is_terminal and time.monotonic() - self._printed >= 15:
+            self.say(words)
+
+    def say(self, words: str) -> None:
+        """Print a line that stays."""
+        self._printed = time.monotonic()
+        self._console.print(self._timed(words), highlight=False)
+
+    def _timed(self, words: str) -> str:
         spent = time.monotonic() - self._began
-        line = f"{int(spent // 60)}:{int(spent % 60):02} {words}"
-        self._status.update(line)
-        if not self._console.is_terminal and spent - self._printed >= 15:
-            self._printed = spent
-            self._console.print(line, highlight=False)
+        return f"{int(spent // 60)}:{int(spent % 60):02} {words}"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -169,6 +184,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 early = options.acknowledge_before_commit
                 chosen = plan(backend, options.seed, options.scale, early)
                 reports.append(run(chosen, tell, options.keep))
+                tell.say(f"{backend}: {summarise(reports[-1:])}")
     except KeyboardInterrupt:
         console.print("interrupted: everything that was started is stopped")
         return 130
@@ -177,12 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.json:
         document = {"reports": [report.as_dict() for report in reports], "found": dict(total)}
         options.json.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
-    others = [f"{kind}: {n}" for kind, n in total.items() if n and kind not in {"lost", "doubled"}]
-    if others:
-        console.print(", ".join(others), highlight=False)
-    acknowledged = sum(report.acknowledged for report in reports)
-    words = f"lost: {total['lost']}, doubled: {total['doubled']}"
-    console.print(f"acknowledged: {acknowledged}, {words}", highlight=False)
+    console.print(summarise(reports), highlight=False)
     return int(any(total.values()))
 
 
