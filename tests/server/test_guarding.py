@@ -134,7 +134,7 @@ def test_settings_come_from_the_environment_and_go_into_it() -> None:
     environ = {"FOURFOLD_PORT": "81", "FOURFOLD_LAN": "true", "FOURFOLD_DATABASE": "/x/y.db"}
     settings = Settings.read(environ, port=82)
     assert (settings.port, settings.lan, settings.bind) == (82, True, "0.0.0.0")  # noqa: S104
-    assert settings.database_url == "sqlite+aiosqlite:////x/y.db"
+    assert settings.database_url == "sqlite:////x/y.db"
     assert Settings.read(settings.environment()) == settings
     with pytest.raises(InvalidSetting, match="FOURFOLD_PORT"):
         Settings.read({"FOURFOLD_PORT": "many"})

@@ -102,15 +102,15 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy names it, with its asynchronous driver."""
+        """The database as SQLAlchemy names it."""
         text = self.database or str(data_folder() / "fourfold.db")
         scheme, mark, rest = text.partition("://")
         if not mark:
-            return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+            return f"sqlite:///{Path(text).absolute()}"
         if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
             return f"postgresql+asyncpg://{rest}"
-        if scheme in ("sqlite", "sqlite+aiosqlite") and rest.startswith("/") and rest != "/":
-            return f"sqlite+aiosqlite:///{Path(rest[1:]).absolute()}"
+        if scheme == "sqlite" and rest.startswith("/") and rest != "/":
+            return f"sqlite:///{Path(rest[1:]).absolute()}"
         raise InvalidSetting(
             f"database must be a path, sqlite:///PATH or postgresql://…, not {scheme}://…"
         )
