@@ -39,6 +39,15 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (event.button !== 0 || !drag.allowed()) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       drawing = element.querySelector('svg.piece');
+      // A quick hand has left the element before it moved far enough to be dragging.
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', finish);
+      addEventListener('pointercancel', finish);
+    };
+    const forget = (): void => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', finish);
+      removeEventListener('pointercancel', finish);
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id || !drawing) return;
@@ -47,7 +56,6 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (!dragging) {
         if (Math.hypot(dx, dy) < SLACK) return;
         dragging = true;
-        element.setPointerCapture(start.id);
         element.classList.add('dragging');
       }
       drawing.style.transform = `translate(${dx}px, ${dy - 8}px) scale(1.08)`;
@@ -58,6 +66,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       const wasDragging = dragging;
       const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
       const carried = drawing;
+      forget();
       start = null;
       dragging = false;
       mark(null);
@@ -76,14 +85,9 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     };
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', finish);
-    element.addEventListener('pointercancel', finish);
     return () => {
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', finish);
-      element.removeEventListener('pointercancel', finish);
+      forget();
     };
   };
 }
