@@ -48,6 +48,10 @@ play: setup ## start the game in the terminal
 test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too
 	@$(BIN)/python scripts/check.py $(PART)
 
+.PHONY: faults
+faults: setup ## break everything around a server while people play; FAULTS="--scale 0.1" options
+	@exec $(BIN)/python -m tests.faults $(FAULTS)
+
 .PHONY: format
 format: setup ## rewrite the Python, C++ and web sources in the project's style
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -59,10 +63,15 @@ format: setup ## rewrite the Python, C++ and web sources in the project's style
 bench: setup ## run the benchmarks
 	@shopt -s nullglob; for file in benchmarks/bench_*.py; do \
 	  echo "== $$file"; $(BIN)/python "$$file"; done
+	@echo "== benchmarks/server"; $(BIN)/python -m benchmarks.server
 
 .PHONY: lock
 lock: ## write the lock files anew from pyproject.toml; UPGRADE=1 takes the newest releases
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
+
+.PHONY: audit
+audit: ## look whether pinned packages have known weaknesses; says so when it cannot
+	@scripts/audit.sh
 
 .PHONY: clean
 clean: ## remove everything that was built or installed

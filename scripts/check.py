@@ -194,6 +194,14 @@ def run_long_tests() -> None:
     tool("pytest", "-n", "2", "-m", "long")
 
 
+def run_faults() -> None:
+    """A fault campaign of a few minutes; `make faults` is the whole one."""
+    missing = [program for program in ("postgres", "redis-server") if not is_installed(program)]
+    if missing:
+        raise PartMissing(f"needs {' and '.join(missing)} (make test PART=system)")
+    tool("python", "-m", "tests.faults", "--scale", "0.15")
+
+
 PARTS = (
     Part("lint", "ruff check", check_lint),
     Part("format", "ruff format", check_format),
@@ -211,6 +219,7 @@ PARTS = (
     ),
     Part("thread", "C++ tests, ThreadSanitizer", lambda: run_native_tests("thread"), True),
     Part("long", "pytest -m long", run_long_tests, True),
+    Part("faults", "a fault campaign, shortened", run_faults, True),
 )
 
 

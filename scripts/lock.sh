@@ -21,5 +21,7 @@ compile() {
 }
 
 compile "$@" pyproject.toml --all-extras --group dev --output-file requirements/dev.lock
-compile "$@" requirements/lock-tool.in --output-file requirements/lock-tool.lock
-printf 'lock: requirements/dev.lock and requirements/lock-tool.lock are up to date\n'
+for name in lock-tool audit-tool; do
+    compile "$@" "requirements/$name.in" --output-file "requirements/$name.lock"
+done
+printf 'lock: requirements/*.lock are up to date\n'

@@ -16,10 +16,16 @@ from .conftest import Open, Real, Run, end
 
 COMMANDS = ["show", "replay", "perft", "patterns", "new", "play", "solve", "atlas", "bench"]
 BOOK_COMMANDS = ["book info", "book verify", "book build"]
+SERVER_COMMANDS = ["serve", "bot", "lot check"]
+ACCOUNT_COMMANDS = [f"account {name}" for name in ("list", "reset", "rename", "block", "delete")]
+DATABASE_COMMANDS = [f"db {name}" for name in ("upgrade", "backup", "restore", "check")]
 GAME = "1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 1-0\n"
 
 
-@pytest.mark.parametrize("command", COMMANDS + BOOK_COMMANDS)
+@pytest.mark.parametrize(
+    "command",
+    COMMANDS + BOOK_COMMANDS + SERVER_COMMANDS + ACCOUNT_COMMANDS + DATABASE_COMMANDS,
+)
 def test_help_with_examples(run: Run, command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0

@@ -50,6 +50,9 @@ def answers(port: int) -> bool:
 class Service:
     """A program that is started, stopped, killed and started again on the same port and data."""
 
+    #: The signal that ends it at once, with all its children.
+    quickest: signal.Signals = signal.SIGKILL
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.port = free_port()
@@ -100,14 +103,17 @@ class Service:
 
     def close(self) -> None:
         try:
-            self.stop(signal.SIGQUIT)
-        finally:
+            self.stop(self.quickest)
+        except subprocess.TimeoutExpired:
             self.kill()
+        finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
     """PostgreSQL as a user without privileges; `durable` costs a wait for the disk a commit."""
+
+    quickest = signal.SIGQUIT
 
     def __init__(self, durable: bool = False) -> None:
         super().__init__("postgres")

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Connection, select, update
 
+from fourfold.server.logs import Lines
 from fourfold.server.sessions import IDLE
 from fourfold.server.store import Store, open_store, people, schema
 
@@ -256,11 +259,12 @@ def test_nobody_ends_the_sessions_of_others(server: Server) -> None:
 
 def test_a_new_password_ends_all_other_sessions(server: Server) -> None:
     client = sign_up(server, "Anneke")
-    other = server.client()
+    other, before = server.client(), client.cookies["fourfold"]
     sign_in(other, "Anneke")
     answer = client.put("/api/account/password", json={"old": PASSWORD, "new": NEW})
     assert answer.status_code == 200
     assert me(client)["player"] is not None
+    assert client.cookies["fourfold"] != before
     assert me(other)["player"] is None
     assert sign_in(server.client(), "Anneke") == 401
     assert sign_in(server.client(), "Anneke", NEW) == 200
@@ -484,3 +488,47 @@ def test_signing_up_is_limited(server: Server) -> None:
             for n in names
         ]
         assert found == [201] * 20 + [429]
+
+
+# Logs ---------------------------------------------------------------------------------------------
+
+
+def test_what_happens_to_accounts_is_logged_without_secrets(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO):
+        client = server.client()
+        made = client.post("/api/account", json={"name": "Anneke", "password": PASSWORD}).json()
+        player, codes = made["player"]["id"], made["recovery_codes"]
+        sign_in(server.client(), "Anneke")
+        sign_in(server.client(), "Anneke", "a wrong password")
+        sign_in(server.client(), "a password in the wrong field", "x")
+        body = {"name": "Anneke", "password": NEW}
+        for code in ("aaaa", codes[0]):
+            server.client().post("/api/session/recover", json={**body, "code": code})
+        sign_in(client, "Anneke", NEW)
+        client.put("/api/account/password", json={"old": "wrong", "new": PASSWORD})
+        client.put("/api/account/password", json={"old": NEW, "new": PASSWORD})
+        token = client.post("/api/tokens", json={"name": "bot"}).json()["token"]
+        client.post("/api/account/recovery-codes", json={"password": PASSWORD})
+        cookie = client.cookies["fourfold"]
+        client.request("DELETE", "/api/account", json={"password": PASSWORD})
+    records = [each for each in caplog.records if each.name == "fourfold.server.accounts"]
+    assert [each.getMessage() for each in records] == [
+        "signed up",
+        "signed in",
+        "sign-in failed",
+        "sign-in failed",
+        "recovery failed",
+        "recovered",
+        "signed in",
+        "password wrong",
+        "password changed",
+        "recovery codes renewed",
+        "account deleted",
+    ]
+    told = [(getattr(each, "player", ""), getattr(each, "address", "")) for each in records]
+    assert told == [(None if n == 3 else player, "127.0.0.1") for n in range(11)]
+    lines = "\n".join(map(Lines().format, caplog.records))
+    for secret in (PASSWORD, NEW, "wrong", "argon2", codes[0], token, cookie):
+        assert secret not in lines.replace("password wrong", "")

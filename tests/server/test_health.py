@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from fourfold.server import Settings
@@ -19,6 +21,17 @@ def test_errors_have_one_shape(client: Client) -> None:
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/problem+json"
     assert answer.json()["type"] == "urn:fourfold:not-found"
+
+
+def test_the_api_describes_itself_with_its_errors(client: Client) -> None:
+    document = client.get("/openapi.json").json()
+    for path in document["paths"].values():
+        for operation in path.values():
+            refused = operation["responses"]["4XX"]["content"]
+            assert list(refused) == ["application/problem+json"]
+    examples = json.dumps(document)
+    assert '"!a1b1c1d1"' in examples
+    assert '"strength": "casual"' in examples
 
 
 def test_every_answer_has_the_security_headers(client: Client) -> None:

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server import Settings
 from fourfold.server import live as hub
-from fourfold.server.live import Member
+from fourfold.server.members import Member
 
 from .playing import TURNS, act, begin, play
 from .running import Server, heard, run_in_thread

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from fourfold.locales import LANGUAGES, texts
+from fourfold.server import Settings
 from fourfold.server.names import clean_name
 
 from .people import me, player_id, sign_up
-from .running import Client, Server
+from .running import Client, Server, run_in_thread
 
 
 def test_a_visitor_leaves_no_trace(client: Client) -> None:
@@ -64,6 +65,28 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(client: Client) 
     for word in ("HttpOnly", "SameSite=Lax", "Path=/"):
         assert word in cookie
     assert "Secure" not in cookie  # this is not TLS
+
+
+def test_behind_tls_the_cookie_belongs_to_this_host_alone(settings: Settings) -> None:
+    """And only a proxy on the list can say that it was TLS."""
+    by_tls = {"X-Forwarded-Proto": "https"}
+    with run_in_thread(settings.changed(trusted_proxies="127.0.0.1")) as server:
+        client = server.client()
+        del client.headers["origin"]
+        answer = client.post("/api/me", headers=by_tls)
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-fourfold=")
+        for word in ("; Secure", "HttpOnly", "SameSite=Lax", "Path=/"):
+            assert word in cookie
+        assert "Domain" not in cookie
+        value = {"Cookie": cookie.partition(";")[0]}
+        found = server.client().get("/api/me", headers={**by_tls, **value}).json()
+        assert found["player"] == answer.json()["player"]
+        assert server.client().get("/api/me", headers=value).json()["player"] is None
+        assert "max-age=31536000" in answer.headers["strict-transport-security"]
+    with run_in_thread(settings) as server:
+        cookie = server.client().post("/api/me", headers=by_tls).headers["set-cookie"]
+        assert cookie.startswith("fourfold=")
 
 
 def test_a_cookie_that_was_changed_is_worth_nothing(server: Server) -> None:

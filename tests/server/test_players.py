@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert, select
 
+from fourfold.rules import Record
 from fourfold.server.reports import list_reports
 from fourfold.server.store import people, schema
 
@@ -24,8 +25,30 @@ def test_unknown_players(server: Server) -> None:
 def test_private_games_do_not_show_in_a_profile(server: Server) -> None:
     ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
     play(ana, ben, private=True)
-    profile = server.client().get(f"/api/players/{player_id(ana)}").json()
+    eve = server.client()
+    profile = eve.get(f"/api/players/{player_id(ana)}").json()
     assert profile["counts"]["games"] == 0
+    path = f"/api/players/{player_id(ana)}/games"
+    assert eve.get(path).json() == {"games": [], "next": None}
+    assert len(ben.get(path).json()["games"]) == 1
+
+
+def test_the_games_of_a_player_page_by_page(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    made = []
+    for _ in range(5):
+        game, _ = begin(ana, ben)
+        ana.post(f"/api/games/{game}/resign")
+        made.append(game)
+    path, found, before = f"/api/players/{player_id(ben)}/games", [], ""
+    while True:
+        page = server.client().get(f"{path}?limit=2{before}").json()
+        found += [each["id"] for each in page["games"]]
+        if page["next"] is None:
+            break
+        before = f"&before={page['next']}"
+    assert found == made[::-1]
+    assert server.client().get(f"{path}?before=x").status_code == 422
 
 
 def test_leaderboards_list_those_whose_rating_is_sure(server: Server) -> None:
@@ -101,7 +124,9 @@ def test_a_deleted_player_remains_in_others_games(server: Server) -> None:
     ).json()["id"]
     exported = ana.get("/api/account/export").json()
     assert {game["id"] for game in exported["games"]} == {over, live, own}
-    assert next(g for g in exported["games"] if g["id"] == over)["log"][0]["entry"] == "-7"
+    told = next(game for game in exported["games"] if game["id"] == over)
+    assert told["log"][0]["entry"] == "-7"
+    assert Record.parse(told["record"]).result == "1-0"
     player = player_id(ana)
     assert ana.request("DELETE", "/api/account", json={"password": PASSWORD}).status_code == 204
     with_fresh_names = server.client()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.rules import TRAITS, CallRule, FalseCall, Rules, TurnClock
+from fourfold.rules import TRAITS, CallRule, Edition, FalseCall, Rules, TurnClock
 from fourfold.server.ratings import (
     HIGHEST_DEVIATION,
     LADDERS,
@@ -18,15 +18,13 @@ from fourfold.server.ratings import (
     PERIOD,
     Rating,
     aged,
-    ladder,
+    can_be_rated,
     rate,
     score,
     update,
-    why_unrated,
 )
 
 DAY = 24 * 3600 * 1000
-TWO = ("account", "account")
 
 ratings = st.builds(
     Rating,
@@ -136,28 +134,22 @@ def test_newcomers_find_their_place() -> None:
 
 
 def test_one_ladder_for_each_level_and_call() -> None:
-    assert len(LADDERS) == 8
-    for each in LADDERS:
-        rules = Rules.at_level(each.level, each.call)
-        assert why_unrated(rules, TWO) is None
-        assert ladder(rules) == each
+    assert len(set(LADDERS)) == 8
+    assert all(can_be_rated(Rules.at_level(each.level, each.call)) for each in LADDERS)
     assert str(LADDERS[0]) == "1/official"
 
 
 @pytest.mark.parametrize(
-    ("rules", "kinds", "why"),
+    ("rules", "expected"),
     [
-        (Rules(levels=(1, 2)), TWO, "rated-levels"),
-        (Rules(traits=TRAITS[:3]), TWO, "rated-traits"),
-        (Rules(call=CallRule.STANDING), TWO, "rated-call"),
-        (Rules(), ("account", "guest"), "rated-accounts"),
-        (Rules(), ("computer", "account"), "rated-accounts"),
-        (Rules(), ("account", "bot"), None),
-        (Rules(clock=TurnClock(60), false_call=FalseCall.LOSES), TWO, None),
+        (Rules(levels=(1, 2)), False),
+        (Rules(traits=TRAITS[:3]), False),
+        (Rules(call=CallRule.STANDING), False),
+        (Rules(clock=TurnClock(60), false_call=FalseCall.LOSES, edition=Edition.MUSHROOMS), True),
     ],
 )
-def test_which_games_can_be_rated(rules: Rules, kinds: tuple[str, str], why: str | None) -> None:
-    assert why_unrated(rules, kinds) == why
+def test_which_games_can_be_rated(rules: Rules, expected: bool) -> None:
+    assert can_be_rated(rules) is expected
 
 
 def test_what_a_result_is_worth() -> None:

@@ -15,12 +15,16 @@ from fourfold.engine.books import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
 from . import (
+    account,
     atlas,
     bench,
     book,
+    bot,
+    db,
     drill,
     fill,
     hint,
+    lot,
     mine,
     new,
     opponents,
@@ -52,6 +56,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 for module in (play, serve, opponents, puzzle, drill, fill, show, hint, replay, review, new, solve):
+    module.register(app)
+for module in (bot, lot, account, db):
     module.register(app)
 for module in (mine, atlas, book, bench, perft, patterns):
     module.register(app)

@@ -95,4 +95,4 @@ def serve(  # noqa: PLR0917  # one argument an option
             settings, lambda address: screen.row(screen.texts("cli.serve.at", address=address))
         )
     except NotServed as error:
-        fail(ctx, str(error), 1)
+        fail(ctx, screen.texts(f"cli.serve.error.{error.code}", **error.details), 1)

@@ -6,6 +6,7 @@ name costs a hash too, and is refused with the same words as a wrong password.
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -33,6 +34,8 @@ from .sessions import (
 )
 from .store import Store, people, schema
 from .store.schema import new_id, now
+
+_log = logging.getLogger(__name__)
 
 
 def accepted_name(name: str) -> str:
@@ -133,6 +136,7 @@ class Accounts:
 
         await self._write_name(keep, name)
         self._sessions.give(request, person)
+        note("signed up", request, person.id)
         return person, codes
 
     async def sign_in(
@@ -145,8 +149,10 @@ class Accounts:
         kept = None if row is None else row.password
         good = await passwords.verify_password(kept, password)
         if row is None or not good:
+            note("sign-in failed", request, row.id if row else None)
             raise Problem(401, "sign-in-failed")
         if row.blocked is not None:
+            note("sign-in to a blocked account", request, row.id)
             raise Problem(403, "blocked")
         await self._attempts.forget(*tries[:2])
         if passwords.needs_rehash(row.password):
@@ -159,6 +165,7 @@ class Accounts:
                     .values(password=fresh)
                 )
             )
+        note("signed in", request, row.id)
         return await self._begin(request, before, row)
 
     async def recover(self, request: Request, name: str, code: str, password: str) -> Person:
@@ -170,6 +177,7 @@ class Accounts:
         tried = passwords.hash_code(code)
         kept = await passwords.hash_password(password)
         if row is None or row.blocked is not None:
+            note("recovery failed", request, row.id if row else None)
             raise Problem(401, "recovery-failed")
         player = str(row.id)
 
@@ -185,8 +193,13 @@ class Accounts:
             _set_password(connection, player, kept)
             end_sessions(connection, player)
 
-        await self._store.write(use)
+        try:
+            await self._store.write(use)
+        except Problem:
+            note("recovery failed", request, player)
+            raise
         await self._attempts.forget(*tries[:2])
+        note("recovered", request, player)
         return await self._begin(request, None, row)
 
     async def _begin(self, request: Request, before: Person | None, row: Row[Any]) -> Person:
@@ -223,26 +236,32 @@ class Accounts:
         table = people.account
         row = await self._store.row(select(table.c.password).where(table.c.player == person.id))
         if not await passwords.verify_password(row.password if row else None, password):
+            note("password wrong", request, person.id)
             raise Problem(403, "password-wrong")
         await self._attempts.forget(*tries)
 
     async def change_password(self, request: Request, person: Person, old: str, new: str) -> None:
-        """A new password; every other session ends."""
+        """A new password; every session ends, and a new one begins here."""
         new = accepted_password(new, person.name)
         await self.check(request, person, old)
         kept = await passwords.hash_password(new)
+        after = replace(person, session=new_session())
 
         def keep(connection: Connection) -> None:
             _set_password(connection, person.id, kept)
-            end_sessions(connection, person.id, person.session)
+            end_sessions(connection, person.id)
+            begin_session(connection, after, request)
 
         await self._store.write(keep)
+        self._sessions.give(request, after)
+        note("password changed", request, person.id)
 
     async def new_codes(self, request: Request, person: Person, password: str) -> list[str]:
         """Ten new recovery codes; the old ones are worth nothing from now on."""
         await self.check(request, person, password)
         codes = passwords.new_codes()
         await self._store.write(lambda connection: keep_codes(connection, person.id, codes))
+        note("recovery codes renewed", request, person.id)
         return codes
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -273,6 +292,7 @@ class Accounts:
         await self.check(request, person, password)
         await delete_player(self._store, self._games, person.id)
         take_cookie(request)
+        note("account deleted", request, person.id)
 
     async def _write_name(self, unit: Any, name: str) -> None:  # noqa: ANN401  # a unit of work
         try:
@@ -339,6 +359,11 @@ def erase(connection: Connection, player: str) -> None:
         .where(table.c.id == player)
         .values(name="deleted player", kind="deleted", settings="{}")
     )
+
+
+def note(event: str, request: Request, player: str | None) -> None:
+    """Log what happened to an account; never a name that was typed: it may be a password."""
+    _log.info(event, extra={"player": player, "address": address(request)})
 
 
 def address(request: Request) -> str:

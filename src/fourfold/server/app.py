@@ -13,7 +13,7 @@ from . import problem
 from .housekeeping import keep_house
 from .metering import Meter
 from .pages import serve_pages
-from .problem import Problem, ProblemDocument, answer, speak
+from .problem import RESPONSES, Problem, answer, speak
 from .proxies import BehindProxy
 from .routes import (
     account,
@@ -58,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         # Both pages load scripts from elsewhere, which the content policy forbids.
         docs_url=None,
         redoc_url=None,
-        responses={"4XX": {"model": ProblemDocument}, "503": {"model": ProblemDocument}},
+        responses=RESPONSES,
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)

@@ -20,7 +20,7 @@ from fourfold.rules.clock import format_seconds
 
 from .loading import Header, Loaded, Loader
 from .log import Entry, Table
-from .metering import ENTRIES
+from .metering import ENDED, ENTRIES
 from .problem import Problem
 from .settings import Settings
 from .snapshot import as_dict
@@ -180,11 +180,14 @@ class Appender:
                     account(connection, Finished(new.header, new.table, outcome, time))
             return True
 
-        return new if await self._store.write(unit) else None
+        return new if await self._store.write(unit, early=True) else None
 
     def _tell(self, new: Loaded, plan: Plan) -> Loaded:
         kept = self._loader.keep(new)
         ENTRIES.inc(len(plan.drafts))
+        outcome = new.table.game.outcome
+        if outcome is not None and new.table.changed > new.table.number - len(plan.drafts):
+            ENDED.labels(str(outcome.reason)).inc()
         self.announce(kept)
         if plan.refusal is not None:
             raise refuse(kept, plan.refusal, rule="R18")

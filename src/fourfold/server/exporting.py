@@ -15,12 +15,12 @@ from .store import Store, people, schema
 _SECRET = frozenset({"password", "hash"})
 
 
-async def export(store: Store, person: Person) -> bytes:
-    """One JSON document with all data of a player, the logs of their games included."""
+async def export(store: Store, person: Person) -> dict[str, Any]:
+    """All data of a player, the logs of their games included."""
     return await store.read(lambda connection: _export(connection, person.id))
 
 
-def _export(connection: Connection, player: str) -> bytes:
+def _export(connection: Connection, player: str) -> dict[str, Any]:
     me, game, entry = schema.player, schema.game, schema.entry
     mine = or_(game.c.first == player, game.c.second == player)
     games = _all(connection, select(game).where(mine).order_by(game.c.began))
@@ -35,7 +35,7 @@ def _export(connection: Connection, player: str) -> bytes:
     told = _all(connection, select(me).where(me.c.id == player))[0]
     told["settings"] = json.loads(told["settings"])
     report, challenge = people.report, schema.challenge
-    document = {
+    return {
         "player": told,
         "ratings": ratings_of(connection, player),
         **{
@@ -58,7 +58,6 @@ def _export(connection: Connection, player: str) -> bytes:
         "challenges": _all(connection, select(challenge).where(challenge.c.by == player)),
         "games": [{**each, "log": logs[each["id"]]} for each in games],
     }
-    return json.dumps(document, ensure_ascii=False, indent=1).encode()
 
 
 def _all(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:

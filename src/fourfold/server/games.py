@@ -78,7 +78,17 @@ class Games:
             table.game.play(action)
             return Plan([*due.drafts, Draft(str(action), request.player, request.key)])
 
-        return await self._appender.append(request.game, choose)
+        return await self._append(request, choose)
+
+    async def _append(self, request: Request, choose: Choose) -> Loaded:
+        """Append what is chosen; a refusal shows the game as the one who asked may see it."""
+        try:
+            return await self._appender.append(request.game, choose)
+        except Problem as problem:
+            shown, known = problem.more.get("snapshot"), self._loader.cached(request.game)
+            if shown is not None and known is not None:
+                shown["you"] = known.header.role(request.player)
+            raise
 
     async def resign(self, request: Request) -> Loaded:
         """Give up, at any time (R17)."""
@@ -156,7 +166,7 @@ class Games:
             game, insert = self._starter.rematch(loaded.header, time)
             return Plan([*asked, Draft(f"rematch:{game}")], also=insert)
 
-        loaded = await self._appender.append(request.game, choose)
+        loaded = await self._append(request, choose)
         if loaded.table.rematch_game is not None:
             # The computer may have to begin.
             self._appender.announce(await self._loader.fresh(loaded.table.rematch_game))
@@ -177,7 +187,7 @@ class Games:
             return wish(loaded, seat, time)
 
         choosing: Choose = choose
-        return await self._appender.append(request.game, choosing)
+        return await self._append(request, choosing)
 
     @staticmethod
     def _one(request: Request, text: str) -> Plan:

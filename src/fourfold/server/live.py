@@ -11,14 +11,13 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from sqlalchemy import bindparam, select
 
 from .loading import Loaded, Loader
+from .members import Member
 from .problem import Problem
 from .snapshot import Presence, as_json, for_reader
 from .store import Store, StoreUnavailable
@@ -27,102 +26,17 @@ from .store.schema import new_id, now
 
 _log = logging.getLogger(__name__)
 
-#: A reader with so many messages, or characters, unsent is dropped.
-_MOST_MESSAGES: Final = 64
-_MOST_CHARACTERS: Final = 1_000_000
 #: Seconds between two pings to one connection; two without an answer, and it is closed.
 PING_EVERY: Final = 20
 #: Seconds between two polls, and how far back each looks, for clocks that differ.
 _POLL: Final = 1.0
 _OVERLAP: Final = 4_000
+#: For so long after its beginning a game is new, in milliseconds.
+_NEW: Final = 30_000
 #: Seconds after which the lobby's list is read again, in case nobody told.
 _LIST: Final = 5.0
 
-#: Seconds that the other end may take to close.
-_CLOSING: Final = 5.0
-TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
-
-
-class Wire(Protocol):
-    """A WebSocket, as far as the hub needs it."""
-
-    async def send_text(self, data: str) -> None:
-        """Send a message."""
-
-    async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        """Close the connection."""
-
-
-@dataclass(slots=True, eq=False)
-class Member:
-    """One connection: to a game, or to the lobby when `game` is None."""
-
-    wire: Wire
-    player: str | None
-    game: str | None = None
-    role: str | None = None
-    #: The last entry that was sent.
-    number: int = 0
-    waiting: deque[str] = field(default_factory=deque[str])
-    size: int = 0
-    sender: asyncio.Task[None] | None = None
-    closed: bool = False
-    #: The task that reads from it.
-    reader: asyncio.Task[Any] | None = None
-    #: The ping that waits for its answer, and when it was sent.
-    ping: int = 0
-    pinged: float = 0.0
-    missed: int = 0
-
-    def push(self, message: str) -> None:
-        """Send a message as soon as the connection takes it; drop a reader that is too slow."""
-        if self.closed:
-            return
-        self.waiting.append(message)
-        self.size += len(message)
-        if len(self.waiting) > _MOST_MESSAGES or self.size > _MOST_CHARACTERS:
-            self.drop(TOO_SLOW)
-        elif self.sender is None:
-            self.sender = asyncio.create_task(self._send())
-
-    def drop(self, code: int) -> None:
-        """Close the connection without waiting for it."""
-        if self.closed:
-            return
-        self.closed = True
-        self.waiting.clear()
-        if self.sender is not None:
-            self.sender.cancel()
-        self.sender = asyncio.create_task(self._close(code))
-
-    async def _send(self) -> None:
-        try:
-            while self.waiting:
-                message = self.waiting.popleft()
-                self.size -= len(message)
-                await self.wire.send_text(message)
-        except Exception:  # noqa: BLE001  # a connection can break in many ways; its reader sees it too
-            self.closed = True
-        finally:
-            if not self.closed:
-                self.sender = None
-
-    async def refuse(self, code: int) -> None:
-        """Close the connection from the task that reads it."""
-        self.drop(code)
-        if self.sender is not None:
-            await self.sender
-
-    async def _close(self, code: int) -> None:
-        try:
-            await asyncio.wait_for(self.wire.close(code), _CLOSING)
-        except TimeoutError:
-            # The other end takes nothing, not even this: let go of it.
-            if self.reader is not None:
-                self.reader.cancel()
-        except Exception:  # noqa: BLE001  # it is closed, one way or the other
-            _log.debug("a connection was gone before it was closed")
 
 
 class Bus(Protocol):
@@ -147,6 +61,8 @@ class Hub:
         self._elsewhere: dict[str, dict[str, tuple[Presence, float]]] = {}
         #: The newest entry of games that changed lately, as far as told in the lobby.
         self._told: dict[str, int] = {}
+        #: The games whose beginning was told, and when that was.
+        self._started: dict[str, int] = {}
         self._refreshing: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._since = now()
@@ -217,12 +133,6 @@ class Hub:
         if self.bus is not None:
             self.bus.publish({"type": "say", "game": game, "message": message, "but": [*but]})
 
-    def tell_player(self, player: str, message: dict[str, Any]) -> None:
-        """Send a message to somebody in the lobby, here and elsewhere."""
-        self._tell_player(player, message)
-        if self.bus is not None:
-            self.bus.publish({"type": "player", "player": player, "message": message})
-
     def challenges_changed(self) -> None:
         """The open challenges are others than before."""
         self._list_due.set()
@@ -234,10 +144,27 @@ class Hub:
         room = self._rooms.get(loaded.id)
         if room:
             self._deliver(loaded, room)
-        if self._told.get(loaded.id, -1) < number:
+        told = self._told.get(loaded.id, -1)
+        if told < number:
             self._told[loaded.id] = number
-            if turn is not None:
+            self._tell_started(loaded)
+            before = loaded.table.at(told) if told >= 0 else loaded.table.previous
+            if turn is not None and (
+                before is None or before.game.to_act != loaded.table.game.to_act
+            ):
                 self._tell_player(turn, {"type": "turn", "game": loaded.id})
+
+    def _tell_started(self, loaded: Loaded) -> None:
+        """Tell both players of a new game, once."""
+        began, time = loaded.header.began, now()
+        if loaded.header.challenge is None or began < time - _NEW or loaded.id in self._started:
+            return
+        self._started = {game: at for game, at in self._started.items() if at > time - _NEW}
+        self._started[loaded.id] = began
+        message = {"type": "started", "game": loaded.id, "challenge": loaded.header.challenge}
+        for seated in loaded.header.players:
+            if seated.id is not None:
+                self._tell_player(seated.id, message)
 
     def _deliver(self, loaded: Loaded, members: Iterable[Member]) -> None:
         """Send each member the entries it has not seen, in order, each written once."""
@@ -425,8 +352,6 @@ class Hub:
                 self._refresh(game)
         elif kind == "say":
             self._say(game, message["message"], message["but"])
-        elif kind == "player":
-            self._tell_player(message["player"], message["message"])
         elif kind == "challenges":
             self._list_due.set()
         elif kind == "delay":

@@ -28,8 +28,7 @@ SECONDS = Histogram(
 )
 ENTRIES = Counter("fourfold_entries", "Entries appended to games.")
 CONNECTIONS = Gauge("fourfold_connections", "Open WebSockets.", multiprocess_mode="livesum")
-COMMITS = Counter("fourfold_commits", "Transactions committed.")
-GAMES = Counter("fourfold_games_finished", "Games that ended, by reason.", ["reason"])
+ENDED = Counter("fourfold_games_finished", "Games that ended, by reason.", ["reason"])
 
 
 class Meter:

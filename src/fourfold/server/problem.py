@@ -14,6 +14,8 @@ from starlette.exceptions import HTTPException
 from fourfold.locales import Texts, best_language, texts
 from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
 
+#: The largest body of a request: the record of a long game with comments.
+MOST_BYTES: Final = 256 * 1024
 MEDIA_TYPE: Final = "application/problem+json"
 _CODES: Final = {
     400: "bad-request",
@@ -131,8 +133,34 @@ def _notation(error: NotationError, say: Texts) -> str:
     )
 
 
+#: What every route can answer instead, as FastAPI wants to know it.
+RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": ProblemDocument, "description": "Refused, and why."},
+    "503": {"model": ProblemDocument, "description": "Not available just now: ask again."},
+    "507": {"model": ProblemDocument, "description": "The disk is full: nothing was saved."},
+}
+
+
+def describe(app: FastAPI) -> None:
+    """Let the OpenAPI document say in which media type errors come."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            document = plain()
+            for path in document["paths"].values():
+                for operation in path.values():
+                    for status in RESPONSES:
+                        content = operation["responses"][str(status)]["content"]
+                        content[MEDIA_TYPE] = content.pop("application/json")
+        return plain()
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it
+
+
 def install(app: FastAPI) -> None:
     """Let every error of an application come out in this shape."""
+    describe(app)
 
     async def tell_problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
@@ -153,6 +181,8 @@ def install(app: FastAPI) -> None:
     async def tell_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = _CODES.get(error.status_code, "bad-request")
+        if code == "too-large":
+            return answer(Problem(413, code, most=MOST_BYTES), speak(request))
         problem = Problem(error.status_code, code, headers=error.headers)
         return answer(problem, speak(request))
 

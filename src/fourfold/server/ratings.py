@@ -13,7 +13,7 @@ has the formulas; a test has the paper's worked example.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -34,8 +34,6 @@ PROVISIONAL: Final = 110.0
 #: Between Glicko's scale and the one that is shown.
 _SCALE: Final = 173.7178
 _EPSILON: Final = 1e-6
-#: Kinds of players that can be rated.
-_RATED_KINDS: Final = frozenset({"account", "bot"})
 _SCORES: Final = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}
 
 
@@ -79,27 +77,13 @@ LADDERS: Final = tuple(
 )
 
 
-def why_unrated(rules: Rules, kinds: Iterable[str]) -> str | None:
-    """Why a game between players of these kinds cannot be rated, as a code; None when it can.
+def can_be_rated(rules: Rules) -> bool:
+    """Whether games by these rules can count: equal levels, four traits, no standing call.
 
-    >>> why_unrated(Rules(levels=(1, 2)), ["account", "account"])
-    'rated-levels'
+    >>> can_be_rated(Rules()), can_be_rated(Rules(levels=(1, 2)))
+    (True, False)
     """
-    if rules.handicap:
-        return "rated-levels"
-    if rules.traits != TRAITS:
-        return "rated-traits"
-    if rules.call is CallRule.STANDING:
-        return "rated-call"
-    if not _RATED_KINDS.issuperset(kinds):
-        return "rated-accounts"
-    return None
-
-
-def ladder(rules: Rules) -> Ladder:
-    """The ladder of a game that can be rated."""
-    assert why_unrated(rules, ()) is None, "only such games are started as rated ones"
-    return Ladder(rules.levels[0], rules.call)
+    return not rules.handicap and rules.traits == TRAITS and rules.call is not CallRule.STANDING
 
 
 def score(result: str) -> float | None:

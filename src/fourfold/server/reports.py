@@ -16,6 +16,13 @@ from .store.schema import now
 REASONS: Final = ("name", "leaving", "cheating", "other")
 
 
+async def need_reportable(store: Store, player: str) -> None:
+    """Refuse to go on when there is no such player to report."""
+    row = await store.row(select(schema.player.c.kind).where(schema.player.c.id == player))
+    if row is None or row.kind in {"computer", "deleted"}:
+        raise Problem(404, "player-unknown")
+
+
 async def report_player(store: Store, by: Person, player: str, reason: str) -> None:
     """Keep that somebody was reported; a second report by the same person changes the reason."""
     if player == by.id:

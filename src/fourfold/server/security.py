@@ -7,16 +7,15 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.locales import best_language, texts
 
 from .limits import Limits
 from .metering import CONNECTIONS
-from .problem import Problem, answer
+from .problem import MOST_BYTES, Problem, answer
 
-#: The largest body of a request: the record of a long game with comments.
-MOST_BYTES: Final = 256 * 1024
 #: Methods that change nothing.
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -55,12 +54,7 @@ class Guard:
         if problem is not None:
             await _tell(problem, scope, receive, guarded)
             return
-        body = _Body(receive)
-        try:
-            await self._app(scope, body, guarded)
-        except Problem as late:
-            # Raised by the body itself, below anything that would make an answer of it.
-            await _tell(late, scope, receive, guarded)
+        await self._app(scope, _Body(receive), guarded)
 
     async def _connect(
         self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
@@ -91,7 +85,8 @@ class _Body:
         message = await self._receive()
         self._bytes += len(message.get("body", b""))
         if self._bytes > MOST_BYTES:
-            raise Problem(413, "too-large", most=MOST_BYTES)
+            # The only kind of error that FastAPI lets through from here.
+            raise HTTPException(413)
         return message
 
 

@@ -31,7 +31,12 @@ _GRACE: Final = 10
 
 
 class NotServed(RuntimeError):  # noqa: N818  # says what is the case
-    """The server could not start, and why."""
+    """The server could not start; `cli.serve.error.<code>` says why, filled with `details`."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -55,6 +60,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "log_config": None,
         "timeout_graceful_shutdown": _GRACE,
         "timeout_keep_alive": 30,
+        # A worker imports much before it serves; on a busy machine that takes a while.
+        "timeout_worker_healthcheck": 60,
         "backlog": 4096,
     }
 
@@ -90,9 +97,9 @@ async def prepare(settings: Settings) -> None:
         finally:
             await store.close()
     except ModuleNotFoundError as error:
-        raise NotServed(f"{error}: install fourfold[club]") from None
+        raise NotServed("missing", name=error.name) from None
     except (SchemaOutdated, StoreUnavailable, OSError, SQLAlchemyError) as error:
-        raise NotServed(f"the database cannot be used: {as_store_error(error)}") from None
+        raise NotServed("database", why=as_store_error(error)) from None
 
 
 def _serve_alone(settings: Settings, bound: socket.socket) -> None:
@@ -101,7 +108,7 @@ def _serve_alone(settings: Settings, bound: socket.socket) -> None:
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings)))
     server.run(sockets=[bound])
     if not server.started:
-        raise NotServed("the server could not start; see the log above")
+        raise NotServed("start")
 
 
 def _serve_together(settings: Settings, bound: socket.socket) -> None:
@@ -138,8 +145,7 @@ def _bind(settings: Settings) -> socket.socket:
         found.bind((settings.bind, settings.port))
     except OSError as error:
         found.close()
-        raise NotServed(
-            f"cannot listen on {settings.bind}:{settings.port}: {error.strerror}"
-        ) from None
+        where = f"{settings.bind}:{settings.port}"
+        raise NotServed("listen", address=where, why=error.strerror) from None
     found.set_inheritable(True)
     return found

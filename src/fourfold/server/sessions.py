@@ -24,6 +24,7 @@ from .store import Store, StoreUnavailable, people, schema
 from .store.schema import new_id, now
 
 COOKIE: Final = "fourfold"
+_BY_TLS: Final = ("https", "wss")
 #: A cookie lives as long as browsers let it.
 _AGE: Final = 400 * 24 * 3600
 #: Without a request in this time a session has ended, in milliseconds.
@@ -81,7 +82,7 @@ class Sessions:
         given = connection.headers.get("authorization")
         if given is not None:
             return await self._by_token(given)
-        session = self._read(connection.cookies.get(COOKIE, ""))
+        session = self._read(connection.cookies.get(cookie_name(connection), ""))
         if session is None:
             return None
         table, player, time = schema.session, schema.player, now()
@@ -201,13 +202,19 @@ def take_cookie(request: Request) -> None:
     give_cookie(request, "", 0)
 
 
+def cookie_name(connection: HTTPConnection) -> str:
+    """The name of the cookie: by TLS one that only this host, and only by TLS, can set."""
+    return f"__Host-{COOKIE}" if connection.url.scheme in _BY_TLS else COOKIE
+
+
 def give_cookie(request: Request, value: str, age: int = _AGE) -> None:
     """Let the answer to this request set the cookie; `security` writes it."""
-    secure = "; Secure" if request.url.scheme == "https" else ""
+    name = cookie_name(request)
+    secure = "; Secure" if name != COOKIE else ""
     request.scope.setdefault("fourfold.headers", []).append(
         (
             b"set-cookie",
-            f"{COOKIE}={value}; HttpOnly; Max-Age={age}; Path=/; SameSite=Lax{secure}".encode(),
+            f"{name}={value}; HttpOnly; Max-Age={age}; Path=/; SameSite=Lax{secure}".encode(),
         )
     )
 
@@ -233,10 +240,13 @@ async def find_watcher(websocket: WebSocket) -> Person | None:
         raise WebSocketException(1013, "unavailable") from None
 
 
-async def need_player(request: Request) -> Person:
-    """Whose request this is; a visitor becomes a guest."""
-    sessions = sessions_of(request)
-    return await sessions.find(request) or await sessions.welcome(request)
+async def arrive(request: Request, person: Person | None) -> Person:
+    """Who is asking, at last; a visitor becomes a guest.
+
+    No dependency of a route: those are resolved before a request is checked, and one that is
+    refused must not leave a guest behind.
+    """
+    return person or await sessions_of(request).welcome(request)
 
 
 async def known_player(request: Request) -> Person:
@@ -257,6 +267,5 @@ async def signed_in(request: Request) -> Person:
 
 Visitor = Annotated[Person | None, Depends(find_player)]
 Watcher = Annotated[Person | None, Depends(find_watcher)]
-Guest = Annotated[Person, Depends(need_player)]
 Known = Annotated[Person, Depends(known_player)]
 SignedIn = Annotated[Person, Depends(signed_in)]

@@ -125,7 +125,7 @@ class Settings:
         """Where people find the server, for links and QR codes."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        host = local_address() if self.lan else self.host
+        host = local_address() if self.bind in ("0.0.0.0", "::") else self.host  # noqa: S104  # compared
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property

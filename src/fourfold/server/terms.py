@@ -8,7 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from fourfold.play.opponents import OPPONENTS
 from fourfold.rules import (
-    TRAITS,
     BankClock,
     CallRule,
     Edition,
@@ -23,6 +22,7 @@ from fourfold.rules import (
 
 from .lots import is_nonce
 from .problem import Problem
+from .ratings import can_be_rated
 
 #: The longest time for a turn or in a bank: a year. More is no clock.
 _LONGEST: Final = 366 * 24 * 3600
@@ -97,8 +97,7 @@ class Terms(Strict):
             raise Problem(422, "start-over", rule="R11")
         if self.lot is not None and self.lot.nonce is not None and not is_nonce(self.lot.nonce):
             raise Problem(422, "invalid")
-        plain = rules.levels[0] == rules.levels[1] and rules.traits == TRAITS
-        if rated and not (plain and start == Position() and rules.call is not CallRule.STANDING):
+        if rated and not (can_be_rated(rules) and start == Position()):
             raise Problem(422, "rated-rules")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -24,6 +25,7 @@ from fourfold.server.store import schema
 from fourfold.server.store.schema import now
 from fourfold.server.tokens import drop_token, list_tokens, make_token
 
+from .archive import record_of
 from .me import Me, tell_me
 
 router = APIRouter(prefix="/api", tags=["account"])
@@ -164,7 +166,11 @@ async def export_data(request: Request, person: Known) -> Response:
     """Everything that is kept about me, as one JSON file."""
     if person.session is None:
         raise Problem(403, "account-needed")
-    body = await export(state_of(request).store, person)
+    state = state_of(request)
+    found = await export(state.store, person)
+    for game in found["games"]:
+        game["record"] = str(record_of(await state.loader.fresh(game["id"])))
+    body = json.dumps(found, ensure_ascii=False, indent=1).encode()
     name = f'attachment; filename="fourfold-{person.id}.json"'
     return Response(body, 200, {"Content-Disposition": name}, "application/json")
 

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
-from sqlalchemy import and_, or_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 
 from fourfold.rules import Player, Reason, Record
 from fourfold.server.loading import Loaded
 from fourfold.server.sessions import Visitor
 from fourfold.server.state import state_of
-from fourfold.server.store import schema
+from fourfold.server.store import Store, schema
 
 from .games import Id
 
@@ -49,21 +49,34 @@ class GameList(BaseModel):
     next: str | None
 
 
+Before = Annotated[str | None, Query(pattern=r"^[0-9]{1,15}\.[a-z2-7]{12}$")]
+Limit = Annotated[int, Query(ge=1, le=100)]
+
+
 @router.get("")
 async def listing(
     request: Request,
     status: Annotated[Literal["playing", "over"], Query()] = "playing",
-    before: Annotated[str | None, Query(pattern=r"^[0-9]{1,15}\.[a-z2-7]{12}$")] = None,
-    limit: Annotated[int, Query(ge=1, le=100)] = 30,
+    before: Before = None,
+    limit: Limit = 30,
 ) -> GameList:
     """The public games that are played, or that are over."""
+    game = schema.game.c
+    public = and_(game.status == status, game.private.is_(False))
+    return await list_games(state_of(request).store, public, before, limit)
+
+
+async def list_games(
+    store: Store, which: ColumnElement[bool], before: str | None, limit: int
+) -> GameList:
+    """A page of the games that fulfil a condition, newest first."""
     game = schema.game.c
     one, other = schema.player.alias("one"), schema.player.alias("two")
     statement = (
         select(schema.game, one.c.name.label("name1"), other.c.name.label("name2"))
         .outerjoin(one, game.first == one.c.id)
         .outerjoin(other, game.second == other.c.id)
-        .where(game.status == status, game.private.is_(False))
+        .where(which)
         .order_by(game.touched.desc(), game.id.desc())
         .limit(limit)
     )
@@ -71,7 +84,7 @@ async def listing(
         time, name = before.split(".")
         earlier = or_(game.touched < int(time), and_(game.touched == int(time), game.id < name))
         statement = statement.where(earlier)
-    rows = await state_of(request).store.rows(statement)
+    rows = await store.rows(statement)
     games = [
         GameListed(
             first=row.first_name or row.name1 or row.strength,

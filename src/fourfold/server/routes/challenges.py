@@ -11,7 +11,8 @@ from fastapi import APIRouter, Request, Response
 
 from fourfold.server.challenges import ChallengeShown
 from fourfold.server.loading import Seated
-from fourfold.server.sessions import Guest, Known, Visitor
+from fourfold.server.problem import Problem
+from fourfold.server.sessions import Known, Visitor, arrive
 from fourfold.server.state import state_of
 from fourfold.server.terms import NewChallenge, Nonce, Strict
 
@@ -34,9 +35,13 @@ def _answer(shown: Any, status: int = 200) -> Response:  # noqa: ANN401  # JSON
 @router.post(
     "", status_code=201, responses={201: {"model": ChallengeShown}}, response_class=Response
 )
-async def make(request: Request, wanted: NewChallenge, person: Guest, key: Key = None) -> Response:
+async def make(
+    request: Request, wanted: NewChallenge, visitor: Visitor, key: Key = None
+) -> Response:
     """Propose a game: with `open` to anyone, else to whoever gets the link."""
     state = state_of(request)
+    wanted.check(wanted.rated)
+    person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     name = await state.challenges.make(wanted, player, key)
     if wanted.open:
@@ -73,17 +78,17 @@ async def draw_code(request: Request, challenge: Id) -> Response:
 
 @router.post("/{challenge}/accept", responses=SHOWN, response_class=Response)
 async def accept(
-    request: Request, challenge: Id, person: Guest, accepting: Accepting | None = None
+    request: Request, challenge: Id, visitor: Visitor, accepting: Accepting | None = None
 ) -> Response:
     """Accept a challenge: the game begins. Asking again gives the same game."""
     state = state_of(request)
+    found = await state.challenges.show(challenge, None)
+    if visitor is None and found["state"] != "waiting":
+        raise Problem(409, "challenge-gone")
+    person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     nonce = None if accepting is None else accepting.nonce
     loaded = await state.challenges.accept(challenge, player, nonce)
-    for seated in loaded.header.players:
-        if seated.id is not None and seated.id != person.id:
-            message = {"type": "started", "game": loaded.id, "challenge": challenge}
-            state.hub.tell_player(seated.id, message)
     state.hub.challenges_changed()
     return show(request, loaded, person)
 

@@ -10,7 +10,7 @@ from pydantic import Field, StringConstraints
 from fourfold.rules import Player
 from fourfold.server.games import Request as Asked
 from fourfold.server.loading import Loaded, Seated
-from fourfold.server.sessions import Guest, Known, Person, Visitor
+from fourfold.server.sessions import Known, Person, Visitor, arrive
 from fourfold.server.snapshot import Snapshot, as_json, for_reader
 from fourfold.server.state import state_of
 from fourfold.server.terms import NewGame, Strict
@@ -73,8 +73,11 @@ def show(request: Request, loaded: Loaded, person: Person | None, status: int = 
 
 
 @router.post("", status_code=201, responses={201: {"model": Snapshot}}, response_class=Response)
-async def start(request: Request, wanted: NewGame, person: Guest, key: Key = None) -> Response:
+async def start(request: Request, wanted: NewGame, visitor: Visitor, key: Key = None) -> Response:
     """Start a game against the computer, or on a shared screen."""
+    wanted.check()
+    wanted.check_opponent()
+    person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     loaded = await state_of(request).starter.start(wanted, player, key)
     return show(request, loaded, person, 201)

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from fourfold.server.live import Hub, Member
+from fourfold.server.live import Hub
+from fourfold.server.members import Member
 from fourfold.server.problem import Problem
 from fourfold.server.sessions import Watcher
 from fourfold.server.state import state_of

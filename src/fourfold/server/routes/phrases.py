@@ -13,7 +13,7 @@ from fourfold.server.appending import insert_first, seat_of
 from fourfold.server.attempts import PHRASE
 from fourfold.server.phrases import PHRASES, is_phrase, read_phrases
 from fourfold.server.problem import speak
-from fourfold.server.sessions import Guest, Known
+from fourfold.server.sessions import Known, Visitor, arrive
 from fourfold.server.state import state_of
 from fourfold.server.store import people
 from fourfold.server.store.schema import now
@@ -70,10 +70,11 @@ async def say(request: Request, person: Known, game: Id, said: Saying) -> Respon
 
 
 @router.put("/games/{game}/mute")
-async def mute(request: Request, person: Guest, game: Id, wanted: Mute) -> Mute:
+async def mute(request: Request, visitor: Visitor, game: Id, wanted: Mute) -> Mute:
     """Keep phrases of a game from me, or let me read them again."""
     state = state_of(request)
-    await state.games.see(game, person.id)
+    await state.games.see(game, None if visitor is None else visitor.id)
+    person = await arrive(request, visitor)
     table = people.mute
 
     def keep(connection: Connection) -> None:

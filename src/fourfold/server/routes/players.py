@@ -6,19 +6,20 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import Connection, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, case, func, or_, select
 
 from fourfold.rules import CallRule
 from fourfold.server.accounts import address
 from fourfold.server.attempts import REPORT
 from fourfold.server.problem import Problem
 from fourfold.server.ratings import Ladder
-from fourfold.server.reports import report_player
-from fourfold.server.sessions import Guest
+from fourfold.server.reports import need_reportable, report_player
+from fourfold.server.sessions import Visitor, arrive
 from fourfold.server.standings import best, history_of
 from fourfold.server.state import state_of
 from fourfold.server.store import schema
 
+from .archive import Before, GameList, Limit, list_games
 from .me import PlayerShown, show_player
 
 router = APIRouter(prefix="/api", tags=["players"])
@@ -107,6 +108,19 @@ async def profile(request: Request, player: PlayerId) -> Profile:
     return await state_of(request).store.read(look)
 
 
+@router.get("/players/{player}/games")
+async def games(
+    request: Request, player: PlayerId, person: Visitor, before: Before = None, limit: Limit = 30
+) -> GameList:
+    """A player's games, newest first; private ones only for those who played them."""
+    game = schema.game
+    mine = or_(game.c.first == player, game.c.second == player)
+    seen: ColumnElement[bool] = game.c.private.is_(False)
+    if person is not None:
+        seen = or_(seen, game.c.first == person.id, game.c.second == person.id)
+    return await list_games(state_of(request).store, and_(mine, seen), before, limit)
+
+
 def _count(connection: Connection, player: str) -> Counts:
     game = schema.game
     won = or_(
@@ -131,10 +145,12 @@ def _count(connection: Connection, player: str) -> Counts:
 
 
 @router.post("/players/{player}/report", status_code=204)
-async def report(request: Request, person: Guest, player: PlayerId, given: Report) -> None:
+async def report(request: Request, visitor: Visitor, player: PlayerId, given: Report) -> None:
     """Report a player to the operators of this server."""
     state = state_of(request)
     await state.attempts.count((REPORT, address(request)))
+    await need_reportable(state.store, player)
+    person = await arrive(request, visitor)
     await report_player(state.store, person, player, given.reason)
 
 

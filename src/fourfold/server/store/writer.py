@@ -18,15 +18,14 @@ from typing import Any, Final, TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .engines import Engines
 
 T = TypeVar("T")
 Unit = Callable[[Connection], T]
 
 #: The most units in one transaction: a crowd is served in several.
 _MOST: Final = 128
-#: How long a commit is put off in tests that acknowledge early, so that a crash finds the gap.
-_EARLY: Final = 0.05
 _FULL: Final = ("disk is full", "no space left", "disk full", "could not extend file")
 
 
@@ -42,14 +41,15 @@ class StoreFull(StoreUnavailable):
 class _Waiting:
     unit: Unit[Any]
     done: asyncio.Future[Any]
+    early: bool = False
     result: Any = None
 
 
 class Writer:
     """The only one that writes in this process."""
 
-    def __init__(self, engine: AsyncEngine, acknowledge_early: bool = False) -> None:
-        self._engine = engine
+    def __init__(self, engines: Engines, acknowledge_early: bool = False) -> None:
+        self._engines = engines
         self._early = acknowledge_early
         self._waiting: list[_Waiting] = []
         self._news = asyncio.Event()
@@ -70,15 +70,19 @@ class Writer:
         if self._task is not None:
             await self._task
 
-    async def write(self, unit: Unit[T]) -> T:
+    async def write(self, unit: Unit[T], early: bool = False) -> T:
         """Run a unit of work; its result, when it is durable.
+
+        `early`: this unit is one that tests which must find losses let be acknowledged too early.
+
 
         What the unit raises comes out here, and nothing of it was written. `StoreUnavailable` when
         the database fails: then it may have been written in spite of all, as after any lost answer.
         """
         if self._closed:
             raise StoreUnavailable("the server is stopping")
-        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        done = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(unit, done, early and self._early)
         self._waiting.append(waiting)
         self._news.set()
         # The work goes on when the caller goes away: half a group cannot be called back.
@@ -102,11 +106,16 @@ class Writer:
         try:
             await self._commit(batch)
         except BaseException as error:  # whatever it is belongs to those who wait
-            if len(batch) > 1:
+            known = as_store_error(error)
+            # When the database itself failed, the commit may have gone through in spite of all:
+            # only what is certain not to be written runs again.
+            certain = _deadlocked(error) or not isinstance(known, StoreUnavailable)
+            if certain and len(batch) > 1:
                 return False
             if again and _deadlocked(error):
                 return await self._try(batch, again - 1)
-            _settle(batch[0], error=as_store_error(error))
+            for one in batch:
+                _settle(one, error=known)
             if isinstance(error, asyncio.CancelledError):
                 raise
             return True
@@ -121,12 +130,13 @@ class Writer:
             for one in batch:
                 one.result = one.unit(connection)
 
-        async with self._engine.connect() as connection, connection.begin():
-            await connection.run_sync(work)
-            if self._early:
-                for one in batch:
-                    _settle(one)
-                await asyncio.sleep(_EARLY)
+        early = [one for one in batch if one.early]
+
+        def settle() -> None:
+            for one in early:
+                _settle(one)
+
+        await self._engines.write(work, settle if early else None)
 
 
 def _deadlocked(error: BaseException) -> bool:

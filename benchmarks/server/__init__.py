@@ -1,0 +1,1 @@
+"""How much a server takes: `python -m benchmarks.server`."""

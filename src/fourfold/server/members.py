@@ -1,0 +1,99 @@
+"""One connection of somebody who listens: messages wait here, slow readers are dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+_log = logging.getLogger(__name__)
+
+#: A reader with so many messages, or characters, unsent is dropped.
+_MOST_MESSAGES: Final = 64
+_MOST_CHARACTERS: Final = 1_000_000
+#: Seconds that the other end may take to close.
+_CLOSING: Final = 5.0
+TOO_SLOW: Final = 1013
+
+
+class Wire(Protocol):
+    """A WebSocket, as far as the hub needs it."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a message."""
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Close the connection."""
+
+
+@dataclass(slots=True, eq=False)
+class Member:
+    """One connection: to a game, or to the lobby when `game` is None."""
+
+    wire: Wire
+    player: str | None
+    game: str | None = None
+    role: str | None = None
+    #: The last entry that was sent.
+    number: int = 0
+    waiting: deque[str] = field(default_factory=deque[str])
+    size: int = 0
+    sender: asyncio.Task[None] | None = None
+    closed: bool = False
+    #: The task that reads from it.
+    reader: asyncio.Task[Any] | None = None
+    #: The ping that waits for its answer, and when it was sent.
+    ping: int = 0
+    pinged: float = 0.0
+    missed: int = 0
+
+    def push(self, message: str) -> None:
+        """Send a message as soon as the connection takes it; drop a reader that is too slow."""
+        if self.closed:
+            return
+        self.waiting.append(message)
+        self.size += len(message)
+        if len(self.waiting) > _MOST_MESSAGES or self.size > _MOST_CHARACTERS:
+            self.drop(TOO_SLOW)
+        elif self.sender is None:
+            self.sender = asyncio.create_task(self._send())
+
+    def drop(self, code: int) -> None:
+        """Close the connection without waiting for it."""
+        if self.closed:
+            return
+        self.closed = True
+        self.waiting.clear()
+        if self.sender is not None:
+            self.sender.cancel()
+        self.sender = asyncio.create_task(self._close(code))
+
+    async def _send(self) -> None:
+        try:
+            while self.waiting:
+                message = self.waiting.popleft()
+                self.size -= len(message)
+                await self.wire.send_text(message)
+        except Exception:  # noqa: BLE001  # a connection can break in many ways; its reader sees it too
+            self.closed = True
+        finally:
+            if not self.closed:
+                self.sender = None
+
+    async def refuse(self, code: int) -> None:
+        """Close the connection from the task that reads it."""
+        self.drop(code)
+        if self.sender is not None:
+            await self.sender
+
+    async def _close(self, code: int) -> None:
+        try:
+            await asyncio.wait_for(self.wire.close(code), _CLOSING)
+        except TimeoutError:
+            # The other end takes nothing, not even this: let go of it.
+            if self.reader is not None:
+                self.reader.cancel()
+        except Exception:  # noqa: BLE001  # it is closed, one way or the other
+            _log.debug("a connection was gone before it was closed")

@@ -1,0 +1,152 @@
+"""How statements are run: on SQLite in threads, on PostgreSQL in the event loop.
+
+SQLite is a library: crossing to a thread and back once for a whole unit of work costs much less
+than once for each statement. Both ways a unit is the same function of a connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+#: For tests that must find losses only: called before the commit, which is then put off.
+Early = Callable[[], None]
+
+#: Seconds that a statement waits for another process that writes.
+_BUSY: Final = 10.0
+_READERS: Final = 4
+#: How long a commit is put off in tests that acknowledge early, so that a crash finds the gap.
+_PUT_OFF: Final = 0.05
+
+
+class Engines(Protocol):
+    """A database that can be read and written."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Run statements that only read."""
+
+    async def write(self, work: Work[T], early: Early | None = None) -> T:
+        """Run statements in a transaction of their own; the result when it is durable."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+class SqliteEngines:
+    """One file: one thread that writes, a few that read beside it, which WAL lets them."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # It holds hashes of passwords and the secret that signs cookies.
+        path.touch(mode=0o600)
+        url = f"sqlite:///{path}"
+        arguments = {"timeout": _BUSY, "check_same_thread": False}
+        self._writer = create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0)
+        self._readers = create_engine(
+            url, connect_args=arguments, pool_size=_READERS, max_overflow=0
+        )
+        _prepare(self._writer, begin="BEGIN IMMEDIATE")
+        _prepare(self._readers, begin=None)
+        self._writing = ThreadPoolExecutor(1, "writer")
+        self._reading = ThreadPoolExecutor(_READERS, "reader")
+
+    async def read(self, work: Work[T]) -> T:
+        """Run statements that only read."""
+
+        def run() -> T:
+            with self._readers.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def write(self, work: Work[T], early: Early | None = None) -> T:
+        """Run statements in a transaction of their own; the result when it is durable."""
+        loop = asyncio.get_running_loop()
+
+        def run() -> T:
+            with self._writer.begin() as connection:
+                result = work(connection)
+                if early is not None:
+                    loop.call_soon_threadsafe(early)
+                    time.sleep(_PUT_OFF)
+            return result
+
+        return await loop.run_in_executor(self._writing, run)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        for pool in (self._writing, self._reading):
+            await asyncio.to_thread(pool.shutdown)
+        self._writer.dispose()
+        self._readers.dispose()
+
+
+class PostgresEngines:
+    """A server elsewhere: connections that are checked before they are used."""
+
+    def __init__(self, url: str) -> None:
+        limits = {"timeout": 5, "command_timeout": 15}
+        self._writer = create_async_engine(
+            url, connect_args=limits, pool_size=2, max_overflow=1, pool_pre_ping=True
+        )
+        self._readers = create_async_engine(
+            url,
+            connect_args=limits,
+            pool_size=6,
+            max_overflow=4,
+            pool_timeout=10,
+            pool_pre_ping=True,
+            isolation_level="AUTOCOMMIT",
+        )
+
+    async def read(self, work: Work[T]) -> T:
+        """Run statements that only read."""
+        async with self._readers.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T], early: Early | None = None) -> T:
+        """Run statements in a transaction of their own; the result when it is durable."""
+        async with self._writer.connect() as connection, connection.begin():
+            result = await connection.run_sync(work)
+            if early is not None:
+                early()
+                await asyncio.sleep(_PUT_OFF)
+        return result
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._readers.dispose()
+        await self._writer.dispose()
+
+
+def _prepare(engine: Engine, begin: str | None) -> None:
+    """Set up each connection, and take the lock at once where a transaction will write."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: DBAPIConnection, _: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={int(_BUSY * 1000)}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    if begin is not None:
+
+        @event.listens_for(engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)

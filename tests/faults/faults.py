@@ -1,0 +1,172 @@
+"""The faults, each as something that happens to a site and is over after a while."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Final
+
+from .journal import Journal, Outage
+from .proxy import Proxy, Way
+from .site import STOPPED, Server, Site
+
+#: Seconds without a server in a long outage: longer than the short clocks of `contest`.
+LONG: Final = 8.0
+#: Seconds in which a full disk has to be felt.
+_FELT: Final = 20.0
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@contextmanager
+def _noted(where: list[Outage], kind: str) -> Iterator[None]:
+    outage = Outage(kind, _now())
+    where.append(outage)
+    try:
+        yield
+    finally:
+        outage.ended = _now()
+
+
+class Faults:
+    """Lets faults happen to a site, with the choices of one random source."""
+
+    def __init__(self, site: Site, journal: Journal, source: random.Random) -> None:
+        self._site = site
+        self._journal = journal
+        self._source = source
+        self.kinds: dict[str, Callable[[], Awaitable[None]]] = {
+            "kill -9": self.kill,
+            "kill -9, long outage": self.kill_for_long,
+            "restart in good order": self.restart,
+            "database restart": self.restart_database,
+            "Redis restart": self.restart_redis,
+            "full disk": self.fill_disk,
+            "connections cut": self.cut,
+            "answers lost": self.lose_answers,
+            "connections delayed": self.delay,
+            "connections half-open": self.hold,
+        }
+
+    @contextmanager
+    def _outage(self, kind: str) -> Iterator[None]:
+        with _noted(self._journal.outages, kind):
+            yield
+
+    @contextmanager
+    def _trouble(self, proxy: Proxy, kind: str) -> Iterator[Proxy]:
+        with _noted(self._journal.troubles, kind):
+            try:
+                yield proxy
+            finally:
+                proxy.release()
+
+    async def kill(self) -> None:
+        """Kill one server of several, or all of them; start them again at once or a bit later."""
+        servers = self._site.servers
+        all_of_them = len(servers) == 1 or self._source.random() < 0.3
+        victims = servers if all_of_them else [self._source.choice(servers)]
+        await self._kill(victims, self._source.uniform(0, 0.5))
+
+    async def kill_for_long(self) -> None:
+        """Let nobody serve for longer than the short clocks have."""
+        await self._kill(self._site.servers, LONG)
+
+    async def _kill(self, victims: list[Server], seconds: float) -> None:
+        if len(victims) == len(self._site.servers):
+            with self._outage("kill"):
+                await self._replace(victims, seconds)
+        else:
+            await self._replace(victims, seconds)
+
+    @staticmethod
+    async def _replace(victims: list[Server], seconds: float) -> None:
+        for server in victims:
+            server.kill()
+        await asyncio.sleep(seconds)
+        for server in victims:
+            server.launch()
+        for server in victims:
+            await server.ready()
+
+    async def restart(self) -> None:
+        """Restart one server after the other, as for a new version."""
+        alone = len(self._site.servers) == 1
+        for server in self._site.servers:
+            with self._outage("restart") if alone else nullcontext():
+                status = await server.stop()
+                if status not in STOPPED:
+                    self._journal.errors.append(f"a server ended with {status}")
+                server.launch()
+                await server.ready()
+
+    async def restart_database(self) -> None:
+        """Stop PostgreSQL, in good order or as a crash would, and start it again."""
+        assert self._site.postgres is not None
+        how = self._source.choice((signal.SIGINT, signal.SIGQUIT))
+        with self._outage("database"):
+            await asyncio.to_thread(self._site.postgres.restart, how)
+
+    async def restart_redis(self) -> None:
+        """Kill Redis and start it again, empty."""
+        assert self._site.redis is not None
+        await asyncio.to_thread(self._site.redis.stop, signal.SIGKILL)
+        await asyncio.sleep(self._source.uniform(0, 1))
+        await asyncio.to_thread(self._site.redis.start)
+
+    async def fill_disk(self) -> None:
+        """Fill the disk until somebody is told so, and free it a bit later."""
+        assert self._site.disk is not None
+        processes = [pid for server in self._site.servers for pid in server.processes()]
+        before = self._refusals()
+        await asyncio.to_thread(self._site.disk.fill, processes)
+        try:
+            end = time.monotonic() + _FELT
+            while self._refusals() == before:
+                if time.monotonic() > end:
+                    raise TimeoutError("nobody was told that the disk is full")
+                await asyncio.sleep(0.02)
+            with self._outage("disk"):
+                await asyncio.sleep(self._source.uniform(0.2, 1.5))
+        finally:
+            await asyncio.to_thread(self._site.disk.free, processes)
+
+    def _refusals(self) -> int:
+        return self._journal.statuses[507] + self._journal.statuses[503]
+
+    async def cut(self) -> None:
+        """Cut all connections of a server, a few times."""
+        with self._trouble(self._any().proxy, "cut") as proxy:
+            for _ in range(self._source.randint(1, 4)):
+                proxy.cut()
+                await asyncio.sleep(self._source.uniform(0, 0.2))
+
+    async def lose_answers(self) -> None:
+        """Let requests through, and lose the answers."""
+        with self._trouble(self._any().proxy, "lost answers") as proxy:
+            proxy.lose_answers(self._source.randint(3, 12))
+            await asyncio.sleep(self._source.uniform(0.3, 1))
+
+    async def delay(self) -> None:
+        """Let everything come late."""
+        with self._trouble(self._any().proxy, "delay") as proxy:
+            proxy.delay(self._source.uniform(0.05, 0.6), *self._ways())
+            await asyncio.sleep(self._source.uniform(0.5, 1.5))
+
+    async def hold(self) -> None:
+        """Let nothing through, and close nothing; what came meanwhile goes through afterwards."""
+        with self._trouble(self._any().proxy, "half-open") as proxy:
+            proxy.hold(*self._ways())
+            await asyncio.sleep(self._source.uniform(0.5, 2))
+
+    def _any(self) -> Server:
+        return self._source.choice(self._site.servers)
+
+    def _ways(self) -> tuple[Way, ...]:
+        return self._source.choice(((Way.REQUESTS,), (Way.ANSWERS,), tuple(Way)))

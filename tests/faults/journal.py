@@ -1,0 +1,123 @@
+"""What the clients wrote down: every answer they got, everything they saw, every race."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TextIO
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A final answer to a request that would append an entry to a game's log.
+
+    `texts`: how the entry can stand in the log. `accepted`: acknowledged, or refused with
+    `status` and `code`.
+    """
+
+    game: str
+    player: str
+    key: str
+    texts: tuple[str, ...]
+    accepted: bool
+    status: int
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Several requests of which one can win: their keys, all answering entry `answers`."""
+
+    game: str
+    player: str
+    answers: int
+    keys: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Outage:
+    """A time in which the server could not work, as the tests know it (milliseconds)."""
+
+    kind: str
+    began: int
+    ended: int | None = None
+
+
+@dataclass(slots=True)
+class View:
+    """What one client saw of one game: entries by number, and the last snapshot."""
+
+    player: str
+    game: str
+    entries: dict[int, str] = field(default_factory=dict)
+    snapshot: dict[str, object] = field(default_factory=dict)
+    #: Entries that were shown twice with different texts, or live ones out of order.
+    faults: list[str] = field(default_factory=list)
+
+    def see(self, snapshot: dict[str, object]) -> None:
+        """Take in a snapshot, from wherever it came."""
+        log = snapshot["log"]
+        assert isinstance(log, list)
+        for line in log:
+            self.see_entry(line["number"], line["entry"])
+        if not self.snapshot or self.number <= number_of(snapshot):
+            self.snapshot = snapshot
+
+    def see_entry(self, number: int, text: str) -> None:
+        """Take in an entry."""
+        known = self.entries.setdefault(number, text)
+        if known != text:
+            self.faults.append(f"entry {number} was {known} and became {text}")
+
+    @property
+    def number(self) -> int:
+        """The number of the newest entry in the newest snapshot."""
+        return number_of(self.snapshot) if self.snapshot else 0
+
+
+def number_of(snapshot: dict[str, object]) -> int:
+    """The number of a snapshot's newest entry."""
+    number = snapshot["number"]
+    assert isinstance(number, int)
+    return number
+
+
+class Journal:
+    """All of it, in memory and, when asked, in a file with a line for each answer."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.answers: list[Answer] = []
+        #: How many of them acknowledged an action.
+        self.acknowledged = 0
+        self.races: list[Race] = []
+        self.outages: list[Outage] = []
+        #: Times in which connections were bad, and players could be late without dawdling.
+        self.troubles: list[Outage] = []
+        self.views: dict[tuple[str, str], View] = {}
+        #: Who gave the answer 201 or 200 to an open challenge that several wanted.
+        self.challenges: dict[str, list[str]] = {}
+        #: (game, player): they let their clock run out on purpose.
+        self.dawdlers: set[tuple[str, str]] = set()
+        #: Answers by status; 0 for none at all. Errors that should never be.
+        self.statuses: Counter[int] = Counter()
+        self.errors: list[str] = []
+        self._file: TextIO | None = None if path is None else path.open("w", encoding="utf-8")
+
+    def write(self, answer: Answer) -> None:
+        """Keep an answer."""
+        self.answers.append(answer)
+        self.acknowledged += answer.accepted
+        if self._file is not None:
+            self._file.write(json.dumps(asdict(answer)) + "\n")
+
+    def view(self, game: str, player: str) -> View:
+        """What this client saw of this game so far."""
+        return self.views.setdefault((game, player), View(player, game))
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None

@@ -1,0 +1,135 @@
+"""A short campaign with every kind of fault, and the proof that a campaign can find something."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+from tests.server.services import IN_CI, find_program, wait_for
+
+from fourfold.server import Settings
+
+from .__main__ import FULL, plan, read_options
+from .campaign import Plan, run
+from .contest import Manners
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def _need(*programs: str) -> None:
+    missing = [program for program in programs if find_program(program) is None]
+    if missing and IN_CI:
+        pytest.fail(f"not installed: {', '.join(missing)}")
+    if missing:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+
+
+def test_nothing_is_lost_on_sqlite() -> None:
+    faults = {
+        "kill -9": 2,
+        "full disk": 1,
+        "connections cut": 1,
+        "answers lost": 1,
+        "connections delayed": 1,
+        "connections half-open": 1,
+    }
+    report = run(Plan("sqlite", 1, 1, faults, actions=150, tables=4, gap=0.4))
+    assert report.verdict.good, report.verdict.findings
+    assert report.verdict.checked["acknowledged"] >= 150
+    assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
+    # 507 on a small disk; a limit on files, without root, is just a database that fails.
+    assert report.statuses.get(507, 0) + report.statuses.get(503, 0) > 0
+
+
+def test_nothing_is_lost_on_postgresql_with_redis_and_two_servers() -> None:
+    _need("postgres", "redis-server")
+    faults = {
+        "kill -9": 2,
+        "database restart": 1,
+        "Redis restart": 1,
+        "connections cut": 1,
+        "answers lost": 1,
+    }
+    report = run(Plan("postgresql", 2, 2, faults, actions=150, tables=4, gap=0.4))
+    assert report.verdict.good, report.verdict.findings
+    assert report.verdict.checked["acknowledged"] >= 150
+    assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
+
+
+def test_the_campaign_finds_losses_where_answers_come_before_the_commit() -> None:
+    hasty = Plan(
+        "sqlite",
+        1,
+        3,
+        {"kill -9": 3},
+        tables=4,
+        manners=Manners(clocks=("-",), dawdling=0),
+        settings=Settings(unsafe_acknowledge_early=True),
+        patience=3,
+        ending=6,
+    )
+    report = run(hasty)
+    assert report.verdict.lost
+    assert not report.verdict.good
+
+
+def test_the_long_campaign_is_long_enough() -> None:
+    plans = [plan(backend, 1, 1.0) for backend in FULL]
+    total = {
+        kind: sum(one.faults.get(kind, 0) for one in plans) for one in plans for kind in one.faults
+    }
+    assert total["kill -9"] >= 100
+    assert total["database restart"] >= 20
+    assert total["Redis restart"] >= 20
+    assert total["full disk"] >= 10
+    assert min(total[f"connections {how}"] for how in ("cut", "delayed", "half-open")) >= 10
+    assert sum(one.actions for one in plans) >= 10_000
+
+
+@pytest.mark.parametrize("words", [["--scale", "0"], ["--scale", "x"], ["--backend", "oracle"]])
+def test_options_that_make_no_sense_are_refused(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        read_options(words)
+    assert refused.value.code == 2
+    assert words[0] in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_an_interrupted_campaign_leaves_nothing_running(
+    how: signal.Signals, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "tests.faults", "--backend", "sqlite", "--scale", "0.05"]
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    try:
+        whole = psutil.Process(process.pid)
+        wait_for("a server", lambda: len(_serving(whole)) > 0)
+        family = whole.children(recursive=True)
+        time.sleep(0.5)
+        process.send_signal(how)
+        output, _ = process.communicate(timeout=40)
+    finally:
+        process.kill()
+        process.wait()
+    _, alive = psutil.wait_procs(family, timeout=10)
+    assert not alive, alive
+    if how is signal.SIGINT:
+        assert process.returncode == 130, output.decode()
+        assert list(tmp_path.iterdir()) == []
+
+
+def _serving(process: psutil.Process) -> list[psutil.Process]:
+    return [one for one in process.children(recursive=True) if "serve" in one.cmdline()]

@@ -1,0 +1,162 @@
+"""The judgement itself: what is wrong has to be found, each kind of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from .journal import Answer, Journal, Outage, Race
+from .verdict import Line, Log, Verdict, judge
+
+ROW: dict[str, Any] = {
+    "level": "1",
+    "traits": "colour,shape,height,fill",
+    "call": "official",
+    "false_call": "refused",
+    "clock": "6/move",
+    "edition": "classic",
+    "start": "..../..../..../.... -",
+    "began": 0,
+    "first": "ana",
+    "second": "ben",
+    "number": 4,
+    "status": "over",
+    "result": "0-1",
+    "to_act": None,
+}
+LINES = (
+    Line(1, "-7", 1000, "ana", "k1"),
+    Line(2, "c2", 2000, "ben", "k2"),
+    Line(3, "-5", 3000, "ben", "k3"),
+    Line(4, "resign:first", 4000, "ana", "k4"),
+)
+SNAPSHOT = {
+    "number": 4,
+    "position": "..../..7./..../.... 5",
+    "phase": "over",
+    "outcome": {"result": "0-1", "reason": "resignation"},
+    "log": [{"number": line.number, "entry": line.text} for line in LINES],
+}
+
+
+def _journal() -> Journal:
+    journal = Journal()
+    for line in LINES:
+        assert line.key is not None
+        journal.write(Answer("g", line.player, line.key, (line.text,), True, 200))
+    journal.view("g", "ana").see(SNAPSHOT)
+    return journal
+
+
+def _judge(journal: Journal, *lines: Line, **row: Any) -> Verdict:  # noqa: ANN401  # columns
+    return judge(journal, [Log("g", {**ROW, **row}, lines or LINES)])
+
+
+def _kinds(verdict: Verdict) -> set[str]:
+    return {kind for kind, found in verdict.findings.items() if found}
+
+
+def test_a_good_game_is_good() -> None:
+    verdict = _judge(_journal())
+    assert verdict.good, verdict.findings
+    assert verdict.checked["acknowledged"] == 4
+
+
+def test_a_lost_action_is_found() -> None:
+    verdict = _judge(_journal(), *LINES[:3], number=3, status="playing", result="*", to_act="first")
+    assert verdict.lost == ["game g: resign:first (key k4)"]
+    assert {"lost", "unseen", "stuck"} <= _kinds(verdict)
+
+
+def test_a_lost_game_is_found() -> None:
+    assert judge(_journal(), []).lost
+
+
+def test_a_doubled_action_is_found() -> None:
+    back = Line(4, "back:1", 3500, "ana", None)
+    again = replace(LINES[1], number=5, time=3600)
+    verdict = _judge(_journal(), *LINES[:3], back, again, replace(LINES[3], number=6), number=6)
+    assert verdict.doubled == ["game g: c2 (key k2): entries [2, 5]"]
+
+
+def test_a_refused_action_in_the_log_is_found() -> None:
+    journal = _journal()
+    journal.write(Answer("g", "ben", "k3", ("-5",), False, 409, "stale"))
+    assert _kinds(_judge(journal)) == {"refused"}
+
+
+def test_what_was_shown_and_is_not_so_is_found() -> None:
+    journal = _journal()
+    journal.view("g", "cleo").see_entry(2, "d2")
+    assert _kinds(_judge(journal)) == {"unseen"}
+
+
+def test_a_client_that_ended_elsewhere_is_found() -> None:
+    journal = _journal()
+    journal.view("g", "ben").see({**SNAPSHOT, "position": "..../..../..../.... 5"})
+    assert _kinds(_judge(journal)) == {"unseen"}
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (LINES[0], replace(LINES[1], text="-5"), *LINES[2:]),
+        (LINES[0], *LINES[2:]),
+        (replace(LINES[0], time=2500), *LINES[1:]),
+    ],
+)
+def test_a_log_that_cannot_be_is_found(lines: tuple[Line, ...]) -> None:
+    assert "broken" in _kinds(_judge(_journal(), *lines))
+
+
+def test_a_row_that_disagrees_with_its_log_is_found() -> None:
+    assert _kinds(_judge(_journal(), result="1-0")) == {"broken"}
+
+
+def test_a_race_has_one_winner_or_a_reason() -> None:
+    journal = _journal()
+    journal.races.append(Race("g", "ben", 1, ("k2", "x")))
+    journal.races.append(Race("g", "ben", 3, ("y", "z")))  # the other one resigned first
+    assert _judge(journal).good
+    journal.races.append(Race("g", "ben", 1, ("k2", "k3")))
+    assert len(_judge(journal).races) == 1
+    journal.races.append(Race("g", "ben", 1, ("u", "v")))
+    assert len(_judge(journal).races) == 2
+
+
+def test_a_challenge_has_one_winner() -> None:
+    journal = _journal()
+    journal.challenges["c"] = ["ana", "ben"]
+    assert _kinds(_judge(journal)) == {"races"}
+
+
+FLAGGED = (*LINES[:3], Line(4, "flag:first", 9_100, "", None))
+
+
+def _flagged() -> Journal:
+    journal = Journal()
+    for line in LINES[:3]:
+        assert line.key is not None
+        journal.write(Answer("g", line.player, line.key, (line.text,), True, 200))
+    return journal
+
+
+def test_a_flag_of_somebody_who_dawdled_is_fair() -> None:
+    journal = _flagged()
+    journal.dawdlers.add(("g", "ana"))
+    verdict = _judge(journal, *FLAGGED)
+    assert verdict.good, verdict.findings
+    assert verdict.checked["flags"] == 1
+
+
+def test_a_flag_of_somebody_who_did_not_is_found() -> None:
+    assert _kinds(_judge(_flagged(), *FLAGGED)) == {"clocks"}
+
+
+def test_a_flag_for_the_servers_own_time_is_found() -> None:
+    journal = _flagged()
+    journal.dawdlers.add(("g", "ana"))
+    journal.outages += [Outage("kill", 5000, 7000), Outage("disk", 6000, 7500)]
+    assert _kinds(_judge(journal, *FLAGGED)) == {"clocks"}

@@ -1,0 +1,140 @@
+"""What guards requests: origins, sizes, limits, proxies, metrics, logs."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+
+from fourfold.server import Settings
+from fourfold.server.limits import LIMITS, Limits
+from fourfold.server.logs import Lines
+from fourfold.server.problem import Problem
+from fourfold.server.settings import InvalidSetting
+
+from .running import Client, Server, run_in_thread
+
+ONE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+WANTED = {"opponent": {"kind": "shared"}}
+
+
+@ONE
+def test_other_sites_cannot_change_anything(client: Client) -> None:
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ):
+        answer = client.post("/api/games", json=WANTED, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin"), headers
+        assert "set-cookie" not in answer.headers
+    assert client.get("/api/games", headers={"Origin": "https://evil.example"}).status_code == 200
+
+
+@ONE
+def test_bodies_have_a_largest_size(client: Client) -> None:
+    large = b'{"opponent": "' + b"x" * 300_000 + b'"}'
+    answer = client.post("/api/games", content=large)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+    def pieces() -> object:
+        for _ in range(300):
+            yield b"x" * 1000
+
+    answer = client.post("/api/games", content=pieces())  # type: ignore[arg-type]  # an iterator
+    assert answer.status_code == 413
+
+
+@ONE
+def test_cookies_are_not_for_scripts_and_secure_behind_tls(settings: Settings) -> None:
+    with run_in_thread(settings.changed(trusted_proxies="127.0.0.1")) as server:
+        plain = server.client().post("/api/games", json=WANTED)
+        assert "HttpOnly" in plain.headers["set-cookie"]
+        assert "SameSite=Lax" in plain.headers["set-cookie"]
+        assert "Secure" not in plain.headers["set-cookie"]
+        behind = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+        secure = server.client().post("/api/games", json=WANTED, headers=behind)
+        assert secure.headers["set-cookie"].endswith("Secure")
+        assert "strict-transport-security" in secure.headers
+
+
+@ONE
+def test_proxies_that_nobody_listed_are_not_believed(server: Server) -> None:
+    headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+    answer = server.client().post("/api/games", json=WANTED, headers=headers)
+    assert "Secure" not in answer.headers["set-cookie"]
+
+
+@ONE
+def test_metrics_are_for_this_machine_and_listed_networks_only(settings: Settings) -> None:
+    with run_in_thread(settings.changed(trusted_proxies="127.0.0.1")) as server:
+        client = server.client()
+        client.get("/api/games")
+        assert b"fourfold_requests_total" in client.get("/metrics").content
+        away = client.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
+        assert away.status_code == 404
+
+
+@ONE
+def test_too_many_requests_are_refused_for_a_while(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, "address", type(LIMITS["address"])(rate=0.01, burst=5))
+    with run_in_thread(settings.changed(rate_limits=True)) as server:
+        client = server.client()
+        answers = [client.get("/api/games") for _ in range(8)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
+        assert int(answers[-1].headers["retry-after"]) > 1
+        assert client.get("/healthz").status_code == 200
+
+
+def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 100.0
+    monkeypatch.setattr("fourfold.server.limits.time.monotonic", lambda: moment)
+    limits = Limits(enabled=True)
+    for _ in range(LIMITS["guest"].burst):
+        limits.check("guest", "here")
+    with pytest.raises(Problem):
+        limits.check("guest", "here")
+    limits.check("guest", "there")
+    moment += 1 / LIMITS["guest"].rate
+    limits.check("guest", "here")
+
+
+def test_logs_are_json_and_hold_only_what_is_named() -> None:
+    record = logging.LogRecord("x", logging.INFO, "", 0, "request", None, None)
+    record.__dict__ |= {"path": "/api/me", "status": 200, "cookie": "secret", "ms": 1.5}
+    line = json.loads(Lines().format(record))
+    assert (line["path"], line["status"], line["ms"]) == ("/api/me", 200, 1.5)
+    assert "secret" not in str(line)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"port": 70_000},
+        {"workers": 0},
+        {"database": "mysql://x"},
+        {"redis": "http://x"},
+        {"trusted_proxies": "nobody"},
+        {"metrics_from": "nobody"},
+        {"public_url": "quarto.example"},
+        {"log_level": "loud"},
+    ],
+)
+def test_settings_that_make_no_sense_are_named(wrong: dict[str, object]) -> None:
+    (name,) = wrong
+    with pytest.raises(InvalidSetting, match=name):
+        Settings(**wrong)  # type: ignore[arg-type]  # that is the point
+
+
+def test_settings_come_from_the_environment_and_go_into_it() -> None:
+    environ = {"FOURFOLD_PORT": "81", "FOURFOLD_LAN": "true", "FOURFOLD_DATABASE": "/x/y.db"}
+    settings = Settings.read(environ, port=82)
+    assert (settings.port, settings.lan, settings.bind) == (82, True, "0.0.0.0")  # noqa: S104
+    assert settings.database_url == "sqlite+aiosqlite:////x/y.db"
+    assert Settings.read(settings.environment()) == settings
+    with pytest.raises(InvalidSetting, match="FOURFOLD_PORT"):
+        Settings.read({"FOURFOLD_PORT": "many"})
