@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from fourfold.locales import LANGUAGES, texts
 
 from .conftest import Meet
+from .learning import LEARNING
 from .player import Person
 from .serving import Server
 
@@ -77,6 +78,7 @@ ADDRESSES: dict[str, Address] = {
     "/player/{id}": player,
     "/account": lambda _: "/account",
     "/account signed in": member,
+    **LEARNING,
 }
 
 

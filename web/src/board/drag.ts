@@ -63,6 +63,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
     };
     const finish = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
+      forget();
       const wasDragging = dragging;
       const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
       const carried = drawing;

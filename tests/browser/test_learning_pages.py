@@ -1,0 +1,276 @@
+"""Lessons, puzzles, the spotting drill, filling the board, the atlas."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import expect
+
+from fourfold.engine.atlas import read_atlas
+from fourfold.play.puzzles import Puzzle, daily, puzzle, puzzles
+from fourfold.rules import Game, Position, Rules
+
+from .conftest import Meet
+from .learning import PACKED, PUZZLE
+from .player import Person
+from .test_pages import THEMES, violations
+
+# Lessons ------------------------------------------------------------------------------------------
+
+
+def test_a_lesson_is_played_by_keyboard(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/learn/call")
+    ana.square("a4").focus()
+    for key in ("ArrowDown", "ArrowDown", "End", "Enter"):
+        ana.page.keyboard.press(key)
+    expect(ana.sentence).to_contain_text("Now call")
+    ana.page.get_by_role("button", name="QUARTO!", exact=True).press("Enter")
+    ana.square("a2").focus()
+    for key in ("Enter", "ArrowRight", "Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
+        ana.page.keyboard.press(key)
+    ana.page.get_by_role("button", name="Call QUARTO!").press("Enter")
+    expect(ana.sentence).to_have_text("QUARTO! You win.")
+    ana.go("/learn")
+    expect(ana.page.get_by_role("link", name=re.compile("QUARTO!"))).to_contain_text("done")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "actions", "end"),
+    [
+        ("turn", ["-7", "c3", "-4"], "That is a whole turn."),
+        ("safe", ["-e", "-0"], "Safe"),
+        ("caught", ["a1", "!a2 b2 c2 d2"], "Caught!"),
+        ("lapse", ["a4", "!a2 b2 c2 d2", "-1"], "after the next placement it is gone"),
+        ("levels", ["c3", "!b2 c2 b3 c3"], "small square wins"),
+        ("handicap", ["!b2 c2 b3 c3"], "the level belongs to the person"),
+        ("traits", ["d4", "a1", "!a1 a2 a3 a4"], "Add a trait"),
+    ],
+)
+def test_lessons_reach_their_end(meet: Meet, lesson: str, actions: list[str], end: str) -> None:
+    ana = meet()
+    ana.go(f"/learn/{lesson}")
+    for action in actions:
+        expect(ana.page.locator("[aria-disabled=false]").first).to_be_visible()
+        with ana.page.expect_response(lambda answer: "/api/lessons/" in answer.url):
+            if action.startswith("!"):
+                ana.call(action[1:])
+            elif action.startswith("-"):
+                ana.piece(action[1]).click()
+            else:
+                ana.square(action).click()
+    expect(ana.sentence).to_contain_text(end)
+
+
+def test_r4_the_gallery_has_thirty_patterns(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/learn")
+    expect(ana.page.locator(".gallery li")).to_have_count(30)
+
+
+# Puzzles ------------------------------------------------------------------------------------------
+
+
+def answer(person: Person, found: Puzzle) -> None:
+    """Play the key of a puzzle."""
+    turn = found.key[0]
+    if turn.place is not None:
+        person.square(str(turn.place)).click()
+    if turn.end is not None and str(found.theme) != "only-square":
+        person.piece(str(turn.end)[1:]).click()
+
+
+def test_a_puzzle_is_solved_by_keyboard(meet: Meet) -> None:
+    ana = meet()
+    found = puzzle(PUZZLE)
+    ana.go(f"/puzzles/{PUZZLE}")
+    expect(ana.sentence).to_contain_text("What you were given was a mistake")
+    ana.square(str(found.key[0].place)).press("Enter")
+    expect(ana.sentence).to_contain_text("Now give a piece")
+    ana.piece(str(found.key[0].end)[1:]).press("Enter")
+    expect(ana.sentence).to_have_text("Right!")
+    expect(ana.page.get_by_label("Why", exact=True)).to_contain_text("win")
+    ana.go("/puzzles")
+    expect(ana.page.locator("dl")).to_contain_text("1 / 1")
+
+
+def test_a_wrong_answer_is_explained_and_may_be_mended(meet: Meet) -> None:
+    ana = meet()
+    found = next(one for one in puzzles() if str(one.theme) == "safe-piece")
+    ana.go(f"/puzzles/{found.id}")
+    keys = {str(turn) for turn in found.key}
+    wrong = next(str(one) for one in found.position.remaining if f"-{one}" not in keys)
+    ana.piece(wrong).click()
+    expect(ana.sentence).to_have_text(f"Not -{wrong}.")
+    expect(ana.page.locator(".card.wrong")).not_to_be_empty()
+    answer(ana, found)
+    expect(ana.sentence).to_have_text("Right!")
+    ana.go("/puzzles")
+    expect(ana.page.locator("dl")).to_contain_text("0 / 1")
+
+
+def test_the_puzzle_of_the_day_counts_days(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/puzzles")
+    ana.page.get_by_role("link", name="Solve it").click()
+    expect(ana.page).to_have_url(re.compile("/puzzles/[a-z2-7]{7}"))
+    expect(ana.page.locator(".tray, .plank").first).to_be_visible()
+    answer(ana, daily(datetime.now(UTC).date()))
+    expect(ana.sentence).to_have_text("Right!")
+    ana.go("/puzzles")
+    expect(ana.page.get_by_text("Solved. The next one comes")).to_be_visible()
+    expect(ana.page.locator("dl div").first).to_contain_text("1")
+
+
+def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
+    ana = meet()
+    ana.go(f"/puzzles/{PUZZLE}?theme=refutation")
+    ana.page.get_by_role("button", name="Hint").click()
+    expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(1)
+    ana.page.get_by_role("button", name="Say more").click()
+    expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(2)
+    ana.page.get_by_role("button", name="Show the solution").click()
+    expect(ana.page.get_by_label("Why", exact=True)).to_contain_text(str(puzzle(PUZZLE).key[0]))
+    ana.page.get_by_role("button", name="Next puzzle").click()
+    expect(ana.page).not_to_have_url(re.compile(PUZZLE))
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Find the refutation")
+
+
+def test_a_puzzle_that_is_not_there(meet: Meet) -> None:
+    ana = meet(refusals=True)
+    ana.go("/puzzles/aaaaaaa")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+
+
+# The spotting drill -------------------------------------------------------------------------------
+
+
+def seen(person: Person) -> list[str] | None:
+    """What stands on the board, as this test sees it: the squares of one quarto, or None."""
+    board = []
+    for row in "1234":
+        for column in "abcd":
+            there = person.page.locator(f"[data-square={column}{row}]").get_attribute("aria-label")
+            board.append(_piece(there or ""))
+    game = Game(Rules(levels=(1, 1)), Position(board))
+    return [str(square) for square in game.alignments[0].squares] if game.alignments else None
+
+
+def _piece(name: str) -> int | None:
+    if "empty" in name:
+        return None
+    weights = {"dark": 8, "square": 4, "short": 2, "hollow": 1}
+    return sum(weight for value, weight in weights.items() if value in name)
+
+
+def test_a_whole_drill(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/drill")
+    ana.page.get_by_role("button", name="Begin").click()
+    for number in range(1, 13):
+        expect(ana.page.get_by_text(f"Board {number} of 12")).to_be_visible()
+        found = seen(ana)
+        # The third board is answered wrongly.
+        if (found is None) != (number == 3):
+            ana.page.get_by_role("button", name="No quarto").click()
+        else:
+            for square in found or ["a1", "b1", "c1", "d1"]:
+                ana.square(square).click()
+            ana.page.get_by_role("button", name="QUARTO!", exact=True).click()
+        going_on = ana.page.get_by_role("button", name=re.compile("Next board|See the result"))
+        expect(going_on).to_be_visible()
+        assert (ana.sentence.text_content() == "Right!") == (number != 3)
+        going_on.click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("11 of 12 right")
+    assert ana.page.locator("tbody tr").count() >= 2
+
+
+def test_the_time_runs_out(meet: Meet) -> None:
+    ana = meet()
+    ana.page.clock.install()
+    ana.go("/drill")
+    ana.page.get_by_label("8 seconds").check()
+    ana.page.get_by_role("button", name="Begin").click()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    ana.page.clock.run_for(9000)
+    expect(ana.page.get_by_role("button", name="Next board")).to_be_visible()
+
+
+# Filling the board and the atlas ------------------------------------------------------------------
+
+
+def test_the_board_is_filled_with_the_help_of_hints(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/fill")
+    expect(ana.page.get_by_text("It can still be done.")).to_be_visible()
+    for number in range(16):
+        ana.page.get_by_role("button", name="Hint").click()
+        hint = ana.page.locator(".hint")
+        expect(hint).to_contain_text("goes well on")
+        found = re.search(r"Piece (\w) goes well on (\w\d)", hint.text_content() or "")
+        assert found is not None
+        ana.piece(found[1]).click()
+        ana.square(found[2]).click()
+        expect(ana.page.locator(".plank [data-tray]")).to_have_count(15 - number)
+    expect(ana.sentence).to_contain_text("Solved!")
+
+
+def test_what_stands_in_the_way_is_taken_back(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/fill?board=0123/..../..../....")
+    expect(ana.page.get_by_text("No longer possible")).to_be_visible()
+    ana.page.get_by_role("button", name="Hint").click()
+    expect(ana.page.locator(".hint")).to_contain_text("Take back a piece")
+    ana.square("a1").click()
+    expect(ana.page.get_by_text("It can still be done.")).to_be_visible()
+    ana.page.get_by_role("button", name="Undo").click()
+    expect(ana.page.get_by_text("No longer possible")).to_be_visible()
+
+
+def test_the_atlas_says_who_wins(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/atlas")
+    for entry in read_atlas():
+        if entry.traits != 4 or ":" in entry.level:
+            continue
+        cell = (
+            ana.page.locator("tbody tr")
+            .nth(int(entry.level) - 1)
+            .locator("td")
+            .nth(int(entry.level) - 1)
+        )
+        words = {"1/2-1/2": "Draw", "1-0": "First wins", "0-1": "Second wins"}[entry.result]
+        expect(cell).to_contain_text(words)
+    ana.page.get_by_label("1 trait", exact=True).check()
+    ana.page.locator("tbody button").first.click()
+    ana.page.get_by_role("link", name="Analyse").click()
+    expect(ana.page).to_have_url(re.compile("traits=colour"))
+    expect(ana.sentence).to_contain_text("For whoever gives now")
+
+
+# For everyone -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_the_middle_of_things(meet: Meet, axe: str, theme: str) -> None:
+    """A lesson with a call, a solved puzzle, a drill that runs and one that is judged."""
+    ana = meet(theme=theme, edition="mushrooms")
+    ana.go("/learn/caught")
+    ana.point("a2 b2")
+    assert violations(ana.page, axe) == []
+    ana.go(f"/puzzles/{PUZZLE}")
+    answer(ana, puzzle(PUZZLE))
+    expect(ana.sentence).to_have_text("Right!")
+    assert violations(ana.page, axe) == []
+    ana.go("/drill")
+    ana.page.get_by_role("button", name="Begin").click()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    assert violations(ana.page, axe) == []
+    ana.page.get_by_role("button", name="No quarto").click()
+    expect(ana.page.get_by_role("button", name="Next board")).to_be_visible()
+    assert violations(ana.page, axe) == []
+    ana.go(f"/review?record={PACKED}&step=9")
+    expect(ana.page.locator(".count")).to_have_text("9 / 11")
+    assert violations(ana.page, axe) == []

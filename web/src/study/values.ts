@@ -1,0 +1,26 @@
+/** Values as signs and words: never by colour alone. */
+
+import { count, say } from '../texts.svelte';
+import type { Value, Worth } from './api';
+
+/** One sign for each value, that reads without colour. */
+export const SIGNS: Readonly<Record<Value, string>> = { win: '+', draw: '=', loss: '−' };
+
+export const opposite = (value: Value): Value =>
+  value === 'win' ? 'loss' : value === 'loss' ? 'win' : 'draw';
+
+/** From 1 for a win to −1 for a loss. */
+export const height = (value: Value): number => (value === 'win' ? 1 : value === 'loss' ? -1 : 0);
+
+/** `win in 3 placements`, `draw`. */
+export function valueWords({ value, distance }: Worth): string {
+  const word = say(`verdict.${value}`);
+  // At a distance of 0 it is there already, to be called.
+  if (value === 'draw' || !distance) return word;
+  return count('cli.solve.in', distance, { value: word });
+}
+
+/** The sign with the distance: `+3`. */
+export function valueSign({ value, distance }: Worth): string {
+  return SIGNS[value] + (value === 'draw' || !distance ? '' : String(distance));
+}
