@@ -182,8 +182,8 @@ def check_web() -> None:
     npm = shutil.which("npm")
     if npm is None or not (ROOT / "web" / "node_modules").exists():
         raise PartMissing("needs Node.js 20.19 or newer, then make setup (Debian: apt install npm)")
-    for task in ("format-check", "check", "test"):
-        command = [npm, "--prefix", "web", "run", "--silent", task]
+    for task in ("format-check", "types -- --check", "check", "test"):
+        command = [npm, "--prefix", "web", "run", "--silent", *task.split()]
         status = subprocess.run(command, cwd=ROOT, check=False).returncode
         if status != 0:
             raise PartFailed(f"npm run {task} ended with status {status}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -89,12 +90,13 @@ def test_a_restart_of_the_server_loses_nothing(meet: Meet, own_server: Server) -
 
 
 def test_an_action_that_comes_too_late_is_refused_and_the_game_shown(meet: Meet) -> None:
-    """The same person in two tabs: the second one acts on what is no longer true."""
+    """A page that heard nothing acts on what is no longer true."""
     person = meet(refusals=True)
+    person.page.route_web_socket(re.compile("/live"), lambda _: None)
     game = person.start()
-    number = person.page.request.get(f"{person.url}/api/games/{game}").json()["number"]
-    # The other tab has been quicker than the message to this one.
-    person.page.route(f"**/api/games/{game}/live*", lambda route: route.abort())
-    answer = person.request(f"/api/games/{game}/actions", {"action": "-7", "answers": number})
-    assert answer["phase"] == "place"
+    person.request(f"/api/games/{game}/actions", {"action": "-7", "answers": 0})
+    person.give("5")
+    expect(person.page.locator(".notice")).to_be_visible()
     expect(person.sentence).to_contain_text("Place this piece")
+    expect(person.page.locator(".plate[data-piece='7']")).to_be_visible()
+    expect(person.piece("5")).to_be_visible()

@@ -170,19 +170,15 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
     person = meet()
     person.start(opponent={"kind": "computer", "strength": "newcomer"}, call="automatic")
     keys = Keyboard(person.page)
-    mine = person.page.locator(".sentence.mine")
+    square, piece = person.page.locator(".square.target"), person.page.locator(".place.target")
     for _ in range(40):
-        expect(mine.or_(person.outcome).first).to_be_visible()
+        expect(square.or_(piece).or_(person.outcome).first).to_be_visible(timeout=20_000)
         if person.outcome.count():
             break
-        if "Place" in mine.inner_text():
-            legal = person.page.locator(".square.target").first.get_attribute("data-square")
-            assert legal is not None
-            keys.go(legal)
+        if square.count():
+            keys.go(square.first.get_attribute("data-square") or "")
             person.page.keyboard.press("Enter")
         else:
-            legal = person.page.locator(".place.target").first.get_attribute("data-tray")
-            assert legal is not None
-            keys.give(legal)
-        person.page.wait_for_timeout(60)
+            keys.give(piece.first.get_attribute("data-tray") or "")
+        person.page.wait_for_timeout(80)
     expect(person.outcome).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,19 @@ def finished(person: Person) -> str:
     return game
 
 
+def player(person: Person) -> str:
+    """The profile of whoever looks at it."""
+    me = person.request("/api/me", {})
+    return f"/player/{me['player']['id']}"
+
+
+def member(person: Person) -> str:
+    """The account page of somebody who has one."""
+    name = f"Member {secrets.token_hex(4)}"
+    person.request("/api/account", {"name": name, "password": secrets.token_hex(8)})
+    return "/account"
+
+
 def own_challenge(person: Person) -> str:
     challenge: str = person.request("/api/challenges", {"open": False})["id"]
     return f"/challenge/{challenge}"
@@ -59,6 +73,11 @@ ADDRESSES: dict[str, Address] = {
     "/game/{id}": playing,
     "/game/{id} over": lambda person: f"/game/{finished(person)}",
     "/challenge/{id}": own_challenge,
+    "/live": lambda _: "/live",
+    "/leaderboard": lambda _: "/leaderboard",
+    "/player/{id}": player,
+    "/account": lambda _: "/account",
+    "/account signed in": member,
     **LEARNING,
 }
 

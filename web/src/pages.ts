@@ -56,6 +56,25 @@ export const PAGES: readonly Page[] = [
     menu: 'more',
   },
   {
+    path: '/live',
+    title: 'web.page.live',
+    load: () => import('./pages/Live.svelte'),
+    menu: 'more',
+  },
+  {
+    path: '/leaderboard',
+    title: 'web.page.leaderboard',
+    load: () => import('./pages/Leaderboard.svelte'),
+    menu: 'more',
+  },
+  { path: '/player/{id}', title: 'web.page.player', load: () => import('./pages/Player.svelte') },
+  {
+    path: '/account',
+    title: 'web.page.account',
+    load: () => import('./pages/Account.svelte'),
+    menu: 'own',
+  },
+  {
     path: '/settings',
     title: 'web.page.settings',
     load: () => import('./pages/Settings.svelte'),

@@ -39,7 +39,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (event.button !== 0 || !drag.allowed()) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       drawing = element.querySelector('svg.piece');
-      // A quick hand is out of the element before the first move is told.
+      // A quick hand has left the element before it moved far enough to be dragging.
       addEventListener('pointermove', move);
       addEventListener('pointerup', finish);
       addEventListener('pointercancel', finish);
@@ -56,7 +56,6 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       if (!dragging) {
         if (Math.hypot(dx, dy) < SLACK) return;
         dragging = true;
-        element.setPointerCapture(start.id);
         element.classList.add('dragging');
       }
       drawing.style.transform = `translate(${dx}px, ${dy - 8}px) scale(1.08)`;
@@ -68,6 +67,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       const wasDragging = dragging;
       const target = event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
       const carried = drawing;
+      forget();
       start = null;
       dragging = false;
       mark(null);

@@ -139,9 +139,11 @@ export class Table {
   }
 
   /** Shows a newer snapshot, and tells what happened since the last one. */
-  #take(snapshot: Snapshot): void {
+  #take(given: Snapshot): void {
     const before = this.snapshot;
-    if (before && snapshot.number < before.number) return;
+    if (before && given.number < before.number) return;
+    // In a refusal the snapshot is the one for everybody, without `you`.
+    const snapshot = { ...given, you: given.you === undefined ? (before?.you ?? null) : given.you };
     this.snapshot = snapshot;
     this.received = performance.now();
     if (!before || snapshot.number > before.number) {
