@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import ServerProcess, run_process
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres, Redis, free_port
 
 from fourfold.server import Settings
 from fourfold.server.store import open_store
@@ -34,7 +34,7 @@ BACKENDS = ("sqlite", "postgresql")
 @contextmanager
 def database(backend: str, folder: Path) -> Iterator[tuple[Settings, Postgres | None]]:
     """Settings on an empty database that waits for the disk, as a real one does."""
-    plain = Settings(rate_limits=False)
+    plain = Settings(rate_limits=False, port=free_port())
     if backend == "sqlite":
         yield plain.changed(database=str(folder / "fourfold.db")), None
         return
@@ -91,7 +91,8 @@ def connections(folder: Path, options: argparse.Namespace) -> list[dict[str, Any
     """Memory with many open connections."""
     allowed = measure.allow_files(options.connections + 1000)
     count = min(options.connections, allowed - 500)
-    settings = Settings(rate_limits=False, database=str(folder / "connections.db"))
+    path = str(folder / "connections.db")
+    settings = Settings(rate_limits=False, port=free_port(), database=path)
     with run_process(settings) as server:
         process = _pid(server)
         found = asyncio.run(measure.crowd(server.settings.port, process, count, options.games))

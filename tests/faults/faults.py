@@ -79,21 +79,17 @@ class Faults:
         await self._kill(self._site.servers, LONG)
 
     async def _kill(self, victims: list[Server], seconds: float) -> None:
-        if len(victims) == len(self._site.servers):
-            with self._outage("kill"):
-                await self._replace(victims, seconds)
-        else:
-            await self._replace(victims, seconds)
-
-    @staticmethod
-    async def _replace(victims: list[Server], seconds: float) -> None:
         for server in victims:
             server.kill()
-        await asyncio.sleep(seconds)
-        for server in victims:
-            server.launch()
-        for server in victims:
-            await server.ready()
+        everything = len(victims) == len(self._site.servers)
+        with self._outage("kill") if everything else nullcontext():
+            await asyncio.sleep(seconds)
+            for server in victims:
+                server.launch()
+            starting = [asyncio.create_task(server.ready()) for server in victims]
+            # One that serves is enough.
+            await asyncio.wait(starting, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.gather(*starting)
 
     async def restart(self) -> None:
         """Restart one server after the other, as for a new version."""

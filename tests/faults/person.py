@@ -14,10 +14,12 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from .journal import Answer, Journal, View
+from .journal import Answer, Journal, Outage, View
 
 #: Answers after which asking again is right.
 _AGAIN: Final = (429, 502, 503, 504, 507)
+#: Milliseconds for an answer that make a player late without a fault of theirs.
+_LATE: Final = 1500
 #: Seconds after which a silent live connection is given up.
 _SILENCE: Final = 4.0
 
@@ -67,6 +69,18 @@ class Person:
 
     async def ask(
         self, method: str, path: str, body: object = None, key: str | None = None
+    ) -> httpx.Response:
+        """Ask until there is a final answer; who has to wait for it is excused for being late."""
+        began = time.time_ns() // 1_000_000
+        try:
+            return await self._insist(method, path, body, key)
+        finally:
+            ended = time.time_ns() // 1_000_000
+            if ended - began > _LATE:
+                self.journal.troubles.append(Outage("a slow answer", began, ended))
+
+    async def _insist(
+        self, method: str, path: str, body: object, key: str | None
     ) -> httpx.Response:
         """Ask, and ask again with the same key, at any door, until there is a final answer."""
         headers = {} if key is None else {"Idempotency-Key": key}

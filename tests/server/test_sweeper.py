@@ -82,6 +82,7 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
             assert server.stop() in (0, -signal.SIGTERM)
         time.sleep(2.6)
         server.start()
+        wait_for("the time", lambda: texts(see(ana, game)) != [], 5)
         snapshot = see(ana, game)
         assert snapshot["status"] == "playing"
         (pause,) = texts(snapshot)

@@ -60,11 +60,11 @@ class Sweeper:
     # Signs of life ----------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Before the first request: say that this process lives, and give back what is owed."""
+        """Before the first request: say that this process lives, and know what is owed."""
+        await self._wake_computer(now())
+        # An outage ends here, so nothing that takes long may come between this and serving.
         await self._beat()
         await self._appender.read_outages()
-        await self._give_back()
-        await self._wake_computer(now())
 
     async def end(self) -> None:
         """Say that this process stops by itself, so that the outage is known to the moment."""
@@ -76,7 +76,8 @@ class Sweeper:
             _log.warning("the end of this process could not be noted")
 
     async def beat(self) -> None:
-        """Say every half second that this process lives, for ever."""
+        """Give back what is owed; then say every half second that this process lives, for ever."""
+        await self._calmly(self._give_back)
         while True:
             await asyncio.sleep(_BEAT)
             await self._calmly(self._beat_and_give_back)
