@@ -217,3 +217,8 @@ def test_guest_names_come_from_the_source() -> None:
     found = {guest_name("fr", random.Random(seed)) for seed in range(50)}
     assert len(found) > 40
     assert guest_name("fr", random.Random(1)) == guest_name("fr", random.Random(1))
+
+
+def test_a_number_of_its_own_is_no_word() -> None:
+    for number in range(100, 1000):
+        assert clean_name(f"Delfín Audaz {number}") == f"Delfín Audaz {number}"

@@ -202,7 +202,13 @@ class _Words:
 def _has_bad_word(name: str) -> bool:
     """Whether a name holds a listed word, also with digits for letters, or letters drawn out."""
     words = _words()
-    disguises = dict.fromkeys((name, name.translate(_DISGUISED)))
+    # A number of its own is a number: nobody is refused for 455.
+    undisguised = re.sub(
+        r"[^ .\-_]+",
+        lambda word: word[0] if word[0].isdecimal() else word[0].translate(_DISGUISED),
+        name,
+    )
+    disguises = dict.fromkeys((name, undisguised))
     for form in list(disguises):
         disguises[re.sub(r"(.)\1{2,}", r"\1", form)] = None
         disguises[re.sub(r"(.)\1{2,}", r"\1\1", form)] = None
