@@ -41,8 +41,8 @@ setup: $(PACKAGE) $(WEB) ## everything into .venv, native module and web app bui
 	@:
 
 .PHONY: play
-play: setup ## start the game in the terminal
-	@exec $(BIN)/fourfold play
+play: setup ## start the game in the browser; in the terminal: .venv/bin/fourfold play
+	@exec $(BIN)/fourfold serve --open
 
 .PHONY: test
 test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from .opening import open_when_ready
 from .screen import examples, fail, open_screen
 
 
@@ -15,6 +16,7 @@ def register(app: typer.Typer) -> None:
         "serve",
         epilog=examples(
             "fourfold serve",
+            "fourfold serve --open",
             "fourfold serve --lan",
             "fourfold serve --host 0.0.0.0 --port 80 --database club.db",
             "fourfold serve --database postgresql://quarto@db/quarto --redis redis://cache/0 "
@@ -23,7 +25,7 @@ def register(app: typer.Typer) -> None:
     )(serve)
 
 
-def serve(  # noqa: PLR0917  # one argument an option
+def serve(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     host: Annotated[
         str | None,
@@ -67,6 +69,9 @@ def serve(  # noqa: PLR0917  # one argument an option
             help="Proxies whose headers are believed, joined by commas.",
         ),
     ] = None,
+    show: Annotated[
+        bool, typer.Option("--open", help="Show the page in the browser when it is there.")
+    ] = False,
 ) -> None:
     """Start the game server.
 
@@ -90,9 +95,13 @@ def serve(  # noqa: PLR0917  # one argument an option
     except InvalidSetting as error:
         fail(ctx, str(error))
     screen = open_screen(ctx)
+
+    def tell(address: str) -> None:
+        screen.row(screen.texts("cli.serve.at", address=address))
+        if show:
+            open_when_ready(address)
+
     try:
-        serve_until_stopped(
-            settings, lambda address: screen.row(screen.texts("cli.serve.at", address=address))
-        )
+        serve_until_stopped(settings, tell)
     except NotServed as error:
         fail(ctx, screen.texts(f"cli.serve.error.{error.code}", **error.details), 1)
