@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import sys
-import threading
-import time
-import webbrowser
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import typer
 
+from .opening import open_when_ready
 from .screen import examples, fail, open_screen
-
-#: Seconds to wait for the server before a browser is opened.
-_PATIENCE = 30
 
 
 def register(app: typer.Typer) -> None:
@@ -78,8 +69,8 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
             help="Proxies whose headers are believed, joined by commas.",
         ),
     ] = None,
-    open_browser: Annotated[
-        bool, typer.Option("--open", help="Open the game in the browser, where there is one.")
+    show: Annotated[
+        bool, typer.Option("--open", help="Show the page in the browser when it is there.")
     ] = False,
 ) -> None:
     """Start the game server.
@@ -107,32 +98,10 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
 
     def tell(address: str) -> None:
         screen.row(screen.texts("cli.serve.at", address=address))
-        if open_browser and _has_browser():
-            threading.Thread(target=_open_when_ready, args=[address], daemon=True).start()
+        if show:
+            open_when_ready(address)
 
     try:
         serve_until_stopped(settings, tell)
     except NotServed as error:
         fail(ctx, screen.texts(f"cli.serve.error.{error.code}", **error.details), 1)
-
-
-def _has_browser() -> bool:
-    """Whether a window can be shown; a browser in this terminal would only be in the way."""
-    if sys.platform in {"darwin", "win32"}:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _open_when_ready(address: str) -> None:
-    """Open the address as soon as somebody listens there."""
-    parts = urlsplit(address)
-    place = (parts.hostname or "127.0.0.1", parts.port or 80)
-    deadline = time.monotonic() + _PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            socket.create_connection(place, timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(address)
-            return

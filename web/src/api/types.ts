@@ -30,8 +30,9 @@ export interface GameRules extends Words {
   level: number;
   opponent_level: number;
   clock: string;
+  position?: string;
   first: 'me' | 'them' | 'lot';
-  private: boolean;
+  private?: boolean;
 }
 
 export type NewGame = GameRules & Pick<Schemas['NewGame'], 'opponent'>;

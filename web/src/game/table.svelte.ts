@@ -82,9 +82,22 @@ export class Table {
     this.myTurn && !this.busy && !this.pointing && (this.snapshot?.legal.includes('-') ?? false),
   );
 
+  /** How the game ended for whoever looks at it. */
+  readonly result = $derived.by(() => {
+    const outcome = this.snapshot?.outcome;
+    if (!outcome) return '';
+    if (!outcome.winner) return say(outcome.result === '*' ? 'web.game.nobody' : 'web.game.drawn');
+    const seat = this.snapshot!.you;
+    if (seat === null || seat === 'both') {
+      return say('web.game.won-by', { name: this.names[outcome.winner] });
+    }
+    return say(outcome.winner === seat ? 'web.game.won' : 'web.game.lost');
+  });
+
   /** The one sentence on top. */
   readonly sentence = $derived.by(() => {
     if (!this.snapshot) return '';
+    if (this.snapshot.outcome) return this.result;
     if (this.pointing) return say('web.game.point', { number: this.pointing.length });
     const { key, details, speaker } = expectation(this.snapshot, this.names);
     const text = say(key, details);

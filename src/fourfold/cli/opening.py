@@ -1,0 +1,33 @@
+"""Showing a page of the server in the browser, as soon as the server answers."""
+
+from __future__ import annotations
+
+import time
+import webbrowser
+from threading import Thread
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+_PATIENCE: Final = 30.0
+_PAUSE: Final = 0.05
+
+
+def open_when_ready(address: str) -> Thread:
+    """Open a page in the browser beside whatever goes on; give up quietly after a while."""
+    thread = Thread(target=_wait_and_open, args=(address,), daemon=True)
+    thread.start()
+    return thread
+
+
+def _wait_and_open(address: str) -> None:
+    end = time.monotonic() + _PATIENCE
+    while time.monotonic() < end:
+        try:
+            with urlopen(f"{address}/readyz", timeout=1):  # noqa: S310  # our own server's address
+                break
+        except (URLError, OSError):
+            time.sleep(_PAUSE)
+    else:
+        return
+    webbrowser.open(address)
