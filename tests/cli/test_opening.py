@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
@@ -26,9 +27,8 @@ class Answering(BaseHTTPRequestHandler):
 
 def test_the_page_is_shown_when_the_server_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[tuple[str, int]] = []
-    monkeypatch.setattr(
-        opening.webbrowser, "open", lambda url: shown.append((url, Answering.asked))
-    )
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("webbrowser.open", lambda url: shown.append((url, Answering.asked)))
     with HTTPServer(("127.0.0.1", 0), Answering) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}"
@@ -39,7 +39,15 @@ def test_the_page_is_shown_when_the_server_is_ready(monkeypatch: pytest.MonkeyPa
 
 def test_nothing_is_shown_when_no_server_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
+    monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setattr(opening, "_PATIENCE", 0.2)
     opening.open_when_ready("http://127.0.0.1:9").join(10)
     assert shown == []
+
+
+@pytest.mark.skipif(sys.platform in {"darwin", "win32"}, reason="there is always a window")
+def test_without_a_window_no_browser_takes_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not opening.has_window()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import time
 import webbrowser
 from threading import Thread
@@ -11,6 +13,13 @@ from urllib.request import urlopen
 
 _PATIENCE: Final = 30.0
 _PAUSE: Final = 0.05
+
+
+def has_window() -> bool:
+    """Whether a window can be shown; a browser in this terminal would only be in the way."""
+    if sys.platform in {"darwin", "win32"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def open_when_ready(address: str) -> Thread:

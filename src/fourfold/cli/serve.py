@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from .opening import open_when_ready
+from .opening import has_window, open_when_ready
 from .screen import examples, fail, open_screen
 
 
@@ -98,7 +98,7 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
 
     def tell(address: str) -> None:
         screen.row(screen.texts("cli.serve.at", address=address))
-        if show:
+        if show and has_window():
             open_when_ready(address)
 
     try:
