@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from .conftest import Meet
 from .learning import PACKED, RECORD, played
@@ -75,7 +75,7 @@ def test_a_record_is_pasted_and_a_broken_one_refused(meet: Meet) -> None:
 def test_a_file_is_taken(meet: Meet) -> None:
     ana = meet()
     ana.go("/review")
-    file = {"name": "game.qgn", "mimeType": "text/plain", "buffer": RECORD.encode()}
+    file: FilePayload = {"name": "game.qgn", "mimeType": "text/plain", "buffer": RECORD.encode()}
     ana.page.locator("input[type=file]").set_input_files(file)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Ana against Ben")
 

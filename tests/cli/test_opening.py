@@ -26,9 +26,7 @@ class Answering(BaseHTTPRequestHandler):
 
 def test_the_page_is_shown_when_the_server_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[tuple[str, int]] = []
-    monkeypatch.setattr(
-        opening.webbrowser, "open", lambda url: shown.append((url, Answering.asked))
-    )
+    monkeypatch.setattr("webbrowser.open", lambda url: shown.append((url, Answering.asked)))
     with HTTPServer(("127.0.0.1", 0), Answering) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}"
