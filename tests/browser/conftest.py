@@ -73,7 +73,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Meet]:
             reduced_motion="reduce",
             service_workers="block",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         script = f"localStorage['fourfold.settings'] ??= {json.dumps(json.dumps(chosen))}"
         context.add_init_script(script)
         contexts.append(context)

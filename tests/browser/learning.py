@@ -5,13 +5,15 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable
 
+from fourfold.play.puzzles import puzzles
+
 from .player import Person
 
 #: A game with a slip, a missed call and a catch.
 RECORD = '[First "Ana"]\n[Second "Ben"]\n\n1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2-0 6. !a2b2c2d2 0-1\n'
 PACKED = base64.urlsafe_b64encode(RECORD.encode()).decode().rstrip("=")
-#: A puzzle of the package: a refutation.
-PUZZLE = "6xhx4m6"
+#: A puzzle of the package: a refutation with one answer.
+PUZZLE = next(p.id for p in puzzles() if str(p.theme) == "refutation" and len(p.key) == 1)
 
 
 def played(person: Person) -> str:
