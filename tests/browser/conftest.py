@@ -11,12 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from fourfold.server.pages import FOLDER
 
 from .player import Person
 from .serving import Server
+
+#: Milliseconds to wait for what must come: machines can be busy, and a passing test waits for none.
+_PATIENCE = 30_000
+expect.set_options(timeout=_PATIENCE)
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: What a browser reports when a test cuts the line on purpose.
@@ -73,7 +77,7 @@ def meet(chromium: Browser, server: Server) -> Iterator[Meet]:
             reduced_motion="reduce",
             service_workers="block",
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(_PATIENCE)
         script = f"localStorage['fourfold.settings'] ??= {json.dumps(json.dumps(chosen))}"
         context.add_init_script(script)
         contexts.append(context)
