@@ -36,8 +36,9 @@ def _need(there: object, reason: str) -> None:
         pytest.skip(reason)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """The browser; gone with the last test here, as its event loop would disturb other tests."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
     _need(program, "chromium is not installed (Debian: apt install chromium)")
     _need((FOLDER / "index.html").exists(), "the web app is not built: make setup")
