@@ -25,6 +25,8 @@ PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: Programs and Debian's packages that have them.
 SYSTEM = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
+SERVER_TESTS = ("tests/server", "tests/faults")
+BROWSER_TESTS = "tests/browser"
 NOTHING_COLLECTED = 5  # pytest's exit status
 
 
@@ -130,8 +132,19 @@ def install_system_packages() -> None:
 
 
 def run_tests() -> None:
-    """Every test but the long ones, with coverage measured."""
-    tool("pytest", "-n", "2", "-m", "not long", "--cov", "--cov-report=")
+    """Every test but the long ones and those of the next two parts, with coverage measured."""
+    others = [f"--ignore={place}" for place in (*SERVER_TESTS, BROWSER_TESTS)]
+    tool("pytest", "-n", "2", "-m", "not long", "--cov", "--cov-report=", *others)
+
+
+def run_server_tests() -> None:
+    """The server on real databases, and a short fault campaign."""
+    tool("pytest", "-n", "2", "-m", "not long", *SERVER_TESTS)
+
+
+def run_browser_tests() -> None:
+    """The web app in a real browser, on a real server."""
+    tool("pytest", "-n", "2", "-m", "not long", BROWSER_TESTS)
 
 
 def check_coverage() -> None:
@@ -211,6 +224,8 @@ PARTS = (
     Part("web", "prettier, svelte-check, vitest", check_web),
     Part("system", "system packages", install_system_packages),
     Part("tests", "pytest", run_tests),
+    Part("server", "pytest, server and faults", run_server_tests),
+    Part("browser", "pytest, Chromium", run_browser_tests),
     Part("coverage", "branches of fourfold.rules", check_coverage),
     Part("doctests", "docstrings, README", run_doctests),
     Part("native", "C++ tests", run_native_tests),
