@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
 # Looks whether any pinned version has a known weakness. pip-audit lives in an environment of its
 # own, as the tool that makes the lock files does. Exit status: 0 none is known, 1 some are, 3 the
-# database of weaknesses could not be asked (for all packages), so that nothing is known.
+# database of weaknesses could not be asked (for all packages), or pip-audit not be installed, so
+# that nothing is known.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tool=.cache/audit-tool
 if [ ! -e "$tool/stamp" ] || [ requirements/audit-tool.lock -nt "$tool/stamp" ]; then
     "${PYTHON:-python3}" -m venv --clear "$tool"
-    "$tool/bin/python" -m pip install --quiet --disable-pip-version-check --only-binary :all: \
-        --require-hashes -r requirements/audit-tool.lock
+    if ! "$tool/bin/python" -m pip install --quiet --disable-pip-version-check \
+        --only-binary :all: --require-hashes -r requirements/audit-tool.lock; then
+        printf 'audit: pip-audit cannot be installed, nothing was asked: this says nothing\n' >&2
+        exit 3
+    fi
     touch "$tool/stamp"
 fi
 

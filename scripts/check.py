@@ -134,12 +134,13 @@ def install_system_packages() -> None:
 def run_tests() -> None:
     """Every test but the long ones and those of the next two parts, with coverage measured."""
     others = [f"--ignore={place}" for place in (*SERVER_TESTS, BROWSER_TESTS)]
-    tool("pytest", "-n", "2", "-m", "not long", "--cov", "--cov-report=", *others)
+    options = ["-n", "2", "-m", "not long", "--durations=20", "--cov", "--cov-report="]
+    tool("pytest", *options, *others)
 
 
 def run_server_tests() -> None:
-    """The server on real databases, and a short fault campaign."""
-    tool("pytest", "-n", "2", "-m", "not long", *SERVER_TESTS)
+    """The server on real databases, and a short fault campaign; they wait more than they work."""
+    tool("pytest", "-n", "4", "-m", "not long", "--durations=10", *SERVER_TESTS)
 
 
 def run_browser_tests() -> None:
