@@ -174,8 +174,8 @@ class Lesson:
     def play(self, actions: Sequence[str]) -> Standing:
         """The lesson after what the learner has done; `IllegalAction` for what the rules forbid.
 
-        >>> lesson("call").play(["d2"]).wanted, lesson("call").play(["a1"]).refused
-        (Wanted.CALL, Wanted.PLACE_ALIGNED)
+        >>> str(lesson("call").play(["d2"]).wanted), str(lesson("call").play(["a1"]).refused)
+        ('call', 'place-aligned')
         """
         standing = Standing(self, self.game, 0, ())
         for text in actions:
