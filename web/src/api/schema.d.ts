@@ -377,7 +377,7 @@ export interface components {
             nonce?: string | null;
         };
         Me: {
-            player: components["schemas"]["fourfold__server__routes__me__PlayerShown"] | null;
+            player: components["schemas"]["PersonShown"] | null;
             live_games: string[];
             settings: {
                 [key: string]: string | boolean | number | null;
@@ -501,6 +501,12 @@ export interface components {
             kind: "row" | "column" | "diagonal" | "small-square" | "large-square" | "turned-square";
             level: number;
         };
+        PersonShown: {
+            id: string;
+            name: string;
+            kind: string;
+            ratings: components["schemas"]["RatingShown"][];
+        };
         PhraseShown: {
             id: string;
             text: string;
@@ -509,9 +515,18 @@ export interface components {
             piece: string;
             square: string;
         };
+        PlayerShown: {
+            id: string | null;
+            name: string;
+            kind: string;
+            strength: string | null;
+            level: number;
+            rating: number | null;
+            online: boolean;
+        };
         Players: {
-            first: components["schemas"]["fourfold__server__snapshot__PlayerShown"];
-            second: components["schemas"]["fourfold__server__snapshot__PlayerShown"];
+            first: components["schemas"]["PlayerShown"];
+            second: components["schemas"]["PlayerShown"];
         };
         ProblemDocument: {
             type: string;
@@ -644,7 +659,7 @@ export interface components {
         };
         SignedUp: {
             recovery_codes: string[];
-            player: components["schemas"]["fourfold__server__routes__me__PlayerShown"] | null;
+            player: components["schemas"]["PersonShown"] | null;
             live_games: string[];
             settings: {
                 [key: string]: string | boolean | number | null;
@@ -760,21 +775,6 @@ export interface components {
         fourfold__server__routes__games__Accepting: {
             seat?: ("first" | "second") | null;
             offer: number;
-        };
-        fourfold__server__routes__me__PlayerShown: {
-            id: string;
-            name: string;
-            kind: string;
-            ratings: components["schemas"]["RatingShown"][];
-        };
-        fourfold__server__snapshot__PlayerShown: {
-            id: string | null;
-            name: string;
-            kind: string;
-            strength: string | null;
-            level: number;
-            rating: number | null;
-            online: boolean;
         };
     };
     responses: never;

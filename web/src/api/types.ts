@@ -18,7 +18,7 @@ interface Words {
 }
 
 export type RulesShown = Omit<Schemas['RulesShown'], keyof Words> & Words;
-export type PlayerShown = Schemas['fourfold__server__snapshot__PlayerShown'];
+export type PlayerShown = Schemas['PlayerShown'];
 export type Alignment = Schemas['AlignmentShown'];
 export type OutcomeShown = Schemas['OutcomeShown'];
 export type ClockShown = Schemas['ClockShown'];
