@@ -42,7 +42,7 @@ setup: $(PACKAGE) $(WEB) ## everything into .venv, native module and web app bui
 
 .PHONY: play
 play: setup ## start the game and open it in the browser; LAN=1 for everybody in the local network
-	@exec $(BIN)/fourfold serve --open $(if $(LAN),--lan)
+	@FOURFOLD_LOG_LEVEL=$${FOURFOLD_LOG_LEVEL:-warning} exec $(BIN)/fourfold serve --open $(if $(LAN),--lan)
 
 .PHONY: test
 test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fourfold.rules import Record
 
 from .playing import TURNS, act, begin, play
@@ -46,6 +48,7 @@ def test_the_record_of_a_game_replays_it(server: Server) -> None:
     assert [str(action) for action in record.game.actions] == list(TURNS)
     assert len(record.times) == len(record.game.turns)
     assert record.tag("Game") == game
+    assert re.fullmatch(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}", record.tag("Date"))
 
 
 def test_a_game_in_which_something_was_taken_back_has_a_record_too(server: Server) -> None:

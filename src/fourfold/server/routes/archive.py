@@ -118,7 +118,7 @@ def record_of(loaded: Loaded) -> Record:
     header = loaded.header
     tags = {
         "Site": "Fourfold",
-        "Date": datetime.fromtimestamp(header.began / 1000, UTC).strftime("%Y-%m-%d"),
+        "Date": datetime.fromtimestamp(header.began / 1000, UTC).strftime("%Y.%m.%d"),
         **{str(seat).capitalize(): header.players[seat.index].name for seat in Player},
         "Game": header.id,
     }
