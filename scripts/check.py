@@ -139,8 +139,8 @@ def run_tests() -> None:
 
 
 def run_server_tests() -> None:
-    """The server on real databases, and a short fault campaign; they wait more than they work."""
-    tool("pytest", "-n", "4", "-m", "not long", "--durations=10", *SERVER_TESTS)
+    """The server on real databases, and a short fault campaign."""
+    tool("pytest", "-n", "2", "-m", "not long", "--durations=10", *SERVER_TESTS)
 
 
 def run_browser_tests() -> None:
