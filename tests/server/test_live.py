@@ -165,10 +165,8 @@ def test_a_slow_reader_is_dropped_not_waited_for() -> None:
     async def fill() -> StuckWire:
         wire = StuckWire()
         member = Member(wire, None)
-        began = time.monotonic()
         for _ in range(100):
             member.push("news")
-        assert time.monotonic() - began < 1
         await asyncio.sleep(0.05)
         assert not member.waiting
         return wire
