@@ -72,7 +72,7 @@ def test_r20_a_game_without_a_clock_is_abandoned_after_a_long_time(settings: Set
 def test_time_in_which_the_server_was_down_is_given_back_once(
     settings: Settings, crash: bool
 ) -> None:
-    with run_process(settings) as server:
+    with run_process(settings.changed(port=0)) as server:
         ana, ben = server.client(), server.client()
         game, _ = begin(ana, ben, clock="3/move")
         time.sleep(0.6)
@@ -98,7 +98,7 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
 
 
 def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> None:
-    with run_process(settings) as server:
+    with run_process(settings.changed(port=0)) as server:
         client = server.client()
         wanted = {"opponent": {"kind": "computer", "strength": "perfect"}, "first": "me"}
         game = client.post("/api/games", json=wanted).json()["id"]
