@@ -14,6 +14,7 @@ from fourfold.play import Valuer
 from fourfold.play.coach import Depth, Hint, hint, say
 from fourfold.play.coach_explain import Explanation, explain, say_explanation, say_steps
 from fourfold.play.coach_words import Sentence, plain, say_one
+from fourfold.play.puzzles import puzzles
 from fourfold.rules import TRAITS, Pattern, Piece, Square, Value
 
 from .brute import Everything, random_game, random_rules, random_start, silenced
@@ -297,3 +298,17 @@ def test_nothing_to_say_when_the_game_is_over() -> None:
         explain(over, "-5")
     with pytest.raises(ValueError, match="whisper"):
         hint(Game(), "whisper")
+
+
+def test_counting_safe_pieces_never_contradicts_the_value() -> None:
+    """Whoever wins is not told that they run out of safe pieces first, nor the other way round."""
+    told = set()
+    for puzzle in puzzles()[::25]:
+        found = explain(puzzle.game, puzzle.key[0])
+        keys = {sentence.key for sentence in found.sentences}
+        told |= keys
+        if found.worth.value is Verdict.WIN:
+            assert "explain.you-run-out" not in keys, puzzle.id
+        if found.worth.value is Verdict.LOSS:
+            assert not keys & {"explain.they-run-out", "explain.safe-none"}, puzzle.id
+    assert "explain.they-run-out" in told

@@ -65,7 +65,8 @@ a2!a2b2c2d2.
         sentences.append(Sentence(f"explain.was-{before.value}", {}, (claim,)))
     line: tuple[Turn, ...] = ()
     steps: list[Step] = []
-    sentences += _why(after, winning(after, player), winning(after, player.other))
+    own, others = winning(after, player), winning(after, player.other)
+    sentences += _why(after, own, others) or _count_safe(after, worth.value)
     if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:
         line = best_line(after, valuer)
     if line:
@@ -103,7 +104,7 @@ def _as_turn(turn: Turn | Choice | str) -> Turn:
 
 
 def _why(after: Game, own: tuple[Alignment, ...], others: tuple[Alignment, ...]) -> list[Sentence]:
-    """The alignment that a turn makes or allows; without any, the safe pieces it leaves."""
+    """The alignment that a turn makes or allows."""
     if own or others:
         found = (own or others)[0]
         details: dict[str, object] = {"pattern": found.pattern, "values": found.values}
@@ -121,12 +122,22 @@ def _why(after: Game, own: tuple[Alignment, ...], others: tuple[Alignment, ...])
                 "values": win.values,
             }
             return [Sentence("explain.allows", details, (("allows", *win),))]
-    if after.rules.handicap or not seen.poisoned:
+    return []
+
+
+def _count_safe(after: Game, value: Verdict) -> list[Sentence]:
+    """The safe pieces that a turn leaves, where counting them does not point the other way."""
+    if after.phase is not Phase.PLACE or after.rules.handicap:
+        return []
+    seen = danger(after)
+    if not seen.poisoned:
         return []
     number = len(seen.safe)
+    # The opponent gives first, then the two take turns.
+    who = "you" if number % 2 else "they"
+    if value is (Verdict.WIN if who == "you" else Verdict.LOSS):
+        return []
     claims: tuple[Claim, ...] = (("safe-after", number),)
     if not number:
         return [Sentence("explain.safe-none", {}, claims)]
-    # The opponent gives first, then the two take turns.
-    who = "you" if number % 2 else "they"
     return [Sentence(f"explain.{who}-run-out", counted(number), (*claims, ("runs-out", who)))]
