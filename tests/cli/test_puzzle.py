@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import time
 from datetime import date
 
 import pytest
@@ -262,7 +264,9 @@ def test_leaving_between_two(open_terminal: Open) -> None:
 def test_ctrl_c(open_terminal: Open) -> None:
     terminal = open_terminal("puzzle", "--seed", 4)
     terminal.until("Your turn> ")
-    terminal.process.send_signal(2)
+    # A signal between the prompt and the waiting for a line is heard with the next line only.
+    time.sleep(0.3)
+    terminal.process.send_signal(signal.SIGINT)
     terminal.until("Goodbye.")
     assert terminal.end() == 130
 
