@@ -225,6 +225,7 @@ class PlayMachine(RuleBasedStateMachine):
         again = Game(game.rules, game.start)
         for turn in game.turns:
             again = again.play_turn(Turn.parse(str(turn)))
+        assert game.turn_texts == [str(turn) for turn in game.turns]
         assert again.position == game.position
 
 

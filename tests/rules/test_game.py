@@ -194,6 +194,7 @@ def test_r10_turns_of_a_game() -> None:
     assert [str(turn) for turn in play("d4- ?a1b1c1d1-", LAST).turns] == ["d4-", "?a1b1c1d1-"]
     assert [str(turn) for turn in play("-7 ?a1b1c1d1").turns] == ["-7", "?a1b1c1d1"]
     assert [str(turn) for turn in game.play(Resign(FIRST)).turns] == written
+    assert game.turn_texts == game.play(Resign(FIRST)).turn_texts == written
     assert Game().turns == ()
 
 

@@ -24,7 +24,7 @@ _SWAPPED = str.maketrans("84", "48")
 
 def swap(text: str) -> str:
     """The same text with pieces 8 and 4 exchanged, wherever a piece is named."""
-    position = re.compile(r'(?<="position": ")[^"]*')
+    position = re.compile(r'"position": ?"[^"]*')
     text = position.sub(lambda found: found[0].translate(_SWAPPED), text)
     # Gifts, in turns and in the log; neither piece is left to be given.
     return re.sub(r"-[84](?=\")", lambda found: found[0].translate(_SWAPPED), text)

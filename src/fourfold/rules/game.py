@@ -39,7 +39,7 @@ from .players import Player
 from .position import Position, after_giving, after_placing
 from .rules import CallRule, FalseCall, Rules
 from .squares import format_squares
-from .turn import Turn, group_turns
+from .turn import Turn, format_turns, group_turns
 
 
 class Game:
@@ -145,8 +145,17 @@ class Game:
     @property
     def turns(self) -> tuple[Turn, ...]:
         """The turns so far; the last may be unfinished."""
-        called = self.outcome is not None and self.outcome.reason in _CALLED
-        return tuple(group_turns(self.actions, called))
+        return tuple(group_turns(self.actions, self._called))
+
+    @property
+    def turn_texts(self) -> list[str]:
+        """The text forms of the turns so far."""
+        return format_turns(self.actions, self._called)
+
+    @property
+    def _called(self) -> bool:
+        """Whether the last action was a good call."""
+        return self.outcome is not None and self.outcome.reason in _CALLED
 
     @property
     def turn_begun(self) -> bool:

@@ -98,8 +98,8 @@ class Position:
         return self.board[square]
 
     def __str__(self) -> str:
-        digits = "".join("." if piece is None else str(piece) for piece in self.board)
-        rows = "/".join(digits[i : i + 4] for i in range(0, 16, 4))
+        digits = "".join(["." if piece is None else str(piece) for piece in self.board])
+        rows = f"{digits[:4]}/{digits[4:8]}/{digits[8:12]}/{digits[12:]}"
         return f"{rows} {'-' if self.hand is None else self.hand}"
 
     def __repr__(self) -> str:

@@ -54,11 +54,13 @@ class Square(int):
         return self // 4
 
     def __str__(self) -> str:
-        return f"{'abcd'[self.column]}{self.row + 1}"
+        return _NAMES[self]
 
     def __repr__(self) -> str:
         return f"Square({int(self)})"
 
+
+_NAMES: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
 
 #: All squares, a1 b1 c1 d1 a2 … d4.
 SQUARES: Final = tuple(int.__new__(Square, index) for index in range(16))

@@ -113,6 +113,21 @@ def group_turns(actions: tuple[Action, ...], called: bool) -> Iterator[Turn]:
         yield _assemble(before, place, tuple(calls), None)
 
 
+def format_turns(actions: tuple[Action, ...], called: bool) -> list[str]:
+    """The texts of the turns that `group_turns` finds, without making them."""
+    texts: list[str] = []
+    text = ""
+    for number, action in enumerate(actions, 1):
+        if isinstance(action, Place):
+            text += str(action)
+        elif isinstance(action, Give | Pass) or (called and number == len(actions)):
+            texts.append(f"{text}{action}")
+            text = ""
+        elif isinstance(action, Call):
+            text += _format_refused((action,))
+    return [*texts, text] if text else texts
+
+
 def _assemble(
     before: tuple[Call, ...], place: Place | None, calls: tuple[Call, ...], end: Action | None
 ) -> Turn:

@@ -37,6 +37,7 @@ from .routes import (
 from .security import Guard
 from .sessions import Sessions
 from .settings import Settings
+from .shortcut import Shortcut
 from .state import State
 from .store import StoreFull, StoreUnavailable, open_store
 
@@ -59,6 +60,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         responses=RESPONSES,
+        # There are metrics and logs of our own.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     problem.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
@@ -70,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(module.router)
     serve_pages(app)
     app.add_exception_handler(Exception, _tell_crash)
+    app.add_middleware(Shortcut)
     app.add_middleware(Guard)
     app.add_middleware(Meter)
     app.add_middleware(BehindProxy, proxies=settings.proxies)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Final, NamedTuple, Protocol
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from fourfold.rules import Outcome, Player, RulesError, TurnClock
@@ -24,8 +24,9 @@ from .metering import ENDED, ENTRIES
 from .problem import Problem
 from .settings import Settings
 from .snapshot import as_dict
-from .store import Store
+from .store import Append, Store
 from .store import schema as tables
+from .store.appends import append_all
 from .store.schema import now
 
 #: How often somebody looks again who was not the first.
@@ -161,21 +162,19 @@ class Appender:
         if len(new.entries) > MOST_ENTRIES and new.table.game.outcome is None:
             raise Problem(409, "log-full")
 
+        rows = [_row(entry) for entry in entries]
+        append = Append(loaded.id, rows, derived(new, self._settings))
+        outcome = new.table.game.outcome
+        ends = outcome is not None and loaded.table.game.outcome is None
+        if plan.also is None and not ends:
+            return new if await self._store.append(append) else None
+
         def unit(connection: Connection) -> bool:
-            rows = [{"game": loaded.id, **_row(entry)} for entry in entries]
-            if not insert_first(connection, tables.entry, rows[0]):
+            if not append_all(connection, [append])[0]:
                 return False
-            # Numbers have no gaps: when the first was free, so are the others.
-            if rows[1:]:
-                connection.execute(insert(tables.entry), rows[1:])
-            connection.execute(
-                update(tables.game).where(tables.game.c.id == loaded.id),
-                derived(new, self._settings),
-            )
             if plan.also is not None:
                 plan.also(connection)
-            outcome = new.table.game.outcome
-            if outcome is not None and loaded.table.game.outcome is None:
+            if outcome is not None and ends:
                 for account in self.at_end:
                     account(connection, Finished(new.header, new.table, outcome, time))
             return True

@@ -16,6 +16,8 @@ _log = logging.getLogger(__name__)
 _CHANNEL: Final = "fourfold"
 #: Messages that wait for Redis; when there are more, those elsewhere find the news by polling.
 _MOST: Final = 2000
+#: The most of them that are sent together.
+_TOGETHER: Final = 200
 #: Seconds between two tries to reach it.
 _AGAIN: Final = 1.0
 
@@ -29,20 +31,23 @@ class RedisBus:
         )
         self._process = process
         self._hear = hear
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(_MOST)
+        self._waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue(_MOST)
         self.connected = False
 
     def publish(self, message: dict[str, Any]) -> None:
         """Tell the other processes when Redis takes it; never wait for it."""
         with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(json.dumps({**message, "process": self._process}))
+            self._waiting.put_nowait(message)
 
     async def send(self) -> None:
         """Publish what waits, for ever."""
         while True:
-            message = await self._waiting.get()
+            messages = [await self._waiting.get()]
+            while not self._waiting.empty() and len(messages) < _TOGETHER:
+                messages.append(self._waiting.get_nowait())
+            news = {"process": self._process, "news": messages}
             try:
-                await self.redis.publish(_CHANNEL, message)
+                await self.redis.publish(_CHANNEL, json.dumps(news))
             except (RedisError, OSError):
                 # What is lost here is found by polling.
                 await asyncio.sleep(_AGAIN)
@@ -68,8 +73,10 @@ class RedisBus:
             return
         try:
             found = json.loads(message["data"])
-            if found["process"] != self._process:
-                self._hear(found)
+            process = found["process"]
+            if process != self._process:
+                for one in found["news"]:
+                    self._hear({**one, "process": process})
         except (ValueError, KeyError, TypeError):
             _log.warning("a message from Redis made no sense")
 

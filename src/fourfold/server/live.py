@@ -19,7 +19,7 @@ from sqlalchemy import bindparam, select
 from .loading import Loaded, Loader
 from .members import Member
 from .problem import Problem
-from .snapshot import Presence, as_json, for_reader
+from .snapshot import NOBODY, Presence, as_json, for_reader
 from .store import Store, StoreUnavailable
 from .store import schema as tables
 from .store.schema import new_id, now
@@ -206,6 +206,8 @@ class Hub:
 
     def presence(self, game: str) -> Presence:
         """Who is at a game, in all processes as far as known."""
+        if game not in self._rooms and game not in self._elsewhere:
+            return NOBODY
         found = [self._here(game)]
         oldest = asyncio.get_running_loop().time() - 3 * PING_EVERY
         for told, at in self._elsewhere.get(game, {}).values():

@@ -133,6 +133,8 @@ class Table:
             raise LogError(entry, error) from error
         except _Wrong as error:
             raise LogError(entry, error) from None
+        if table.previous is self:
+            return table
         return replace(table, number=entry.number, time=entry.time, previous=self)
 
     def _act(self, entry: Entry) -> Table:
@@ -150,14 +152,17 @@ class Table:
         over = game.outcome is not None
         if draw is not None and (over or draw.by is not self.game.to_act):
             draw = None
-        return replace(
-            self,
-            game=game,
-            dial=dial,
-            changed=entry.number,
-            draw=draw,
-            takeback=None,
-            declined=frozenset(),
+        return Table(
+            game,
+            self.began,
+            entry.number,
+            entry.number,
+            entry.time,
+            dial,
+            draw,
+            rematch=self.rematch,
+            rematch_game=self.rematch_game,
+            previous=self,
         )
 
     def _offer_draw(self, entry: Entry, rest: str) -> Table:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,15 +25,18 @@ _POLICY: Final = (
     "img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'; object-src 'none'"
 )
-_HEADERS: Final = {
-    "content-security-policy": _POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-_STRICT: Final = "max-age=31536000"
+_HEADERS: Final = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+_Headers = Mapping[bytes, str]
 
 
 class Guard:
@@ -91,17 +95,18 @@ class _Body:
 
 
 def _refusal(scope: Scope) -> Problem | None:
-    headers = Headers(scope=scope)
-    length = headers.get("content-length", "0")
+    # The first of each name counts, as in Headers, which would search the list for every name.
+    headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}
+    length = headers.get(b"content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
         return Problem(413, "too-large", most=MOST_BYTES)
     changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
-    if changes and "authorization" not in headers and not same_origin(headers):
+    if changes and b"authorization" not in headers and not same_origin(headers):
         return Problem(403, "origin")
     return _one_too_many(scope, headers, changes)
 
 
-def _one_too_many(scope: Scope, headers: Headers, changes: bool) -> Problem | None:
+def _one_too_many(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
     if not scope["path"].startswith("/api"):
         return None
     limits = _limits(scope)
@@ -109,7 +114,7 @@ def _one_too_many(scope: Scope, headers: Headers, changes: bool) -> Problem | No
         limits.check("address", _address(scope))
         if changes:
             # Whoever it is, as far as it can be told without asking the database.
-            who = headers.get("authorization") or headers.get("cookie", "")
+            who = headers.get(b"authorization") or headers.get(b"cookie", "")
             limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")
     except Problem as problem:
         return problem
@@ -126,34 +131,35 @@ def _address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(headers: _Headers) -> bool:
     """Whether a request comes from a page of this server, or from no page at all.
 
     Browsers always name the origin of a page that opens a WebSocket or changes something;
     programs need not. A browser too old for Origin says where a request comes from in Referer.
     """
-    site = headers.get("sec-fetch-site", "none")
+    site = headers.get(b"sec-fetch-site", "none")
     if site not in ("none", "same-origin"):
         return False
-    origin = headers.get("origin")
+    origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    return urlsplit(origin).netloc == headers.get(b"host", "")
 
 
 def _guarded(scope: Scope, send: Send) -> Send:
-    secure = scope.get("scheme") == "https"
+    added = [*_HEADERS]
+    if scope.get("scheme") == "https":
+        added.append(_STRICT)
+    if scope["path"].startswith("/api"):
+        added.append(_NOT_KEPT)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
-                headers.setdefault(name, value)
-            if secure:
-                headers.setdefault("strict-transport-security", _STRICT)
-            if scope["path"].startswith("/api"):
-                headers.setdefault("cache-control", "no-store")
-            message["headers"].extend(scope.get("fourfold.headers", ()))
+            headers = list(message["headers"])
+            known = {name for name, _ in headers}
+            headers += [header for header in added if header[0] not in known]
+            headers += scope.get("fourfold.headers", ())
+            message["headers"] = headers
         await send(message)
 
     return sending

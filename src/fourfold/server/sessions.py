@@ -11,16 +11,18 @@ import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Final
 
 from fastapi import Depends, Request, WebSocket, WebSocketException
-from sqlalchemy import Connection, Executable, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from starlette.requests import HTTPConnection
 
 from .names import guest_name
 from .problem import Problem, speak
 from .store import Store, StoreUnavailable, people, schema
+from .store.gathering import Gathering
 from .store.schema import new_id, now
 
 COOKIE: Final = "fourfold"
@@ -31,6 +33,8 @@ _AGE: Final = 400 * 24 * 3600
 IDLE: Final = 90 * 24 * 3600 * 1000
 #: How exactly it is kept when a session or a token was last used.
 _SEEN_EVERY: Final = 3600 * 1000
+#: How many cookies are known by heart.
+_COOKIES: Final = 8192
 #: How a token begins, so that those who look for lost secrets find it.
 TOKEN: Final = "ff_"  # noqa: S105  # the beginning, not a secret
 _BEARER: Final = "bearer "
@@ -50,12 +54,34 @@ class Person:
     session: str | None = None
 
 
+_whose: Final = (schema.player.c.id, schema.player.c.name, schema.player.c.kind)
+_SESSIONS: Final = (
+    select(*_whose, schema.session.c.id.label("key"), schema.session.c.seen)
+    .add_columns(schema.session.c.created)
+    .join(schema.session, schema.session.c.player == schema.player.c.id)
+    .where(
+        schema.session.c.id.in_(bindparam("keys", expanding=True)),
+        schema.session.c.revoked.is_(None),
+    )
+)
+_TOKENS: Final = (
+    select(*_whose, people.token.c.hash.label("key"), people.token.c.seen)
+    .add_columns(people.token.c.id.label("token"))
+    .join(people.token, people.token.c.player == schema.player.c.id)
+    .where(people.token.c.hash.in_(bindparam("keys", expanding=True)))
+)
+
+
 class Sessions:
     """Cookies and the sessions they name."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._secret = b""
+        #: The session that a cookie names, None when its mark is wrong: it depends on nothing else.
+        self._read = lru_cache(_COOKIES)(self._check)
+        self._sessions = Gathering(store.rows, _SESSIONS)
+        self._tokens = Gathering(store.rows, _TOKENS)
 
     async def open(self) -> None:
         """Read the secret that signs cookies; the first process ever makes it."""
@@ -85,20 +111,11 @@ class Sessions:
         session = self._read(connection.cookies.get(cookie_name(connection), ""))
         if session is None:
             return None
-        table, player, time = schema.session, schema.player, now()
-        row = await self._store.row(
-            select(player.c.id, player.c.name, player.c.kind, table.c.seen)
-            .join(table, table.c.player == player.c.id)
-            .where(
-                table.c.id == session,
-                table.c.revoked.is_(None),
-                table.c.seen > time - IDLE,
-                table.c.created > time - _AGE * 1000,
-            )
-        )
-        if row is None:
+        row, time = await self._sessions.find(session), now()
+        if row is None or row.seen <= time - IDLE or row.created <= time - _AGE * 1000:
             return None
         if row.seen < time - _SEEN_EVERY:
+            table = schema.session
             seen = update(table).where(table.c.id == session).values(seen=time)
             await self._store.write(executing(seen))
         return Person(row.id, row.name, row.kind, session)
@@ -106,17 +123,11 @@ class Sessions:
     async def _by_token(self, given: str) -> Person:
         """The account of a bearer token."""
         text = given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else ""
-        table, player, time = people.token, schema.player, now()
-        row = await self._store.row(
-            select(
-                player.c.id, player.c.name, player.c.kind, table.c.id.label("token"), table.c.seen
-            )
-            .join(table, table.c.player == player.c.id)
-            .where(table.c.hash == hash_token(text))
-        )
+        row, time = await self._tokens.find(hash_token(text)), now()
         if row is None or not text.startswith(TOKEN):
             raise Problem(401, "token", headers={"WWW-Authenticate": "Bearer"})
         if (row.seen or 0) < time - _SEEN_EVERY:
+            table = people.token
             seen = update(table).where(table.c.id == row.token).values(seen=time)
             await self._store.write(executing(seen))
         return Person(row.id, row.name, row.kind)
@@ -148,10 +159,10 @@ class Sessions:
 
     def sign(self, session: str) -> str:
         """The cookie of a session."""
-        mark = hmac.new(self._secret, session.encode(), hashlib.sha256).hexdigest()[:32]
+        mark = hmac.digest(self._secret, session.encode(), "sha256").hex()[:32]
         return f"{session}.{mark}"
 
-    def _read(self, cookie: str) -> str | None:
+    def _check(self, cookie: str) -> str | None:
         session, _, mark = cookie.partition(".")
         good = hmac.compare_digest(self.sign(session).encode(), cookie.encode())
         return session if good and mark else None
@@ -204,7 +215,7 @@ def take_cookie(request: Request) -> None:
 
 def cookie_name(connection: HTTPConnection) -> str:
     """The name of the cookie: by TLS one that only this host, and only by TLS, can set."""
-    return f"__Host-{COOKIE}" if connection.url.scheme in _BY_TLS else COOKIE
+    return f"__Host-{COOKIE}" if connection.scope["scheme"] in _BY_TLS else COOKIE
 
 
 def give_cookie(request: Request, value: str, age: int = _AGE) -> None:
@@ -249,7 +260,7 @@ async def arrive(request: Request, person: Person | None) -> Person:
     return person or await sessions_of(request).welcome(request)
 
 
-async def known_player(request: Request) -> Person:
+async def known_player(request: HTTPConnection) -> Person:
     """Whose request this is; a visitor is refused."""
     person = await sessions_of(request).find(request)
     if person is None:

@@ -6,16 +6,18 @@ before a call alignments go to nobody. All readers get the same bytes but for `y
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, Literal
 
+import orjson
 from pydantic import BaseModel, Field
 
 from fourfold.rules import (
     Alignment,
     Outcome,
     Player,
+    Rules,
     format_clock,
     format_level,
 )
@@ -169,6 +171,7 @@ class Presence(BaseModel):
 
 
 NOBODY: Final = Presence()
+_ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both": '"both"'}
 
 
 def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> dict[str, Any]:
@@ -182,7 +185,7 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
         "created": header.began,
         "rated": header.rated,
         "private": header.private,
-        "rules": _rules(header),
+        "rules": _rules(header.rules),
         "players": _players(header, presence),
         "start": str(game.start),
         "position": str(game.position),
@@ -192,7 +195,7 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
         "legal": [str(action) for action in game.legal_actions()],
         "may_call": game.may_call,
         "refused_calls": game.refused_calls,
-        "turns": [str(turn) for turn in game.turns],
+        "turns": game.turn_texts,
         "log": [{"number": e.number, "entry": e.text, "time": e.time} for e in loaded.entries],
         "clock": _clock(table, now() if time is None else time),
         "draw": None if table.draw is None else _offer(table.draw),
@@ -209,16 +212,16 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
 
 def for_reader(snapshot: str, role: str | None) -> str:
     """A snapshot's JSON with `you` put in."""
-    return f'{{"you": {json.dumps(role)}, {snapshot[1:]}'
+    return f'{{"you":{_ROLES[role]},{snapshot[1:]}'
 
 
 def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> str:
     """A snapshot without `you`, as JSON."""
-    return json.dumps(as_dict(loaded, presence, time), ensure_ascii=False)
+    return orjson.dumps(as_dict(loaded, presence, time)).decode()
 
 
-def _rules(header: Header) -> dict[str, Any]:
-    rules = header.rules
+@lru_cache(1024)
+def _rules(rules: Rules) -> Mapping[str, Any]:
     return {
         "level": format_level(rules.levels),
         "traits": [str(trait) for trait in rules.traits],

@@ -12,7 +12,7 @@ from fourfold.server.games import Request as Asked
 from fourfold.server.loading import Loaded, Seated
 from fourfold.server.sessions import Known, Person, Visitor, arrive
 from fourfold.server.snapshot import Snapshot, as_json, for_reader
-from fourfold.server.state import state_of
+from fourfold.server.state import State, state_of
 from fourfold.server.terms import NewGame, Strict
 
 router = APIRouter(prefix="/api/games", tags=["games"])
@@ -64,11 +64,15 @@ def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -
     return Asked(game, person.id, seat, key)
 
 
+def shown(state: State, loaded: Loaded, person: Person | None) -> str:
+    """A snapshot for one reader."""
+    role = loaded.header.role(None if person is None else person.id)
+    return for_reader(as_json(loaded, state.hub.presence(loaded.id)), role)
+
+
 def show(request: Request, loaded: Loaded, person: Person | None, status: int = 200) -> Response:
     """A snapshot as an answer, for one reader."""
-    hub = state_of(request).hub
-    role = loaded.header.role(None if person is None else person.id)
-    body = for_reader(as_json(loaded, hub.presence(loaded.id)), role)
+    body = shown(state_of(request), loaded, person)
     return Response(body, status, media_type="application/json")
 
 

@@ -1,7 +1,8 @@
 """Where everything is kept: tables, engines, migrations, and the writer that commits in groups."""
 
 from . import people, schema
+from .appends import Append
 from .database import Store, open_store
 from .writer import StoreFull, StoreUnavailable
 
-__all__ = ["Store", "StoreFull", "StoreUnavailable", "open_store", "people", "schema"]
+__all__ = ["Append", "Store", "StoreFull", "StoreUnavailable", "open_store", "people", "schema"]

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, text
 
+from .appends import Append
 from .engines import Engines, PostgresEngines, SqliteEngines
 from .migrations import current, newest, upgrade
 from .writer import Unit, Writer, as_store_error
@@ -66,6 +67,10 @@ class Store:
     async def write(self, unit: Unit[T], early: bool = False) -> T:
         """Run a unit of work in a transaction; its result when it is durable."""
         return await self.writer.write(unit, early)
+
+    async def append(self, append: Append) -> bool:
+        """Append to the log of a game; whether its number was free, when that is durable."""
+        return await self.writer.append(append)
 
     async def rows(
         self, statement: Executable, parameters: Mapping[str, Any] | None = None

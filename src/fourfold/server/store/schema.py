@@ -7,6 +7,7 @@ sweeps need not fold every log; `fourfold db check` compares the two.
 
 from __future__ import annotations
 
+import base64
 import secrets
 import time
 from typing import Final
@@ -27,7 +28,6 @@ from sqlalchemy import (
 )
 
 ID_LENGTH: Final = 12
-_ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz234567"
 
 metadata = MetaData(
     naming_convention={
@@ -41,7 +41,7 @@ metadata = MetaData(
 
 def new_id() -> str:
     """A name for a row, 60 bits of chance: nobody guesses one."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(ID_LENGTH))
+    return base64.b32encode(secrets.token_bytes(8))[:ID_LENGTH].decode().lower()
 
 
 def now() -> int:

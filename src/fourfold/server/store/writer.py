@@ -2,7 +2,8 @@
 
 Many small transactions would each wait for the disk. Here a unit of work is a function of a
 connection; all units that wait go into one transaction, and each caller gets its result when that
-transaction is durable, never before. When a unit fails, the transaction is rolled back and every
+transaction is durable, never before. Appends to logs, of which there are many, go together in a
+few statements. When a unit fails, the transaction is rolled back and every
 unit runs again in one of its own, so that none suffers from another's failure: a unit must
 therefore leave nothing behind but what it writes to the database.
 """
@@ -19,6 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from .appends import Append, append_all
 from .engines import Engines
 
 T = TypeVar("T")
@@ -39,7 +41,7 @@ class StoreFull(StoreUnavailable):
 
 @dataclass(slots=True, eq=False)
 class _Waiting:
-    unit: Unit[Any]
+    unit: Unit[Any] | Append
     done: asyncio.Future[Any]
     early: bool = False
     result: Any = None
@@ -79,14 +81,20 @@ class Writer:
         What the unit raises comes out here, and nothing of it was written. `StoreUnavailable` when
         the database fails: then it may have been written in spite of all, as after any lost answer.
         """
+        return cast("T", await self._enqueue(unit, early))
+
+    async def append(self, append: Append) -> bool:
+        """Append to the log of a game: whether its number was free, when that is durable."""
+        return cast("bool", await self._enqueue(append, early=True))
+
+    async def _enqueue(self, unit: Unit[Any] | Append, early: bool) -> object:
         if self._closed:
             raise StoreUnavailable("the server is stopping")
         done = asyncio.get_running_loop().create_future()
-        waiting = _Waiting(unit, done, early and self._early)
-        self._waiting.append(waiting)
+        self._waiting.append(_Waiting(unit, done, early and self._early))
         self._news.set()
         # The work goes on when the caller goes away: half a group cannot be called back.
-        return cast("T", await asyncio.shield(waiting.done))
+        return await done
 
     async def _run(self) -> None:
         while True:
@@ -127,8 +135,14 @@ class Writer:
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         def work(connection: Connection) -> None:
+            appends = [(one, one.unit) for one in batch if isinstance(one.unit, Append)]
+            if appends:
+                found = append_all(connection, [append for _, append in appends])
+                for (one, _), free in zip(appends, found, strict=True):
+                    one.result = free
             for one in batch:
-                one.result = one.unit(connection)
+                if not isinstance(one.unit, Append):
+                    one.result = one.unit(connection)
 
         early = [one for one in batch if one.early]
 

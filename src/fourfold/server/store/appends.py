@@ -1,0 +1,113 @@
+"""Entries of many games in a few statements, however many there are.
+
+The rows travel as JSON, so that a statement is the same for any number of them and is prepared
+once; and while SQLite works on one statement, Python can do something else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, Integer, String, Table, TextClause, bindparam, text
+from sqlalchemy.types import BigInteger, Boolean, TypeEngine
+
+from .schema import entry as entries
+from .schema import game as games
+
+#: The columns of a game's row that follow from its log.
+DERIVED: Final = (
+    "number",
+    "status",
+    "to_act",
+    "result",
+    "reason",
+    "placed",
+    "wake_at",
+    "thinks",
+    "touched",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for the log of a game, all or none, and what follows from them for the game's row.
+
+    Its result says whether the number of its first entry was free.
+    """
+
+    game: str
+    entries: Sequence[dict[str, Any]]
+    derived: dict[str, Any]
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
+    """Append to many games; for each, whether its number was free."""
+    # In one order, so that two processes never wait for each other.
+    first = {(one.game, one.entries[0]["number"]): one for one in reversed(appends)}
+    wanted = [{"game": game, **one.entries[0]} for (game, _), one in sorted(first.items())]
+    done = _run(connection, _INSERT, wanted).all()
+    won = {(row.game, row.number): first[row.game, row.number] for row in done}
+    more = [{"game": one.game, **row} for one in won.values() for row in one.entries[1:]]
+    if more:
+        # Numbers have no gaps: when the first was free, so are the others.
+        _run(connection, _INSERT, more)
+    if won:
+        rows = [{"id": one.game, **one.derived} for one in won.values()]
+        _run(connection, _UPDATE, rows)
+    winners = {id(one) for one in won.values()}
+    return [id(one) in winners for one in appends]
+
+
+def _run(connection: Connection, statements: dict[str, TextClause], rows: list[Any]) -> Any:  # noqa: ANN401  # a result
+    statement = statements[connection.dialect.name]
+    return connection.execute(statement, {"rows": json.dumps(rows)})
+
+
+def _sources(table: Table, names: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """For each database: how the rows are read from JSON, and each column of them."""
+    shape = ", ".join(f'"{name}" {_kind(table.c[name].type)}' for name in names)
+    return {
+        "sqlite": ("json_each(:rows) AS news", "json_extract(news.value, '$.{0}')"),
+        "postgresql": (f"json_to_recordset(CAST(:rows AS json)) AS news({shape})", 'news."{0}"'),
+    }
+
+
+def _kind(found: TypeEngine[Any]) -> str:
+    """What PostgreSQL calls a type; a column that refers to another is a text, as names are."""
+    kinds = {BigInteger: "bigint", Integer: "integer", Boolean: "boolean"}
+    return next((word for kind, word in kinds.items() if isinstance(found, kind)), "text")
+
+
+def _inserts() -> dict[str, TextClause]:
+    names = [column.name for column in entries.columns]
+    listed = ", ".join(f'"{name}"' for name in names)
+    found = {}
+    for database, (source, column) in _sources(entries, names).items():
+        picked = ", ".join(column.format(name) for name in names)
+        # Without WHERE, SQLite takes ON for the condition of a join.
+        found[database] = text(
+            f"INSERT INTO entry ({listed}) SELECT {picked} FROM {source} WHERE true "  # noqa: S608  # our names
+            "ON CONFLICT DO NOTHING RETURNING game, number"
+        )
+    return found
+
+
+def _updates() -> dict[str, TextClause]:
+    found = {}
+    for database, (source, column) in _sources(games, ("id", *DERIVED)).items():
+        set_to = ", ".join(f'"{name}" = {column.format(name)}' for name in DERIVED)
+        found[database] = text(
+            f"UPDATE game SET {set_to} FROM {source} WHERE game.id = {column.format('id')}"  # noqa: S608  # our names
+        )
+    return found
+
+
+_INSERT: Final = {
+    name: found.bindparams(bindparam("rows", type_=String)) for name, found in _inserts().items()
+}
+_UPDATE: Final = {
+    name: found.bindparams(bindparam("rows", type_=String)) for name, found in _updates().items()
+}

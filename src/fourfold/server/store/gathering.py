@@ -1,0 +1,69 @@
+"""Looking up single rows: whoever asks while one question is under way shares the next one.
+
+With a thousand requests a second each of which wants one small row, asking for each alone costs
+more than all the rest. Nobody gets an answer that was on its way before they asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Row, Select
+
+#: The most keys in one question.
+_MOST: Final = 256
+
+Ask = Callable[[Select[Any], dict[str, Any]], Awaitable[Sequence[Row[Any]]]]
+
+
+class Gathering:
+    """Answers one kind of question: a statement with the parameter `keys` and a column `key`."""
+
+    def __init__(self, ask: Ask, statement: Select[Any]) -> None:
+        self._ask = ask
+        self._statement = statement
+        self._waiting: dict[str, asyncio.Future[Row[Any] | None]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    async def find(self, key: str) -> Row[Any] | None:
+        """The row with this key, None when there is none."""
+        answer = self._waiting.get(key)
+        if answer is None:
+            answer = asyncio.get_running_loop().create_future()
+            self._waiting[key] = answer
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="gathering")
+        # One who goes away takes the answer from nobody.
+        return await asyncio.shield(answer)
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                asked = dict(list(self._waiting.items())[:_MOST])
+                for key in asked:
+                    del self._waiting[key]
+                await self._answer(asked)
+        finally:
+            self._task = None
+
+    async def _answer(self, asked: dict[str, asyncio.Future[Row[Any] | None]]) -> None:
+        try:
+            rows = await self._ask(self._statement, {"keys": _padded(list(asked))})
+        except BaseException as error:  # whatever it is belongs to those who asked
+            for answer in asked.values():
+                answer.set_exception(error)
+                # Nobody may be left to hear it.
+                answer.exception()
+            if not isinstance(error, Exception):
+                raise
+            return
+        found = {row.key: row for row in rows}
+        for key, answer in asked.items():
+            answer.set_result(found.get(key))
+
+
+def _padded(keys: list[str]) -> list[str]:
+    """The keys, the last repeated up to a power of two: few lengths, few statements to prepare."""
+    return keys + keys[-1:] * ((1 << (len(keys) - 1).bit_length()) - len(keys))
