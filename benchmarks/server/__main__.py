@@ -1,6 +1,7 @@
 """What a server takes on one machine, clients included: durable actions, latency, connections.
 
-    python -m benchmarks.server [--seconds S] [--connections N] [--backend B] [--json FILE]
+    python -m benchmarks.server [--seconds S] [--connections N] [--backend B] [--workers N]
+                                [--json FILE]
 
 Real processes, real databases, `synchronous=FULL` and `fsync=on`. The disk decides, so the raw
 rate of commits is measured in the same run, before and after.
@@ -20,6 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from tests.server.running import ServerProcess, run_process
 from tests.server.services import Postgres, Redis, free_port
 
@@ -32,9 +34,11 @@ BACKENDS = ("sqlite", "postgresql")
 
 
 @contextmanager
-def database(backend: str, folder: Path) -> Iterator[tuple[Settings, Postgres | None]]:
+def database(
+    backend: str, folder: Path, workers: int = 1
+) -> Iterator[tuple[Settings, Postgres | None]]:
     """Settings on an empty database that waits for the disk, as a real one does."""
-    plain = Settings(rate_limits=False, port=free_port())
+    plain = Settings(rate_limits=False, port=free_port(), workers=workers)
     if backend == "sqlite":
         yield plain.changed(database=str(folder / "fourfold.db")), None
         return
@@ -66,13 +70,13 @@ def commits(postgres: Postgres | None, folder: Path, seconds: float) -> float:
 
 def actions(backend: str, folder: Path, options: argparse.Namespace) -> list[dict[str, Any]]:
     """Durable actions as fast as they go, and latencies at a fixed rate."""
-    with database(backend, folder) as (settings, postgres):
+    with database(backend, folder, options.workers) as (settings, postgres):
         before = commits(postgres, folder, options.seconds / 3)
         with run_process(settings) as server:
             port = server.settings.port
-            asyncio.run(measure.flood(port, options.screens, 2))  # warm
-            fast = asyncio.run(measure.flood(port, options.screens, options.seconds))
-            paced = asyncio.run(measure.pace(port, options.rate, options.seconds))
+            uvloop.run(measure.flood(port, options.screens, 2))  # warm
+            fast = uvloop.run(measure.flood(port, options.screens, options.seconds))
+            paced = uvloop.run(measure.pace(port, options.rate, options.seconds))
         disk = (before + commits(postgres, folder, options.seconds / 3)) / 2
         found = {
             "raw commits a second": disk,
@@ -95,7 +99,7 @@ def connections(folder: Path, options: argparse.Namespace) -> list[dict[str, Any
     settings = Settings(rate_limits=False, port=free_port(), database=path)
     with run_process(settings) as server:
         process = _pid(server)
-        found = asyncio.run(measure.crowd(server.settings.port, process, count, options.games))
+        found = uvloop.run(measure.crowd(server.settings.port, process, count, options.games))
     return [{"what": f"connections: {name}", "value": value} for name, value in found.items()]
 
 
@@ -114,6 +118,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0, help="how long to measure each")
     parser.add_argument("--screens", type=int, default=64, help="how many act at the same time")
     parser.add_argument("--rate", type=float, default=300.0, help="actions a second when paced")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server")
     parser.add_argument("--connections", type=int, default=5000, help="0 leaves them out")
     parser.add_argument("--games", type=int, default=100, help="games that are watched")
     parser.add_argument("--backend", choices=BACKENDS, action="append", help="only this one")

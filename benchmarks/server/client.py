@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
 import os
 import random
 import struct
 from typing import Any, Final
+
+import orjson
 
 _PING: Final = b'{"type": "ping"'
 
@@ -35,7 +36,7 @@ class Browser:
             self.close()
             self._ends = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 20)
         reader, writer = self._ends
-        data = json.dumps(body).encode()
+        data = orjson.dumps(body)
         writer.write(
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{self._cookie}"
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
@@ -49,7 +50,7 @@ class Browser:
                 length = int(value)
             elif name.lower() == "set-cookie":
                 self._cookie = f"Cookie: {value.partition(';')[0]}\r\n"
-        return status, json.loads(await reader.readexactly(length) or b"null")
+        return status, orjson.loads(await reader.readexactly(length) or b"null")
 
     def close(self) -> None:
         """Hang up."""

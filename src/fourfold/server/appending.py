@@ -58,7 +58,7 @@ class Plan:
     """
 
     drafts: Sequence[Draft] = ()
-    also: Callable[[Connection], None] | None = None
+    also: Callable[[Connection], object] | None = None
     refusal: str | None = None
 
 

@@ -42,6 +42,8 @@ def _second(time: int) -> str:
 
 def configure(level: str) -> None:
     """Let everything in this process speak this way."""
+    # No line tells these; finding them out costs as much as the line.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()

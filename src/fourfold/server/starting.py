@@ -23,7 +23,7 @@ from .store import schema as tables
 from .store.schema import new_id, now
 from .terms import ComputerOpponent, NewGame, SharedScreen, Terms
 
-Insert = Callable[[Connection], None]
+Insert = Callable[[Connection], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,50 +61,53 @@ class Starter:
         by = player.id
         game = new_id()
 
-        def unit(connection: Connection) -> str:
+        def unit(connection: Connection) -> str | Loaded:
             made = answered_before(connection, by, key, "game", game)
             if made is not None:
                 return made
             secret = take_secret(connection, wanted)
             lot = draw(wanted, secret, None)
-            self.insert(connection, game, _begun(wanted, player, lot), now())
-            return game
+            return self.insert(connection, game, _begun(wanted, player, lot), now())
 
-        loaded = await self._loader.fresh(await self._store.write(unit))
+        made = await self._store.write(unit)
+        if isinstance(made, Loaded):
+            loaded = self._loader.keep(made)
+        else:
+            loaded = await self._loader.fresh(made)
         self._appender.announce(loaded)
         return loaded
 
-    def insert(self, connection: Connection, game: str, begun: Begun, time: int) -> None:
-        """Write the row of a new game."""
+    def insert(self, connection: Connection, game: str, begun: Begun, time: int) -> Loaded:
+        """Write the row of a new game; the game, for those who need it at once."""
         rules = begun.rules
         first, second = begun.seats
         shared = begun.kind == "shared"
         loaded = Loaded(_header(game, begun, time), begin(rules, begun.start, time), (), {})
-        connection.execute(
-            insert(tables.game).values(
-                id=game,
-                kind=begun.kind,
-                first=first.id,
-                second=second.id,
-                first_name=first.name if shared else None,
-                second_name=second.name if shared else None,
-                strength=begun.strength,
-                rated=begun.rated,
-                private=begun.private,
-                level=format_level(rules.levels),
-                traits=format_traits(rules.traits),
-                call=str(rules.call),
-                false_call=str(rules.false_call),
-                clock=format_clock(rules.clock),
-                edition=str(rules.edition),
-                start=str(begun.start),
-                began=time,
-                lot=None if begun.lot is None else json.dumps(begun.lot),
-                challenge=begun.challenge,
-                rematch_of=begun.rematch_of,
-                **derived(loaded, self._settings),
-            )
-        )
+        row = {
+            "id": game,
+            "kind": begun.kind,
+            "first": first.id,
+            "second": second.id,
+            "first_name": first.name if shared else None,
+            "second_name": second.name if shared else None,
+            "strength": begun.strength,
+            "rated": begun.rated,
+            "private": begun.private,
+            "level": format_level(rules.levels),
+            "traits": format_traits(rules.traits),
+            "call": str(rules.call),
+            "false_call": str(rules.false_call),
+            "clock": format_clock(rules.clock),
+            "edition": str(rules.edition),
+            "start": str(begun.start),
+            "began": time,
+            "lot": None if begun.lot is None else json.dumps(begun.lot),
+            "challenge": begun.challenge,
+            "rematch_of": begun.rematch_of,
+            **derived(loaded, self._settings),
+        }
+        connection.execute(insert(tables.game), row)
+        return loaded
 
     def rematch(self, old: Header, time: int) -> tuple[str, Insert]:
         """The name of a new game with the other player first, and what writes it."""

@@ -25,6 +25,8 @@ Early = Callable[[], None]
 #: Seconds that a statement waits for another process that writes.
 _BUSY: Final = 10.0
 _READERS: Final = 4
+#: Pages in the WAL before they are moved into the file: a page that changes often moves once.
+_PAGES: Final = 8000
 #: How long a commit is put off in tests that acknowledge early, so that a crash finds the gap.
 _PUT_OFF: Final = 0.05
 
@@ -141,6 +143,7 @@ def _prepare(engine: Engine, begin: str | None) -> None:
             "synchronous=FULL",
             "foreign_keys=ON",
             f"busy_timeout={int(_BUSY * 1000)}",
+            f"wal_autocheckpoint={_PAGES}",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -15,6 +15,7 @@ from sqlalchemy import Row, Select
 #: The most keys in one question.
 _MOST: Final = 256
 
+_Answer = asyncio.Future[Row[Any] | None]
 Ask = Callable[[Select[Any], dict[str, Any]], Awaitable[Sequence[Row[Any]]]]
 
 
@@ -24,19 +25,16 @@ class Gathering:
     def __init__(self, ask: Ask, statement: Select[Any]) -> None:
         self._ask = ask
         self._statement = statement
-        self._waiting: dict[str, asyncio.Future[Row[Any] | None]] = {}
+        self._waiting: dict[str, list[_Answer]] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def find(self, key: str) -> Row[Any] | None:
         """The row with this key, None when there is none."""
-        answer = self._waiting.get(key)
-        if answer is None:
-            answer = asyncio.get_running_loop().create_future()
-            self._waiting[key] = answer
+        answer: _Answer = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, []).append(answer)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="gathering")
-        # One who goes away takes the answer from nobody.
-        return await asyncio.shield(answer)
+        return await answer
 
     async def _run(self) -> None:
         try:
@@ -48,20 +46,23 @@ class Gathering:
         finally:
             self._task = None
 
-    async def _answer(self, asked: dict[str, asyncio.Future[Row[Any] | None]]) -> None:
+    async def _answer(self, asked: dict[str, list[_Answer]]) -> None:
         try:
             rows = await self._ask(self._statement, {"keys": _padded(list(asked))})
         except BaseException as error:  # whatever it is belongs to those who asked
-            for answer in asked.values():
-                answer.set_exception(error)
-                # Nobody may be left to hear it.
-                answer.exception()
+            for answers in asked.values():
+                for answer in answers:
+                    if not answer.done():
+                        answer.set_exception(error)
             if not isinstance(error, Exception):
                 raise
             return
         found = {row.key: row for row in rows}
-        for key, answer in asked.items():
-            answer.set_result(found.get(key))
+        for key, answers in asked.items():
+            for answer in answers:
+                # Who has gone away waits for nothing.
+                if not answer.done():
+                    answer.set_result(found.get(key))
 
 
 def _padded(keys: list[str]) -> list[str]:

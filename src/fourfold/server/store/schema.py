@@ -142,7 +142,17 @@ entry = Table(
     Column("player", String(ID_LENGTH), nullable=False, server_default=""),
     # the idempotency key of the request
     Column("key", String(64)),
-    UniqueConstraint("game", "player", "key"),
+    Index(
+        "ix_entry_game_player_key",
+        "game",
+        "player",
+        "key",
+        unique=True,
+        sqlite_where=text("key IS NOT NULL"),
+        postgresql_where=text("key IS NOT NULL"),
+    ),
+    # One tree, ordered by game and number, as logs are read.
+    sqlite_with_rowid=False,
 )
 
 challenge = Table(
