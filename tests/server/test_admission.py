@@ -19,7 +19,6 @@ from .playing import begin
 from .running import Client, Server, heard, run_in_thread
 from .test_tokens import bearer
 
-
 #: Seconds of a round here.
 ROUND = 2
 

@@ -60,6 +60,8 @@ class Settings:
     network_credit: float = 0.5
     #: How many days without a clock and without an action end a game (R20).
     abandoned_after_days: float = 30.0
+    #: After how many days guests are forgotten who never played and were not seen again.
+    guests_after_days: float = 30.0
     #: Whether requests are counted and refused when there are too many.
     rate_limits: bool = True
     #: For tests that must find losses only: say "done" before the commit. Never set this.
