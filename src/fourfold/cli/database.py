@@ -28,11 +28,11 @@ def open_settings(ctx: typer.Context, database: str | None, exists: bool = True)
     from fourfold.server.backups import sqlite_path  # noqa: PLC0415
     from fourfold.server.settings import InvalidSetting, Settings  # noqa: PLC0415
 
+    say = ctx.ensure_object(Spoken).texts
     try:
         settings = Settings.read(database=database)
     except InvalidSetting as error:
-        fail(ctx, str(error))
+        fail(ctx, error.words(say))
     if exists and settings.is_sqlite and not sqlite_path(settings).exists():
-        say = ctx.ensure_object(Spoken).texts
         fail(ctx, say("cli.db.nothing", path=sqlite_path(settings)), 1)
     return settings
