@@ -12,6 +12,7 @@ import typer
 from rich.table import Table
 
 from .database import DatabaseOption, open_settings
+from .given import JsonOption
 from .screen import Spoken, examples, fail, harmless, open_screen
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ app = typer.Typer(no_args_is_help=True, help="Accounts on a server: list, reset,
 NameArgument = Annotated[
     str, typer.Argument(metavar="NAME", help="Name of the account, or its id.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON object a line.")]
 
 
 def register(parent: typer.Typer) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .given import optional
 from .screen import Spoken, fail
 
 if TYPE_CHECKING:
@@ -13,11 +14,10 @@ if TYPE_CHECKING:
 
 DatabaseOption = Annotated[
     str | None,
-    typer.Option(
+    optional(
         "--database",
-        metavar="PATH|URL",
-        help="A file, or postgresql://…; else FOURFOLD_DATABASE, or a file in your data folder.",
-        show_default=False,
+        "PATH|URL",
+        "A file, or postgresql://…; else FOURFOLD_DATABASE, or a file in your data folder.",
     ),
 ]
 
