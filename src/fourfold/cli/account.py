@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 from rich.table import Table
 
-from .database import DatabaseOption, open_settings
+from .database import DatabaseOption, open_settings, trouble
 from .given import JsonOption
 from .screen import Spoken, examples, fail, harmless, open_screen
 
@@ -158,8 +158,6 @@ def _administer(
     # Only these commands need them, and they take a while to import.
     from fourfold.server.administration import NoSuchPlayer, administering  # noqa: PLC0415
     from fourfold.server.problem import Problem  # noqa: PLC0415
-    from fourfold.server.store import StoreUnavailable  # noqa: PLC0415
-    from fourfold.server.store.database import SchemaOutdated  # noqa: PLC0415
 
     settings = open_settings(ctx, database)
     say = ctx.ensure_object(Spoken).texts
@@ -169,12 +167,9 @@ def _administer(
             return await work(accounts)
 
     try:
-        return asyncio.run(run())
+        with trouble(ctx, settings):
+            return asyncio.run(run())
     except NoSuchPlayer as error:
         fail(ctx, say("cli.account.unknown", name=repr(str(error))), 1)
     except Problem as problem:
         fail(ctx, problem.words(say), 1)
-    except SchemaOutdated as error:
-        fail(ctx, str(error), 1)
-    except StoreUnavailable as error:
-        fail(ctx, say("cli.db.unavailable", why=error), 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -36,3 +38,20 @@ def open_settings(ctx: typer.Context, database: str | None, exists: bool = True)
     if exists and settings.is_sqlite and not sqlite_path(settings).exists():
         fail(ctx, say("cli.db.nothing", path=sqlite_path(settings)), 1)
     return settings
+
+
+@contextmanager
+def trouble(ctx: typer.Context, settings: Settings) -> Iterator[None]:
+    """Say what is wrong with a database or a file, and end."""
+    # As above.
+    from fourfold.server.store.trouble import TROUBLE, reason  # noqa: PLC0415
+
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        say = ctx.ensure_object(Spoken).texts
+        fail(ctx, say("cli.serve.error.missing", name=error.name), 1)
+    except TROUBLE as error:
+        say = ctx.ensure_object(Spoken).texts
+        why = f"{settings.shown_database}: {reason(error)}"
+        fail(ctx, say("cli.db.unavailable", why=why), 1)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, replace
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from fourfold.locales import DEFAULT, Texts, texts
 
@@ -100,7 +101,7 @@ class Settings:
                 raise InvalidSetting("least", name, least=least, value=value)
         for name, (beginnings, form) in _FORMS.items():
             value = getattr(self, name)
-            if value and not value.startswith(beginnings):
+            if value and not (value.startswith(beginnings) and _can_be_read(value)):
                 raise InvalidSetting("form", name, form=form, value=_harmless(value))
         if self.log_level not in _LEVELS:
             choices = ", ".join(_LEVELS)
@@ -135,11 +136,21 @@ class Settings:
         scheme, mark, rest = text.partition("://")
         if not mark:
             return f"sqlite:///{Path(text).absolute()}"
-        if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
+        if scheme in ("postgresql", "postgres", "postgresql+asyncpg") and _can_be_read(text):
             return f"postgresql+asyncpg://{rest}"
         if scheme == "sqlite" and rest.startswith("/") and rest != "/":
             return f"sqlite:///{Path(rest[1:]).absolute()}"
         raise InvalidSetting("database", "database", form=_DATABASES, value=_harmless(text))
+
+    @property
+    def shown_database(self) -> str:
+        """The database as people may see it, without a password."""
+        if self.is_sqlite:
+            return self.database_url.partition(":///")[2]
+        found = urlsplit(self.database_url)
+        user = f"{found.username}@" if found.username else ""
+        port = f":{found.port}" if found.port else ""
+        return f"postgresql://{user}{found.hostname or ''}{port}{found.path}"
 
     @property
     def bind(self) -> str:
@@ -182,6 +193,16 @@ def _networks(name: str, text: str) -> tuple[Network, ...]:
         except ValueError:
             raise InvalidSetting("network", name, value=repr(word)) from None
     return tuple(found)
+
+
+def _can_be_read(url: str) -> bool:
+    """Whether a URL has a host and a port as they should be."""
+    try:
+        found = urlsplit(url)
+        port = found.port
+    except ValueError:
+        return False
+    return port is None or found.hostname is not None
 
 
 def _harmless(url: str) -> str:
