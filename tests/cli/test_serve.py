@@ -42,14 +42,16 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
 
 def test_settings_that_make_no_sense_are_refused(run: Run) -> None:
     for arguments, word in (
-        (("--port", 70_000), "port"),
-        (("--workers", 0), "workers"),
-        (("--database", "mysql://x"), "database"),
-        (("--trusted-proxies", "nobody"), "trusted_proxies"),
+        (("--port", 70_000), "--port (FOURFOLD_PORT) must be from 0 to 65535, not 70000"),
+        (("--workers", 0), "--workers (FOURFOLD_WORKERS) must be at least 1, not 0"),
+        (("--database", "mysql://x"), "not mysql://…"),
+        (("--trusted-proxies", "nobody"), "'nobody' is neither an address nor a network"),
     ):
         result = run("serve", *arguments)
-        assert result.exit_code == 2
+        assert (result.exit_code, result.stdout) == (2, "")
         assert word in result.stderr
+    french = run("--lang", "fr", "serve", "--workers", 0)
+    assert "doit être au moins 1" in french.stderr
 
 
 def test_help_has_examples(run: Run) -> None:

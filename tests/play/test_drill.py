@@ -11,17 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fourfold import Kind, Position, Square, Trait
-from fourfold.play.drill import (
-    GRADES,
-    STAGES,
-    Drill,
-    Result,
-    Score,
-    Step,
-    Task,
-    judge,
-    task,
-)
+from fourfold.play.drill import Drill, Result, Score, Step, Task, judge, task
+from fourfold.play.drill_boards import GRADES, STAGES
 from fourfold.rules import TRAITS, InvalidValue
 
 _WEIGHTS = {Trait.COLOUR: 8, Trait.SHAPE: 4, Trait.HEIGHT: 2, Trait.FILL: 1}

@@ -23,6 +23,7 @@ from fourfold import (
     Position,
     Reason,
     Rules,
+    parse_action,
 )
 from fourfold.engine import Verdict, evaluate
 from fourfold.locales import LANGUAGES, texts
@@ -323,3 +324,64 @@ def test_a_trap_is_the_share_of_mistakes_at_most() -> None:
         found = evaluate(game.position, game.rules.levels, distance=True)
         mistakes = sum(turn.value is not found.value for turn in found.turns) / len(found.turns)
         assert 0 <= trap(game) <= max(mistakes, 0.01)
+
+
+# Judging --------------------------------------------------------------------------------------
+
+#: Whoever gives here loses: every piece has a row that it completes.
+LOST_GIFT = Position.parse("17b./..../..../06a. -")
+#: Whoever has the piece in hand here completes row 2.
+WON_PLACEMENT = Position.parse("..../.675/..../.... 4")
+
+
+def test_the_perfect_one_judges_by_the_value_of_the_game() -> None:
+    source = random.Random(21)
+    for _ in range(30):
+        game = random_game(source, 9, 14)
+        found = worth(game, distance=False).value
+        assert game.to_act is not None
+        assert PERFECT.judge(game, game.to_act, "x") is found
+        assert PERFECT.judge(game, game.to_act.other, "x") is found.opposite
+
+
+@pytest.mark.parametrize("opponent", [Opponent("keen", blur=0, horizon=1), PERFECT])
+def test_judging_what_is_in_sight(opponent: Opponent) -> None:
+    for position, verdict in (
+        (Position(), Verdict.DRAW),
+        (LOST_GIFT, Verdict.LOSS),
+        (WON_PLACEMENT, Verdict.WIN),
+    ):
+        game = Game(Rules(), position)
+        assert game.to_act is not None
+        assert opponent.judge(game, game.to_act, 1) is verdict
+        assert opponent.judge(game, game.to_act.other, 1) is verdict.opposite
+
+
+def test_who_sees_nothing_judges_that_nothing_is_decided() -> None:
+    blind = Opponent("blind", blur=1, horizon=1)
+    for position in (LOST_GIFT, WON_PLACEMENT):
+        game = Game(Rules(), position)
+        assert blind.judge(game, Player.FIRST, 1) is Verdict.DRAW
+
+
+@pytest.mark.parametrize("opponent", [Opponent("keen", blur=0, horizon=1), PERFECT])
+def test_r12_an_alignment_that_can_be_called_is_judged_for_whoever_can(opponent: Opponent) -> None:
+    made = Game(Rules(), WON_PLACEMENT).play(parse_action("a2"))
+    assert made.to_act is Player.FIRST
+    assert opponent.judge(made, Player.FIRST, 1) is Verdict.WIN
+    given = made.play(parse_action("-0"))
+    assert opponent.judge(given, Player.FIRST, 1) is Verdict.LOSS
+
+
+@given(games(), st.sampled_from(sorted(OPPONENTS)), st.integers(0, 9))
+@QUICK
+def test_any_game_is_judged_and_both_sides_see_the_same(game: Game, name: str, seed: int) -> None:
+    opponent = OPPONENTS[name]
+    if game.to_act is None:
+        with pytest.raises(ValueError, match="over"):
+            opponent.judge(game, Player.FIRST, seed)
+        return
+    if opponent.perfect and game.position.placed < 8:
+        return
+    found = opponent.judge(game, Player.FIRST, seed)
+    assert opponent.judge(game, Player.SECOND, seed) is found.opposite

@@ -125,6 +125,21 @@ def test_r17_resigning_in_the_opponents_turn(pair: tuple[Client, Client, str]) -
     assert (again.status_code, again.json()["code"]) == (409, "game-over")
 
 
+def test_a_wish_with_a_key_is_done_once_and_the_key_is_for_it_alone(
+    pair: tuple[Client, Client, str],
+) -> None:
+    one, other, game = pair
+    key = {"Idempotency-Key": "wish"}
+    for _ in range(2):
+        offered = one.post(f"/api/games/{game}/draw", headers=key)
+        assert (offered.status_code, offered.json()["number"]) == (200, 1)
+    for path in ("resign", "draw/decline"):
+        again = one.post(f"/api/games/{game}/{path}", headers=key)
+        assert (again.status_code, again.json()["code"]) == (422, "key-reused")
+    # Somebody else's key is another one.
+    assert other.post(f"/api/games/{game}/draw/decline", headers=key).json()["number"] == 2
+
+
 def test_r16_a_draw_is_offered_declined_and_agreed(pair: tuple[Client, Client, str]) -> None:
     one, other, game = pair
     offered = one.post(f"/api/games/{game}/draw").json()

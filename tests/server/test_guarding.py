@@ -7,6 +7,7 @@ import logging
 
 import pytest
 
+from fourfold.locales import LANGUAGES, texts
 from fourfold.server import Settings
 from fourfold.server.limits import LIMITS, Limits
 from fourfold.server.logs import Lines
@@ -122,12 +123,24 @@ def test_logs_are_json_and_hold_only_what_is_named() -> None:
         {"metrics_from": "nobody"},
         {"public_url": "quarto.example"},
         {"log_level": "loud"},
+        {"network_credit": float("nan")},
+        {"abandoned_after_days": -1},
+        {"guests_after_days": -1},
     ],
 )
 def test_settings_that_make_no_sense_are_named(wrong: dict[str, object]) -> None:
     (name,) = wrong
-    with pytest.raises(InvalidSetting, match=name):
+    with pytest.raises(InvalidSetting, match=f"FOURFOLD_{name.upper()}") as found:
         Settings(**wrong)  # type: ignore[arg-type]  # that is the point
+    said = {found.value.words(texts(language)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_password_in_a_url_is_not_repeated() -> None:
+    for wrong in ({"database": "mysql://ana:secret@db/x"}, {"redis": "http://:secret@cache"}):
+        with pytest.raises(InvalidSetting) as found:
+            Settings(**wrong)  # type: ignore[arg-type]  # that is the point
+        assert "secret" not in str(found.value)
 
 
 def test_settings_come_from_the_environment_and_go_into_it() -> None:

@@ -145,6 +145,54 @@ def test_a_database_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert "cannot be used" in result.stderr
 
 
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("account", "list"),
+        ("account", "block", "Ana"),
+        ("db", "check"),
+        ("db", "upgrade"),
+        ("db", "backup", "copy.db"),
+        ("serve", "--port", 0),
+    ],
+    ids=lambda command: " ".join(map(str, command)),
+)
+def test_a_database_that_cannot_be_used_is_named_in_one_line(
+    run: Run, tmp_path: Path, command: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "junk.db").write_text("this is no database, however long one looks at it\n" * 9)
+    for database, word in (
+        ("postgresql://ana:secret@127.0.0.1:9/none", "127.0.0.1"),
+        ("postgresql://ana:secret@nowhere.invalid/none", "nowhere.invalid"),
+        ("postgresql://ana:secret@[::1/none", "--database (FOURFOLD_DATABASE)"),
+        ("postgresql://ana:secret@db:many/none", "--database (FOURFOLD_DATABASE)"),
+        (tmp_path / "junk.db", "junk.db"),
+        (tmp_path, str(tmp_path)),
+    ):
+        result = run(*command, "--database", database)
+        assert result.exit_code in (1, 2), result.output
+        assert isinstance(result.exception, SystemExit), result.exception
+        assert word in result.stderr
+        assert "secret" not in result.output
+        assert len(result.stderr.splitlines()) == 1, result.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["junk.db"]
+
+
+def test_a_database_of_a_newer_program(settings: Settings, run: Run) -> None:
+    def leap(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with run_in_thread(settings) as server:
+        in_database(server, leap)
+    for command in (("serve", "--port", 0), ("account", "list"), ("db", "upgrade")):
+        result = run(*command)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert isinstance(result.exception, SystemExit)
+        assert len(result.stderr.splitlines()) == 1
+
+
 # The database -------------------------------------------------------------------------------------
 
 

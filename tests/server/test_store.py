@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 
 from fourfold.server import Settings
@@ -81,6 +83,17 @@ def test_a_unit_that_fails_harms_no_other(settings: Settings) -> None:
 def test_the_schema_is_at_the_newest_step(settings: Settings) -> None:
     async def work(store: Store) -> None:
         assert await store.read(current) == newest()
+
+    run(settings, work)
+
+
+def test_the_steps_make_the_tables_that_the_server_knows(settings: Settings) -> None:
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection)
+        return list(compare_metadata(context, schema.metadata))
+
+    async def work(store: Store) -> None:
+        assert await store.read(differences) == []
 
     run(settings, work)
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 from rich.table import Table
 
-from .database import DatabaseOption, open_settings
+from .database import DatabaseOption, open_settings, trouble
+from .given import JsonOption
 from .screen import Spoken, examples, fail, harmless, open_screen
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ app = typer.Typer(no_args_is_help=True, help="Accounts on a server: list, reset,
 NameArgument = Annotated[
     str, typer.Argument(metavar="NAME", help="Name of the account, or its id.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON object a line.")]
 
 
 def register(parent: typer.Typer) -> None:
@@ -158,8 +158,6 @@ def _administer(
     # Only these commands need them, and they take a while to import.
     from fourfold.server.administration import NoSuchPlayer, administering  # noqa: PLC0415
     from fourfold.server.problem import Problem  # noqa: PLC0415
-    from fourfold.server.store import StoreUnavailable  # noqa: PLC0415
-    from fourfold.server.store.database import SchemaOutdated  # noqa: PLC0415
 
     settings = open_settings(ctx, database)
     say = ctx.ensure_object(Spoken).texts
@@ -169,12 +167,9 @@ def _administer(
             return await work(accounts)
 
     try:
-        return asyncio.run(run())
+        with trouble(ctx, settings):
+            return asyncio.run(run())
     except NoSuchPlayer as error:
         fail(ctx, say("cli.account.unknown", name=repr(str(error))), 1)
     except Problem as problem:
         fail(ctx, problem.words(say), 1)
-    except SchemaOutdated as error:
-        fail(ctx, str(error), 1)
-    except StoreUnavailable as error:
-        fail(ctx, say("cli.db.unavailable", why=error), 1)

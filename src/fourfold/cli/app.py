@@ -38,6 +38,7 @@ from . import (
     show,
     solve,
 )
+from .given import optional
 from .screen import Spoken, complain, examples
 
 app = typer.Typer(
@@ -91,11 +92,10 @@ def start(
     ctx: typer.Context,
     lang: Annotated[
         str | None,
-        typer.Option(
+        optional(
             "--lang",
-            metavar="LANGUAGE",
-            help=f"Language of the texts: {', '.join(LANGUAGES)}; else as the system says.",
-            show_default=False,
+            "LANGUAGE",
+            f"Language of the texts: {', '.join(LANGUAGES)}; else as the system says.",
         ),
     ] = None,
     _show_version: Annotated[

@@ -25,6 +25,7 @@ from fourfold.engine.atlas import (
 from fourfold.locales import Texts
 from fourfold.rules import format_level, parse_level
 
+from .given import optional
 from .saving import write_safely
 from .screen import (
     Screen,
@@ -62,15 +63,11 @@ def atlas(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     level: Annotated[
         str | None,
-        typer.Option(
-            "--level", metavar="L", help="Only these levels, first : second.", show_default=False
-        ),
+        optional("--level", "L", "Only these levels, first : second."),
     ] = None,
     traits: Annotated[
         str | None,
-        typer.Option(
-            "--traits", metavar="N", help="Only so many traits, 1 to 4.", show_default=False
-        ),
+        optional("--traits", "N", "Only so many traits, 1 to 4."),
     ] = None,
     recompute: Annotated[
         bool,
@@ -82,20 +79,14 @@ def atlas(  # noqa: PLR0917  # one argument an option
     threads: ThreadsOption = None,
     state: Annotated[
         Path | None,
-        typer.Option(
-            "--state",
-            metavar="FILE",
-            help="With --recompute: where finished rows are kept until all are done.",
-            show_default=False,
+        optional(
+            "--state", "FILE", "With --recompute: where finished rows are kept until all are done."
         ),
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option(
-            "--output",
-            metavar="FILE",
-            help="With --recompute: write the rows as the file that is shipped.",
-            show_default=False,
+        optional(
+            "--output", "FILE", "With --recompute: write the rows as the file that is shipped."
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,

@@ -26,6 +26,7 @@ from fourfold.engine.books import PAIRS, TRAIT_NUMBERS, BookInfo, book_infos, ru
 from fourfold.engine.building import class_total, finished, sample, solve_values, write_book
 from fourfold.rules import Position, format_level, parse_level
 
+from .given import optional
 from .screen import complain, examples, fail, open_screen, read, read_whole
 from .solve import ThreadsOption, read_threads
 from .watching import delayed
@@ -34,11 +35,10 @@ app = typer.Typer(no_args_is_help=True, help="Build, verify and list the opening
 
 LevelsOption = Annotated[
     list[str] | None,
-    typer.Option(
+    optional(
         "--level",
-        metavar="L",
-        help="A pair of levels, player with the piece : other; may be given several times.",
-        show_default=False,
+        "L",
+        "A pair of levels, player with the piece : other; may be given several times.",
     ),
 ]
 TraitsOption = Annotated[

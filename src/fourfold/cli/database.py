@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .given import optional
 from .screen import Spoken, fail
 
 if TYPE_CHECKING:
@@ -13,11 +16,10 @@ if TYPE_CHECKING:
 
 DatabaseOption = Annotated[
     str | None,
-    typer.Option(
+    optional(
         "--database",
-        metavar="PATH|URL",
-        help="A file, or postgresql://…; else FOURFOLD_DATABASE, or a file in your data folder.",
-        show_default=False,
+        "PATH|URL",
+        "A file, or postgresql://…; else FOURFOLD_DATABASE, or a file in your data folder.",
     ),
 ]
 
@@ -28,11 +30,28 @@ def open_settings(ctx: typer.Context, database: str | None, exists: bool = True)
     from fourfold.server.backups import sqlite_path  # noqa: PLC0415
     from fourfold.server.settings import InvalidSetting, Settings  # noqa: PLC0415
 
+    say = ctx.ensure_object(Spoken).texts
     try:
         settings = Settings.read(database=database)
     except InvalidSetting as error:
-        fail(ctx, str(error))
+        fail(ctx, error.words(say))
     if exists and settings.is_sqlite and not sqlite_path(settings).exists():
-        say = ctx.ensure_object(Spoken).texts
         fail(ctx, say("cli.db.nothing", path=sqlite_path(settings)), 1)
     return settings
+
+
+@contextmanager
+def trouble(ctx: typer.Context, settings: Settings) -> Iterator[None]:
+    """Say what is wrong with a database or a file, and end."""
+    # As above.
+    from fourfold.server.store.trouble import TROUBLE, reason  # noqa: PLC0415
+
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        say = ctx.ensure_object(Spoken).texts
+        fail(ctx, say("cli.serve.error.missing", name=error.name), 1)
+    except TROUBLE as error:
+        say = ctx.ensure_object(Spoken).texts
+        why = f"{settings.shown_database}: {reason(error)}"
+        fail(ctx, say("cli.db.unavailable", why=why), 1)

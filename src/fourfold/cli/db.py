@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from .database import DatabaseOption, open_settings
+from .database import DatabaseOption, open_settings, trouble
 from .screen import Spoken, examples, fail, open_screen
 from .watching import delayed
 
@@ -56,7 +56,7 @@ def upgrade(ctx: typer.Context, database: DatabaseOption = None) -> None:
     # Only this command needs them, and they take a while to import.
     from fourfold.server.backups import upgrade as bring_up_to_date  # noqa: PLC0415
 
-    with _trouble(ctx):
+    with trouble(ctx, settings):
         before, after = asyncio.run(bring_up_to_date(settings))
     screen = open_screen(ctx)
     key = "cli.db.up-to-date" if before == after else "cli.db.upgraded"
@@ -85,7 +85,7 @@ def backup(
 
     say = ctx.ensure_object(Spoken).texts
     try:
-        with _trouble(ctx), _bar(say("cli.db.copying")) as told:
+        with trouble(ctx, settings), _bar(say("cli.db.copying")) as told:
             size = back_up(settings, file, force, told)
     except BackupFailed as failed:
         _fail(ctx, failed)
@@ -114,7 +114,7 @@ def restore(
 
     say = ctx.ensure_object(Spoken).texts
     try:
-        with _trouble(ctx), _bar(say("cli.db.copying")) as told:
+        with trouble(ctx, settings), _bar(say("cli.db.copying")) as told:
             put_back(settings, file, force, told)
     except BackupFailed as failed:
         _fail(ctx, failed)
@@ -133,7 +133,7 @@ def check(ctx: typer.Context, database: DatabaseOption = None, as_json: JsonOpti
     from fourfold.server.checking import check_database  # noqa: PLC0415
 
     say = ctx.ensure_object(Spoken).texts
-    with _trouble(ctx), _bar(say("cli.db.checking")) as told:
+    with trouble(ctx, settings), _bar(say("cli.db.checking")) as told:
         found = asyncio.run(check_database(settings.database_url, told))
     if as_json:
         for fault in found.faults:
@@ -154,20 +154,6 @@ def check(ctx: typer.Context, database: DatabaseOption = None, as_json: JsonOpti
 
 def _fail(ctx: typer.Context, failed: BackupFailed) -> NoReturn:
     fail(ctx, ctx.ensure_object(Spoken).texts(f"cli.db.{failed.code}", **failed.details), 1)
-
-
-@contextmanager
-def _trouble(ctx: typer.Context) -> Iterator[None]:
-    """Say what is wrong with a file or a database, and end."""
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415  # as above
-
-    from fourfold.server.store.writer import as_store_error  # noqa: PLC0415
-
-    try:
-        yield
-    except (OSError, SQLAlchemyError) as error:
-        say = ctx.ensure_object(Spoken).texts
-        fail(ctx, say("cli.db.unavailable", why=as_store_error(error)), 1)
 
 
 @contextmanager

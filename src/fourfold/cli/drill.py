@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from dataclasses import dataclass, field
@@ -14,18 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fourfold.locales import Texts
-from fourfold.play.drill import (
-    GRADES,
-    STAGES,
-    Answer,
-    Drill,
-    Result,
-    Score,
-    Step,
-    Tally,
-    Task,
-    judge,
-)
+from fourfold.play.drill import Answer, Drill, Result, Score, Step, Tally, Task, judge
+from fourfold.play.drill_boards import GRADES, STAGES
 from fourfold.rules import (
     TRAITS,
     Edition,
@@ -33,7 +22,6 @@ from fourfold.rules import (
     NotationError,
     Square,
     format_traits,
-    parse_traits,
     patterns,
 )
 from fourfold.rules.squares import read_square
@@ -41,6 +29,15 @@ from fourfold.rules.squares import read_square
 from .asking import ask_line, forget_typed
 from .drawing import draw_board
 from .fill import alignment_object
+from .given import (
+    EditionOption,
+    TraitsOption,
+    optional,
+    read_choice,
+    read_edition,
+    read_traits,
+    write_object,
+)
 from .screen import (
     AsciiOption,
     NoColourOption,
@@ -49,10 +46,8 @@ from .screen import (
     examples,
     fail,
     open_screen,
-    read,
     read_whole,
 )
-from .show import TraitsOption
 
 _QUIT = ("q", "quit", "exit")
 
@@ -80,12 +75,7 @@ def drill(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = "1",
     level: Annotated[
         str | None,
-        typer.Option(
-            "--level",
-            metavar="L",
-            help="What counts, 1 to 4; else it grows with the stage.",
-            show_default=False,
-        ),
+        optional("--level", "L", "What counts, 1 to 4; else it grows with the stage."),
     ] = None,
     traits: TraitsOption = None,
     count: Annotated[
@@ -102,13 +92,9 @@ def drill(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = "3",
     seed: Annotated[
         str | None,
-        typer.Option(
-            "--seed", metavar="N", help="Makes the same boards again.", show_default=False
-        ),
+        optional("--seed", "N", "Makes the same boards again."),
     ] = None,
-    edition: Annotated[
-        str, typer.Option("--edition", metavar="NAME", help="classic or mushrooms.")
-    ] = "classic",
+    edition: EditionOption = "classic",
     as_json: Annotated[
         bool,
         typer.Option(
@@ -125,19 +111,19 @@ def drill(  # noqa: PLR0913, PLR0917  # one argument an option
     """
     chosen = Drill(
         seed=random.randrange(10**6) if seed is None else read_whole(ctx, "--seed", seed),
-        stage=_stage(ctx, stage),
+        stage=read_choice(ctx, "--stage", Kind, stage),
         grade=read_whole(ctx, "--grade", grade, 1, len(GRADES)),
-        traits=TRAITS if traits is None else read(ctx, "--traits", parse_traits, traits),
+        traits=read_traits(ctx, traits),
         grow=read_whole(ctx, "--grow", grow, 0),
     )
     if level is not None:
         chosen = _at_level(ctx, chosen, read_whole(ctx, "--level", level, 1, 4))
     number = read_whole(ctx, "--count", count, 0) or None
     limit = read_whole(ctx, "--seconds", seconds, 0) or None
-    words = read(ctx, "--edition", Edition.parse, edition)
+    words = read_edition(ctx, edition)
     if as_json:
         for task in islice(chosen.listed(), number):
-            sys.stdout.write(json.dumps(as_object(task), ensure_ascii=False) + "\n")
+            write_object(as_object(task))
         return
     sitting = _Sitting(open_screen(ctx, ascii_only, no_colour), chosen, words, number, limit)
     try:
@@ -189,14 +175,6 @@ def read_answer(text: str, none: str) -> Answer:
     if len(squares) != 4 or len(set(squares)) != 4:
         raise NotationError(text, 0, "new-square")
     return tuple(squares)
-
-
-def _stage(ctx: typer.Context, text: str) -> Kind:
-    try:
-        return Kind(text.strip().lower())
-    except ValueError:
-        say, names = ctx.ensure_object(Spoken).texts, ", ".join(map(str, STAGES))
-        fail(ctx, say.labelled("--stage", say("cli.error.choice", name=repr(text), names=names)))
 
 
 def _at_level(ctx: typer.Context, chosen: Drill, level: int) -> Drill:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from contextlib import suppress
@@ -13,14 +12,20 @@ import typer
 
 from fourfold.play.filling import Filling, Goal
 from fourfold.rules import (
-    TRAITS,
     Alignment,
-    Edition,
     Position,
-    parse_traits,
 )
 
 from .fill_talk import Puzzle
+from .given import (
+    EditionOption,
+    TraitsOption,
+    optional,
+    read_choice,
+    read_edition,
+    read_traits,
+    write_object,
+)
 from .screen import (
     AsciiOption,
     NoColourOption,
@@ -31,7 +36,6 @@ from .screen import (
     read,
     read_whole,
 )
-from .show import TraitsOption
 from .watching import watched
 
 
@@ -60,15 +64,12 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     traits: TraitsOption = None,
     board: Annotated[
         str | None,
-        typer.Option("--board", metavar="BOARD", help="Go on from here.", show_default=False),
+        optional("--board", "BOARD", "Go on from here."),
     ] = None,
     check: Annotated[
         str | None,
-        typer.Option(
-            "--check",
-            metavar="BOARD",
-            help="Say which alignments a board has, and what can become of it.",
-            show_default=False,
+        optional(
+            "--check", "BOARD", "Say which alignments a board has, and what can become of it."
         ),
     ] = None,
     hint: Annotated[
@@ -79,13 +80,9 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = False,
     seed: Annotated[
         str | None,
-        typer.Option(
-            "--seed", metavar="N", help="Choose the same solution again.", show_default=False
-        ),
+        optional("--seed", "N", "Choose the same solution again."),
     ] = None,
-    edition: Annotated[
-        str, typer.Option("--edition", metavar="NAME", help="classic or mushrooms.")
-    ] = "classic",
+    edition: EditionOption = "classic",
     as_json: Annotated[
         bool, typer.Option("--json", help="With --check, --hint or --solve: write a JSON object.")
     ] = False,
@@ -103,15 +100,15 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
         fail(ctx, say("cli.error.goes-with", name="--json", other=other))
     name, text = ("--board", board) if check is None else ("--check", check)
     filling = Filling(
-        _goal(ctx, goal),
+        read_choice(ctx, "--goal", Goal, goal),
         read_whole(ctx, "--level", level, 1, 4),
-        TRAITS if traits is None else read(ctx, "--traits", parse_traits, traits),
+        read_traits(ctx, traits),
         Position() if text is None else read(ctx, name, parse_board, text),
     )
     chosen = random.getrandbits(32)
     if seed is not None:
         chosen = read_whole(ctx, "--seed", seed, 0, 2**64 - 1)
-    words = read(ctx, "--edition", Edition.parse, edition)
+    words = read_edition(ctx, edition)
     puzzle = Puzzle(open_screen(ctx, ascii_only, no_colour), filling, words, chosen)
     jobs = (
         (check is not None, puzzle.check, check_object),
@@ -120,7 +117,7 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     )
     for asked, tell, as_object in jobs:
         if asked and as_json:
-            sys.stdout.write(json.dumps(as_object(puzzle), ensure_ascii=False) + "\n")
+            write_object(as_object(puzzle))
         elif asked:
             tell()
     if not any(asked for asked, _, _ in jobs):
@@ -134,14 +131,6 @@ def parse_board(text: str) -> Position:
     Position.parse('0123/4.../..../.... -')
     """
     return Position.parse(text if text.strip().endswith("-") else f"{text.strip()} -")
-
-
-def _goal(ctx: typer.Context, text: str) -> Goal:
-    try:
-        return Goal(text.strip().lower())
-    except ValueError:
-        say, names = ctx.ensure_object(Spoken).texts, ", ".join(map(str, Goal))
-        fail(ctx, say.labelled("--goal", say("cli.error.choice", name=repr(text), names=names)))
 
 
 def _run(puzzle: Puzzle) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -31,6 +29,7 @@ from fourfold.rules import (
     parse_traits,
 )
 
+from .given import JsonOption, optional, read_choice, read_edition, write_object
 from .replay import Reading
 from .screen import (
     NoColourOption,
@@ -75,54 +74,34 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = "nudge",
     why: Annotated[
         str | None,
-        typer.Option(
-            "--explain",
-            metavar="TURN",
-            help="Say why this turn wins, holds or loses, instead.",
-            show_default=False,
-        ),
+        optional("--explain", "TURN", "Say why this turn wins, holds or loses, instead."),
     ] = None,
     dangers: Annotated[
         bool, typer.Option("--danger", help="Show which piece would win where, instead.")
     ] = False,
     at: Annotated[
         str | None,
-        typer.Option(
-            "--at", metavar="N", help="Go back to behind turn N of a record.", show_default=False
-        ),
+        optional("--at", "N", "Go back to behind turn N of a record."),
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(
-            "--level",
-            metavar="L",
-            help="Of a position: 1 to 4; A:B is player to act : opponent.",
-            show_default=False,
-        ),
+        optional("--level", "L", "Of a position: 1 to 4; A:B is player to act : opponent."),
     ] = None,
     traits: Annotated[
         str | None,
-        typer.Option(
-            "--traits",
-            metavar="NAMES",
-            help="Of a position: of colour,shape,height,fill, joined by commas.",
-            show_default=False,
+        optional(
+            "--traits", "NAMES", "Of a position: of colour,shape,height,fill, joined by commas."
         ),
     ] = None,
     call: Annotated[
         str | None,
-        typer.Option(
-            "--call",
-            metavar="HOW",
-            help="Of a position: official, standing or automatic.",
-            show_default=False,
-        ),
+        optional("--call", "HOW", "Of a position: official, standing or automatic."),
     ] = None,
     edition: Annotated[
         str | None,
-        typer.Option("--edition", metavar="NAME", help="classic or mushrooms.", show_default=False),
+        optional("--edition", "NAME", "classic or mushrooms."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object a line.")] = False,
+    as_json: JsonOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
     """Give a hint for the player to act, from a nudge to the turn itself.
@@ -134,7 +113,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     game = _game(ctx, what, given, at)
     words = game.rules.edition
     if edition is not None:
-        words = read(ctx, "--edition", Edition.parse, edition)
+        words = read_edition(ctx, edition)
     screen = open_screen(ctx, no_colour=no_colour)
     if dangers:
         _show_danger(screen, danger(game), words, as_json)
@@ -151,7 +130,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
             found = hint(game, one, valuer)
             text = say(found, screen.texts, words)
             if as_json:
-                _write(hint_object(found, text))
+                write_object(hint_object(found, text))
             else:
                 screen.say(text)
 
@@ -162,12 +141,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
 def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
     if text.lower() == "all":
         return tuple(Depth)
-    try:
-        return (Depth(text.lower()),)
-    except ValueError:
-        names = ", ".join((*map(str, Depth), "all"))
-        say = _say(ctx)
-        fail(ctx, say.labelled("--depth", say("cli.error.choice", name=repr(text), names=names)))
+    return (read_choice(ctx, "--depth", Depth, text, also=("all",)),)
 
 
 def _game(
@@ -242,7 +216,7 @@ def _explain(  # noqa: PLR0917  # the command's parts
     text = say_explanation(found, screen.texts, edition)
     steps = say_steps(found, screen.texts, edition)
     if as_json:
-        _write(explanation_object(found, text, steps))
+        write_object(explanation_object(found, text, steps))
         return
     screen.say(screen.texts.labelled(found.turn, text))
     for number, told in enumerate(steps, 1):
@@ -251,7 +225,7 @@ def _explain(  # noqa: PLR0917  # the command's parts
 
 def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:
     if as_json:
-        _write(danger_object(found))
+        write_object(danger_object(found))
         return
     if not found.wins:
         screen.say(screen.texts("cli.hint.danger-none"))
@@ -260,8 +234,3 @@ def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool)
     for piece, squares_ in found.pieces.items():
         if squares_:
             screen.row(f"  {' '.join(map(str, squares_)):<12} {screen.piece(piece, edition)}")
-
-
-def _write(found: dict[str, object]) -> None:
-    sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
-    sys.stdout.flush()

@@ -15,8 +15,9 @@ from fourfold.play.puzzles import Puzzle, Theme, puzzles
 from fourfold.play.puzzles_grading import TRIES, Tried, grade, head, parse_tried, try_all
 from fourfold.play.puzzles_mining import Mined, Wanted, mine, parse_mined
 from fourfold.play.puzzles_store import read_line, write_store
-from fourfold.rules import TRAITS, parse_level, parse_traits
+from fourfold.rules import parse_level
 
+from .given import optional, read_traits
 from .saving import write_safely
 from .screen import Spoken, examples, fail, harmless, read, read_whole
 from .watching import counted
@@ -44,20 +45,12 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = "1,2,3,4",
     themes: Annotated[
         str | None,
-        typer.Option(
-            "--themes",
-            metavar="NAMES",
-            help=f"Some of {','.join(map(str, Theme))}.",
-            show_default=False,
-        ),
+        optional("--themes", "NAMES", f"Some of {','.join(map(str, Theme))}."),
     ] = None,
     traits: Annotated[
         str | None,
-        typer.Option(
-            "--traits",
-            metavar="NAMES",
-            help="Traits in play, of colour,shape,height,fill; all when left out.",
-            show_default=False,
+        optional(
+            "--traits", "NAMES", "Traits in play, of colour,shape,height,fill; all when left out."
         ),
     ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")] = "1",
@@ -73,12 +66,11 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = False,
     again: Annotated[
         list[Path] | None,
-        typer.Option(
+        optional(
             "--grade",
-            metavar="FILE",
-            help="Look for no new ones: grade those of a file, JSON Lines or compact; "
+            "FILE",
+            "Look for no new ones: grade those of a file, JSON Lines or compact; "
             "may be given several times.",
-            show_default=False,
         ),
     ] = None,
     shipped: Annotated[
@@ -89,18 +81,13 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = "1",
     state: Annotated[
         Path | None,
-        typer.Option(
-            "--state",
-            metavar="FILE",
-            help="Where finished work is kept; the same command goes on after a stop.",
-            show_default=False,
+        optional(
+            "--state", "FILE", "Where finished work is kept; the same command goes on after a stop."
         ),
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option(
-            "--out", metavar="FILE", help="Write there, when all is done.", show_default=False
-        ),
+        optional("--out", "FILE", "Write there, when all is done."),
     ] = None,
     store: Annotated[
         bool, typer.Option("--store", help="Write the compact form of the package, not JSON.")
@@ -121,7 +108,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         read_whole(ctx, "--count", count, 1, 1_000_000),
         tuple(dict.fromkeys(read(ctx, "--levels", parse_level, one) for one in levels.split(","))),
         _themes(ctx, themes),
-        TRAITS if traits is None else read(ctx, "--traits", parse_traits, traits),
+        read_traits(ctx, traits),
         number,
         read_whole(ctx, "--games", games, 1, 10**9),
         frozenset() if shipped else frozenset(puzzle.id for puzzle in puzzles()),

@@ -33,6 +33,7 @@ from fourfold.play.ratings import ratings as shipped_ratings
 from fourfold.play.ratings import write_measured
 from fourfold.rules import LEVELS, Kind
 
+from .given import optional
 from .screen import Screen, Spoken, examples, fail, harmless, open_screen, read_whole
 from .watching import counted
 
@@ -46,11 +47,8 @@ SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles ev
 LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")]
 StateOption = Annotated[
     Path | None,
-    typer.Option(
-        "--state",
-        metavar="FILE",
-        help="Where finished games are kept; the same command goes on after a stop.",
-        show_default=False,
+    optional(
+        "--state", "FILE", "Where finished games are kept; the same command goes on after a stop."
     ),
 ]
 ProcessesOption = Annotated[
@@ -175,12 +173,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     seed: SeedOption = "1",
     write: Annotated[
         Path | None,
-        typer.Option(
-            "--write",
-            metavar="FILE",
-            help="Write the ratings as the package keeps them (ratings.json).",
-            show_default=False,
-        ),
+        optional("--write", "FILE", "Write the ratings as the package keeps them (ratings.json)."),
     ] = None,
     as_json: JsonOption = False,
 ) -> None:

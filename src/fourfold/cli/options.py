@@ -27,6 +27,7 @@ from fourfold.rules import (
     parse_traits,
 )
 
+from .given import optional
 from .screen import Spoken, explain, fail, player_name, read, read_whole
 
 _PLAYERS = "Players"
@@ -34,43 +35,24 @@ _RULES = "Rules"
 
 FirstOption = Annotated[
     str | None,
-    typer.Option(
-        "--first",
-        metavar="NAME",
-        help="Who gives first.",
-        rich_help_panel=_PLAYERS,
-        show_default=False,
-    ),
+    optional("--first", "NAME", "Who gives first.", _PLAYERS),
 ]
 SecondOption = Annotated[
     str | None,
-    typer.Option(
-        "--second",
-        metavar="NAME",
-        help="Who places first.",
-        rich_help_panel=_PLAYERS,
-        show_default=False,
-    ),
+    optional("--second", "NAME", "Who places first.", _PLAYERS),
 ]
 PlayersOption = Annotated[
     tuple[str, str] | None,
-    typer.Option(
+    optional(
         "--players",
-        metavar="NAME NAME",
-        help="Two names; lots are drawn for who begins. Of --level A:B the first is A.",
-        rich_help_panel=_PLAYERS,
-        show_default=False,
+        "NAME NAME",
+        "Two names; lots are drawn for who begins. Of --level A:B the first is A.",
+        _PLAYERS,
     ),
 ]
 SeedOption = Annotated[
     str | None,
-    typer.Option(
-        "--seed",
-        metavar="N",
-        help="Draws the same lots again.",
-        rich_help_panel=_PLAYERS,
-        show_default=False,
-    ),
+    optional("--seed", "N", "Draws the same lots again.", _PLAYERS),
 ]
 PresetOption = Annotated[
     str,
@@ -83,73 +65,31 @@ PresetOption = Annotated[
 ]
 LevelOption = Annotated[
     str | None,
-    typer.Option(
-        "--level",
-        metavar="L",
-        help="1 to 4; A:B is first : second player.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--level", "L", "1 to 4; A:B is first : second player.", _RULES),
 ]
 TraitsOption = Annotated[
     str | None,
-    typer.Option(
-        "--traits",
-        metavar="NAMES",
-        help="Of colour,shape,height,fill, joined by commas.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--traits", "NAMES", "Of colour,shape,height,fill, joined by commas.", _RULES),
 ]
 CallOption = Annotated[
     str | None,
-    typer.Option(
-        "--call",
-        metavar="HOW",
-        help="official, standing or automatic.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--call", "HOW", "official, standing or automatic.", _RULES),
 ]
 FalseCallOption = Annotated[
     str | None,
-    typer.Option(
-        "--false-call",
-        metavar="COST",
-        help="refused or loses.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--false-call", "COST", "refused or loses.", _RULES),
 ]
 ClockOption = Annotated[
     str | None,
-    typer.Option(
-        "--clock",
-        metavar="TIME",
-        help="60/move, 300+5 or - for none; seconds.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--clock", "TIME", "60/move, 300+5 or - for none; seconds.", _RULES),
 ]
 EditionOption = Annotated[
     str | None,
-    typer.Option(
-        "--edition",
-        metavar="NAME",
-        help="classic or mushrooms.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--edition", "NAME", "classic or mushrooms.", _RULES),
 ]
 StartOption = Annotated[
     str | None,
-    typer.Option(
-        "--position",
-        metavar="POSITION",
-        help="Where the game begins, if not at the start.",
-        rich_help_panel=_RULES,
-        show_default=False,
-    ),
+    optional("--position", "POSITION", "Where the game begins, if not at the start.", _RULES),
 ]
 
 

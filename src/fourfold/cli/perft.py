@@ -25,6 +25,7 @@ from fourfold.rules import (
     parse_traits,
 )
 
+from .given import LevelOption, TraitsOption
 from .screen import (
     PositionArgument,
     Spoken,
@@ -35,7 +36,7 @@ from .screen import (
     read_position,
     read_whole,
 )
-from .show import LevelOption, TraitsOption, levels_of
+from .show import levels_of
 from .watching import delayed
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ import typer
 
 from fourfold.rules import Record
 
+from .given import optional
 from .options import Setup, with_setup
 from .saving import load_unfinished
 from .screen import AsciiOption, NoColourOption, Screen, Spoken, examples, fail, open_screen
@@ -33,21 +34,11 @@ RandomOption = Annotated[
 ]
 SaveOption = Annotated[
     Path | None,
-    typer.Option(
-        "--save",
-        metavar="FILE",
-        help="Keep the record in a new file, after every action.",
-        show_default=False,
-    ),
+    optional("--save", "FILE", "Keep the record in a new file, after every action."),
 ]
 ResumeOption = Annotated[
     Path | None,
-    typer.Option(
-        "--resume",
-        metavar="FILE",
-        help="Go on with the unfinished game of a record, and keep it there.",
-        show_default=False,
-    ),
+    optional("--resume", "FILE", "Go on with the unfinished game of a record, and keep it there."),
 ]
 PlainOption = Annotated[bool, typer.Option("--plain", help="Line by line: so far the only way.")]
 

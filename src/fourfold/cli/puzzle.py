@@ -15,8 +15,9 @@ import typer
 
 from fourfold.play import puzzles as shelf
 from fourfold.play.puzzles import Puzzle, Theme
-from fourfold.rules import Edition, parse_level
+from fourfold.rules import parse_level
 
+from .given import EditionOption, JsonOption, optional, read_edition
 from .puzzle_talk import PuzzleTalk
 from .screen import (
     AsciiOption,
@@ -51,64 +52,35 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     theme: Annotated[
         str | None,
-        typer.Option(
-            "--theme", metavar="NAME", help=f"{', '.join(map(str, Theme))}.", show_default=False
-        ),
+        optional("--theme", "NAME", f"{', '.join(map(str, Theme))}."),
     ] = None,
     level: Annotated[
         str | None,
-        typer.Option(
-            "--level",
-            metavar="L",
-            help="1 to 4; A:B is player to act : opponent.",
-            show_default=False,
-        ),
+        optional("--level", "L", "1 to 4; A:B is player to act : opponent."),
     ] = None,
     difficulty: Annotated[
         str | None,
-        typer.Option(
-            "--difficulty",
-            metavar="A-B",
-            help="From this rating to that; one of them may be left out.",
-            show_default=False,
-        ),
+        optional("--difficulty", "A-B", "From this rating to that; one of them may be left out."),
     ] = None,
     count: Annotated[
         str | None,
-        typer.Option(
-            "--count",
-            metavar="N",
-            help="How many; 1 with --json, else until you leave.",
-            show_default=False,
-        ),
+        optional("--count", "N", "How many; 1 with --json, else until you leave."),
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(
-            "--seed",
-            metavar="N",
-            help="The same number, the same puzzles; any when left out.",
-            show_default=False,
-        ),
+        optional("--seed", "N", "The same number, the same puzzles; any when left out."),
     ] = None,
     daily: Annotated[bool, typer.Option("--daily", help="The puzzle of the day (UTC).")] = False,
     day: Annotated[
         str | None,
-        typer.Option(
-            "--date",
-            metavar="YYYY-MM-DD",
-            help="With --daily: of another day.",
-            show_default=False,
-        ),
+        optional("--date", "YYYY-MM-DD", "With --daily: of another day."),
     ] = None,
     id_: Annotated[
         str | None,
-        typer.Option("--id", metavar="ID", help="The puzzle with this id.", show_default=False),
+        optional("--id", "ID", "The puzzle with this id."),
     ] = None,
-    edition: Annotated[
-        str, typer.Option("--edition", metavar="NAME", help="classic or mushrooms.")
-    ] = "classic",
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object a line.")] = False,
+    edition: EditionOption = "classic",
+    as_json: JsonOption = False,
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
@@ -120,7 +92,7 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
     """
     asked = {"--theme": theme, "--level": level, "--difficulty": difficulty, "--count": count}
     asked["--seed"] = seed
-    words = read(ctx, "--edition", Edition.parse, edition)
+    words = read_edition(ctx, edition)
     today = _day(ctx, daily, day)
     found: Iterable[Puzzle]
     if id_ is not None or today is not None:

@@ -14,6 +14,7 @@ from rich.cells import cell_len, set_cell_size
 
 from fourfold.rules import Player, Record, RecordError, scan_records
 
+from .given import GamesJsonOption, RecordsArgument
 from .screen import (
     AsciiOption,
     NoColourOption,
@@ -43,16 +44,8 @@ def register(app: typer.Typer) -> None:
 
 def replay(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
-    paths: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="FILE|DIRECTORY...",
-            help="Records; a directory means its *.qgn in name order, - standard input.",
-        ),
-    ],
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Write JSON Lines and nothing else, an object a game.")
-    ] = False,
+    paths: RecordsArgument,
+    as_json: GamesJsonOption = False,
     step: Annotated[
         bool, typer.Option("--step", help="Walk through the games turn by turn.")
     ] = False,

@@ -16,6 +16,7 @@ from fourfold.play import DISTANCE_FROM, Decision, Mark, Review, Valuer, review
 from fourfold.play.objects import review_object
 from fourfold.rules import Player, Record, RecordError
 
+from .given import GamesJsonOption, RecordsArgument, optional
 from .replay import Reading
 from .replay import as_object as replayed
 from .saving import write_safely
@@ -53,23 +54,12 @@ def register(app: typer.Typer) -> None:
 
 def review_games(
     ctx: typer.Context,
-    paths: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="FILE|DIRECTORY...",
-            help="Records; a directory means its *.qgn in name order, - standard input.",
-        ),
-    ],
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Write JSON Lines and nothing else, an object a game.")
-    ] = False,
+    paths: RecordsArgument,
+    as_json: GamesJsonOption = False,
     html: Annotated[
         Path | None,
-        typer.Option(
-            "--html",
-            metavar="FILE",
-            help="Write one page that opens offline: board, value graph, stepping.",
-            show_default=False,
+        optional(
+            "--html", "FILE", "Write one page that opens offline: board, value graph, stepping."
         ),
     ] = None,
     no_colour: NoColourOption = False,

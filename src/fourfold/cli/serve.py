@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .opening import has_window, open_when_ready
-from .screen import examples, fail, open_screen
+from .screen import Spoken, examples, fail, open_screen
 
 
 def register(app: typer.Typer) -> None:
@@ -70,7 +70,13 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
         ),
     ] = None,
     show: Annotated[
-        bool, typer.Option("--open", help="Show the page in the browser when it is there.")
+        bool,
+        typer.Option(
+            "--open",
+            envvar="FOURFOLD_OPEN",
+            show_envvar=False,
+            help="Show the page in the browser when it is there.",
+        ),
     ] = False,
 ) -> None:
     """Start the game server.
@@ -93,7 +99,7 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
             trusted_proxies=trusted_proxies,
         )
     except InvalidSetting as error:
-        fail(ctx, str(error))
+        fail(ctx, error.words(ctx.ensure_object(Spoken).texts))
     screen = open_screen(ctx)
 
     def tell(address: str) -> None:

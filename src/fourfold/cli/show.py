@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import typer
 
 from fourfold.rules import (
@@ -20,6 +18,7 @@ from fourfold.rules import (
 )
 
 from .drawing import draw_position
+from .given import EditionOption, LevelOption, TraitsOption, read_edition
 from .screen import (
     AsciiOption,
     NoColourOption,
@@ -30,20 +29,6 @@ from .screen import (
     read,
     read_position,
 )
-
-LevelOption = Annotated[
-    str,
-    typer.Option("--level", metavar="L", help="1 to 4; A:B is player to act : opponent."),
-]
-TraitsOption = Annotated[
-    str | None,
-    typer.Option(
-        "--traits",
-        metavar="NAMES",
-        help="Traits in play, joined by commas, of colour,shape,height,fill; all when left out.",
-        show_default=False,
-    ),
-]
 
 
 def register(app: typer.Typer) -> None:
@@ -62,9 +47,7 @@ def show(  # noqa: PLR0917  # one argument an option
     position: PositionArgument = None,
     level: LevelOption = "1",
     traits: TraitsOption = None,
-    edition: Annotated[
-        str, typer.Option("--edition", metavar="NAME", help="classic or mushrooms.")
-    ] = "classic",
+    edition: EditionOption = "classic",
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
@@ -76,7 +59,7 @@ def show(  # noqa: PLR0917  # one argument an option
     rules = Rules(
         levels=levels_of(place, read(ctx, "--level", parse_level, level)),
         traits=read(ctx, "--traits", parse_traits, traits) if traits is not None else TRAITS,
-        edition=read(ctx, "--edition", Edition.parse, edition),
+        edition=read_edition(ctx, edition),
     )
     game = Game(rules, place)
     screen = open_screen(ctx, ascii_only, no_colour)

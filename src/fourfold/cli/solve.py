@@ -17,18 +17,13 @@ from fourfold.engine import Evaluation, Solution, TurnValue, Verdict, evaluate, 
 from fourfold.locales import texts
 from fourfold.rules import TRAITS, Position, RulesError, Trait, parse_level, parse_traits
 
+from .given import JsonOption, LevelOption, TraitsOption, optional
 from .screen import Screen, complain, examples, explain, open_screen, read, read_whole
-from .show import LevelOption, TraitsOption
 from .watching import watched
 
 ThreadsOption = Annotated[
     str | None,
-    typer.Option(
-        "--threads",
-        metavar="N",
-        help="Threads for one search; as many as the machine has when left out.",
-        show_default=False,
-    ),
+    optional("--threads", "N", "Threads for one search; as many as the machine has when left out."),
 ]
 #: What looks like a board, right or wrong, without a hand.
 _BOARD = re.compile(r"\S{16}|\S*/\S*")
@@ -96,7 +91,7 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
         bool, typer.Option("--no-book", help="Search, without looking into the opening books.")
     ] = False,
     threads: ThreadsOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object a line.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Solve positions exactly, under the automatic rule (R14), for the player to act.
 

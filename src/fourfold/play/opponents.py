@@ -28,8 +28,10 @@ from fourfold.rules import (
     FalseCall,
     Game,
     Pattern,
+    Phase,
     Player,
     Position,
+    Status,
     Trait,
     patterns,
 )
@@ -37,6 +39,7 @@ from fourfold.rules.pieces import shared_values
 
 from .attention import Seed, Sight, Threat, chance, threats, threats_through
 from .opponents_perfect import perfect_action
+from .valuing import worth
 
 #: Nobody thinks ahead with fewer pieces placed than this, by the higher level of the two: there is
 #: nothing to see yet, and much to compute.
@@ -90,11 +93,40 @@ class Opponent:
         source = random.Random(f"{seed} {game.position}")
         if self.horizon is None:
             return perfect_action(game, source)
-        horizon = self.horizon
-        if chance(seed, sight.turn, "lapse") < self.lapse:
+        return self._think(game, player, sight, self.horizon).action(source)
+
+    def judge(self, game: Game, player: Player, seed: Seed) -> Verdict:
+        """What it thinks that the game is worth for a player, whoever is to act.
+
+        As far as it sees and thinks ahead at all, with the same sight as when it chooses: where
+        nothing is in sight, that is a draw.
+        """
+        actor = game.to_act
+        if actor is None:
+            raise ValueError(f"the game is over: {game.outcome}")
+        if self.horizon is None:
+            found = worth(game, distance=False).value
+        else:
+            found = self._outlook(game, actor, seed, self.horizon)
+        return found if actor is player else found.opposite
+
+    def _outlook(self, game: Game, actor: Player, seed: Seed, horizon: int) -> Verdict:
+        """What the game looks like for the player to act."""
+        sight = Sight.of(game, self.blur, seed)
+        if any(sight.sees(alignment.pattern) for alignment in game.callable(actor)):
+            return Verdict.WIN
+        if game.phase is not Phase.PLACE and _exposed(game, actor.other, sight):
+            return Verdict.LOSS
+        score = self._think(game, actor, sight, horizon).outlook()
+        if score == _NEUTRAL:
+            return Verdict.DRAW
+        return Verdict.WIN if score > _NEUTRAL else Verdict.LOSS
+
+    def _think(self, game: Game, player: Player, sight: Sight, horizon: int) -> _Thought:
+        if chance(sight.seed, sight.turn, "lapse") < self.lapse:
             horizon = min(horizon - 1, 1)
         opening = self.opening and horizon == self.horizon
-        return _Thought(game, player, sight, horizon, opening).action(source)
+        return _Thought(game, player, sight, horizon, opening)
 
     def _call(self, game: Game, player: Player, sight: Sight) -> Call | None:
         """The alignment that it sees, or rarely thinks to see."""
@@ -147,11 +179,19 @@ class _Thought:
 
     def action(self, source: random.Random) -> Action:
         """The action that looks best; between equals the source decides."""
-        if self.position.hand is None:
-            poisoned = self._poisoned(self.seen) if self.horizon >= 0 else 0
-            gifts = self._gifts(poisoned, self._foreseen(), None)
-            return GIVES[_best(list(gifts), source)]
-        return PLACES[_best(list(self._placements()), source)]
+        best = _best(list(self._options()), source)
+        return GIVES[best] if self.position.hand is None else PLACES[best]
+
+    def outlook(self) -> int:
+        """How the action that looks best looks; neutral when there is nothing left to do."""
+        return max((score for _, score in self._options()), default=_NEUTRAL)
+
+    def _options(self) -> Iterator[tuple[int, int]]:
+        """Gifts, or squares, and how they look."""
+        if self.position.hand is not None:
+            return self._placements()
+        poisoned = self._poisoned(self.seen) if self.horizon >= 0 else 0
+        return self._gifts(poisoned, self._foreseen(), None)
 
     def _placements(self) -> Iterator[tuple[int, int]]:
         """Squares, each as often as there is something to give behind it, and how they look."""
@@ -233,6 +273,17 @@ def _turns_ahead(
 def _best(scored: list[tuple[int, int]], source: random.Random) -> int:
     highest = max(score for _, score in scored)
     return source.choice([option for option, score in scored if score == highest])
+
+
+def _exposed(game: Game, player: Player, sight: Sight) -> bool:
+    """Whether a player can call something as soon as it is their turn, as far as noticed."""
+    level = game.rules.level(player)
+    return any(
+        alignment.status is not Status.LAPSED
+        and alignment.pattern.level <= level
+        and sight.sees(alignment.pattern)
+        for alignment in game.alignments
+    )
 
 
 def _alike(game: Game, player: Player) -> Iterator[Pattern]:

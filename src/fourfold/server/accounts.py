@@ -7,6 +7,7 @@ name costs a hash too, and is refused with the same words as a wrong password.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -85,8 +86,17 @@ def keep_codes(connection: Connection, player: str, codes: list[str]) -> None:
 class Accounts:
     """What people can do with their accounts."""
 
-    def __init__(self, store: Store, sessions: Sessions, attempts: Attempts, games: Games) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sessions: Sessions,
+        attempts: Attempts,
+        games: Games,
+        ended: Callable[[str], None],
+    ) -> None:
         self._store = store
+        #: Hears whose sessions have ended.
+        self._ended = ended
         self._games = games
         self._sessions = sessions
         self._attempts = attempts
@@ -135,6 +145,7 @@ class Accounts:
             begin_session(connection, person, request)
 
         await self._write_name(keep, name)
+        self._ended(person.id)
         self._sessions.give(request, person)
         note("signed up", request, person.id)
         return person, codes
@@ -198,6 +209,7 @@ class Accounts:
         except Problem:
             note("recovery failed", request, player)
             raise
+        self._ended(player)
         await self._attempts.forget(*tries[:2])
         note("recovered", request, player)
         return await self._begin(request, None, row)
@@ -214,6 +226,8 @@ class Accounts:
             begin_session(connection, person, request)
 
         await self._store.write(keep)
+        if before is not None:
+            self._ended(before.id)
         self._sessions.give(request, person)
         return person
 
@@ -253,6 +267,7 @@ class Accounts:
             begin_session(connection, after, request)
 
         await self._store.write(keep)
+        self._ended(person.id)
         self._sessions.give(request, after)
         note("password changed", request, person.id)
 
@@ -291,6 +306,7 @@ class Accounts:
         """Delete the account; in others' games a deleted player remains."""
         await self.check(request, person, password)
         await delete_player(self._store, self._games, person.id)
+        self._ended(person.id)
         take_cookie(request)
         note("account deleted", request, person.id)
 

@@ -103,7 +103,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
     hub, bus = state.hub, state.bus
     await state.sweeper.begin()
     work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
-    work.append(keep_house(state.store))
+    work += [keep_house(state.store, state.settings.guests_after_days), state.admission.watch()]
     if bus is not None:
         work += [bus.send(), bus.listen()]
     tasks = [asyncio.create_task(one) for one in work]

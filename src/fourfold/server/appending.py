@@ -268,7 +268,6 @@ def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
     table = loaded.table
     game = table.game
     outcome = game.outcome
-    computer = loaded.header.computer
     return {
         "number": table.number,
         "status": "playing" if outcome is None else "over",
@@ -277,7 +276,7 @@ def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
         "reason": None if outcome is None else str(outcome.reason),
         "placed": game.position.placed,
         "wake_at": _wake_at(table, settings),
-        "thinks": game.to_act is not None and game.to_act is computer,
+        "thinks": table.waits_for(loaded.header.computer),
         "touched": table.time,
     }
 

@@ -190,4 +190,4 @@ def _run(settings: Settings, name: str, *arguments: str, into: bool = False) -> 
         command, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode != 0:
-        raise BackupFailed("tool-failed", tool=name, why=done.stderr.strip()[:2000])
+        raise BackupFailed("tool-failed", tool=name, why=" ".join(done.stderr.split())[:2000])

@@ -32,7 +32,8 @@ class RedisBus:
         self._process = process
         self._hear = hear
         self._waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue(_MOST)
-        self.connected = False
+        #: None before the first try.
+        self.connected: bool | None = None
 
     def publish(self, message: dict[str, Any]) -> None:
         """Tell the other processes when Redis takes it; never wait for it."""
@@ -63,8 +64,8 @@ class RedisBus:
                     async for message in subscription.listen():
                         self._take(message)
             except (RedisError, OSError) as error:
-                if self.connected:
-                    _log.warning("Redis is away: %s", type(error).__name__)
+                if self.connected is not False:
+                    _log.warning("Redis is away: %s", error)
                 self.connected = False
                 await asyncio.sleep(_AGAIN)
 

@@ -112,7 +112,9 @@ def _derived(row: Row[Any], table: Table) -> Iterable[tuple[str, object]]:
     """The columns of a row that follow from the log, computed once more."""
     game = table.game
     outcome, to_act = game.outcome, game.to_act
-    computer = {Player.FIRST: row.first is None, Player.SECOND: row.second is None}
+    computer = None
+    if row.kind == "computer":
+        computer = Player.FIRST if row.first is None else Player.SECOND
     return (
         ("number", table.number),
         ("status", "playing" if outcome is None else "over"),
@@ -120,7 +122,7 @@ def _derived(row: Row[Any], table: Table) -> Iterable[tuple[str, object]]:
         ("result", "*" if outcome is None else outcome.result),
         ("reason", None if outcome is None else str(outcome.reason)),
         ("placed", game.position.placed),
-        ("thinks", to_act is not None and row.kind == "computer" and computer[to_act]),
+        ("thinks", table.waits_for(computer)),
         ("touched", table.time),
     )
 

@@ -19,7 +19,7 @@ from .loading import Loaded, Loader
 from .problem import Problem
 from .processes import end_with_parent
 from .store import StoreUnavailable
-from .thinking import think
+from .thinking import accepts_draw, think
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -77,7 +77,7 @@ class Computer:
 
     def announce(self, loaded: Loaded) -> None:
         """Think when it is the computer's turn, or when somebody offers it a draw."""
-        if _wanted(loaded):
+        if loaded.table.waits_for(loaded.header.computer):
             self.wake(loaded.id)
 
     def wake(self, game: str) -> None:
@@ -97,7 +97,7 @@ class Computer:
     async def _play(self, game: str) -> None:
         try:
             loaded = await self._loader.fresh(game)
-            while _wanted(loaded):
+            while loaded.table.waits_for(loaded.header.computer):
                 loaded = await self._answer(loaded)
         except (StoreUnavailable, Problem, BrokenProcessPool) as error:
             # The sweeper comes by and wakes the computer again.
@@ -105,13 +105,7 @@ class Computer:
 
     async def _answer(self, loaded: Loaded) -> Loaded:
         seen = loaded.table
-        seat = loaded.header.computer
-        if seen.draw is not None and seen.draw.by is not seat:
-            drafts = [Draft(f"decline:{seen.draw.number}")]
-        else:
-            strength = loaded.header.strength
-            texts = await self._thinkers.run(think, seen.game, strength, loaded.id)
-            drafts = [Draft(text) for text in texts]
+        drafts = [Draft(text) for text in await self._think(loaded)]
 
         def choose(now: Loaded, time: int) -> Plan:
             if now.table.changed != seen.changed or now.table.draw != seen.draw:
@@ -122,11 +116,11 @@ class Computer:
 
         return await self._appender.append(loaded.id, choose)
 
-
-def _wanted(loaded: Loaded) -> bool:
-    seat = loaded.header.computer
-    table = loaded.table
-    if seat is None or table.game.outcome is not None:
-        return False
-    offered = table.draw is not None and table.draw.by is not seat
-    return offered or table.game.to_act is seat
+    async def _think(self, loaded: Loaded) -> list[str]:
+        """Its answer to a draw offer that waits for one, else all of its turn."""
+        header, table = loaded.header, loaded.table
+        asked = table.game, header.strength, loaded.id
+        if table.draw is None or table.draw.by is header.computer:
+            return await self._thinkers.run(think, *asked)
+        agreed = await self._thinkers.run(accepts_draw, *asked, header.computer)
+        return [f"{'agree' if agreed else 'decline'}:{table.draw.number}"]

@@ -96,7 +96,7 @@ class Games:
         def wish(_: Loaded, seat: Player, __: int) -> Plan:
             return self._one(request, f"resign:{seat}")
 
-        return await self._wish(request, wish)
+        return await self._wish(request, wish, "resign")
 
     async def offer_draw(self, request: Request) -> Loaded:
         """Offer a draw (R16); when the other one has offered it, that is an agreement."""
@@ -109,7 +109,7 @@ class Games:
                 raise refuse(loaded, "offer-stands")
             return self._one(request, f"draw:{seat}")
 
-        return await self._wish(request, wish)
+        return await self._wish(request, wish, "draw", "agree")
 
     async def ask_back(self, request: Request, to: int) -> Loaded:
         """Ask to go back to the state behind entry `to`; the computer always agrees."""
@@ -128,7 +128,7 @@ class Games:
                 raise refuse(loaded, "takeback-where", 422) from None
             return plan
 
-        return await self._wish(request, wish)
+        return await self._wish(request, wish, "back", "back?")
 
     async def accept(self, request: Request, offer: int, kind: str) -> Loaded:
         """Accept the draw or the takeback that entry `offer` proposes."""
@@ -138,7 +138,7 @@ class Games:
             text = f"agree:{offer}" if found.to is None else f"back:{found.to}"
             return self._one(request, text)
 
-        return await self._wish(request, wish)
+        return await self._wish(request, wish, "agree" if kind == "draw" else "back")
 
     async def decline(self, request: Request, kind: str) -> Loaded:
         """Decline the draw or the takeback that is proposed."""
@@ -147,7 +147,7 @@ class Games:
             found = _find(loaded, kind, seat, None)
             return self._one(request, f"decline:{found.number}")
 
-        return await self._wish(request, wish)
+        return await self._wish(request, wish, "decline")
 
     async def rematch(self, request: Request) -> Loaded:
         """Ask to play again; when both have, a new game begins with the other player first."""
@@ -172,11 +172,14 @@ class Games:
             self._appender.announce(await self._loader.fresh(loaded.table.rematch_game))
         return loaded
 
-    async def _wish(self, request: Request, wish: Wish) -> Loaded:
-        """Append what does not depend on the position; not after the end, nor after the flag."""
+    async def _wish(self, request: Request, wish: Wish, *words: str) -> Loaded:
+        """Append what does not depend on the position; not after the end, nor after the flag.
+
+        `words`: how the entries begin that it may become.
+        """
 
         def choose(loaded: Loaded, time: int) -> Plan:
-            if (request.player, request.key) in loaded.keys:
+            if _repeated(loaded, request, *words):
                 return Plan()
             seat = seat_of(loaded, request.player, request.seat)
             if loaded.table.game.outcome is not None:
@@ -194,14 +197,14 @@ class Games:
         return Plan([Draft(text, request.player, request.key)])
 
 
-def _repeated(loaded: Loaded, request: Request, text: str) -> bool:
-    """Whether this very request was answered before."""
+def _repeated(loaded: Loaded, request: Request, *words: str) -> bool:
+    """Whether this very request was answered before; its entry begins with one of the words."""
     if request.key is None:
         return False
     number = loaded.keys.get((request.player, request.key))
     if number is None:
         return False
-    if loaded.entries[number - 1].text != text:
+    if loaded.entries[number - 1].text.partition(":")[0] not in words:
         raise refuse(loaded, "key-reused", 422)
     return True
 

@@ -68,6 +68,8 @@ class Hub:
         self._since = now()
         self._list_due = asyncio.Event()
         self._listed: str = ""
+        #: Hears of players whose sessions or tokens have ended; set when somebody wants to.
+        self.on_access: Callable[[str], None] | None = None
         #: Reads the open challenges for somebody; set when there are challenges.
         self.list_challenges: Callable[[str | None], Awaitable[list[dict[str, Any]]]] | None = None
 
@@ -77,6 +79,11 @@ class Hub:
     def connections(self) -> int:
         """How many connections there are."""
         return sum(map(len, self._rooms.values())) + len(self._lobby)
+
+    @property
+    def members(self) -> list[Member]:
+        """All connections."""
+        return [*self._lobby, *(one for room in self._rooms.values() for one in room)]
 
     def join(self, member: Member, loaded: Loaded, after: int | None) -> None:
         """Let a connection hear of a game: everything behind entry `after`, or how it is now."""
@@ -255,8 +262,7 @@ class Hub:
 
     def _ping(self, slot: int) -> None:
         time = asyncio.get_running_loop().time()
-        members = [one for room in self._rooms.values() for one in room]
-        for member in [*members, *self._lobby]:
+        for member in self.members:
             if id(member) // 64 % PING_EVERY != slot:
                 continue
             if member.pinged:
@@ -356,6 +362,8 @@ class Hub:
             self._say(game, message["message"], message["but"])
         elif kind == "challenges":
             self._list_due.set()
+        elif kind == "access" and self.on_access is not None:
+            self.on_access(message["player"])
         elif kind == "delay":
             self._delays[message["player"]] = message["seconds"]
         elif kind == "presence" and (self._rooms.get(game) or message["here"] != _NOBODY):
@@ -375,7 +383,7 @@ class Hub:
 
     def close(self) -> None:
         """Send everybody away: the server stops, another one will take them."""
-        for member in [*self._lobby, *(one for room in self._rooms.values() for one in room)]:
+        for member in self.members:
             member.drop(1012)
 
 

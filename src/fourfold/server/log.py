@@ -107,6 +107,12 @@ class Table:
         falls_at = None if self.dial is None else self.dial.falls_at
         return falls_at is not None and self.moment(time) >= falls_at
 
+    def waits_for(self, seat: Player | None) -> bool:
+        """Whether a seat has to act, or to answer an offer of a draw."""
+        if seat is None or self.game.outcome is not None:
+            return False
+        return self.game.to_act is seat or (self.draw is not None and self.draw.by is not seat)
+
     def at(self, number: int) -> Table:
         """The table behind an earlier entry."""
         if not 0 <= number <= self.number:

@@ -36,6 +36,9 @@ class Member:
     player: str | None
     game: str | None = None
     role: str | None = None
+    #: By which session, or which token, it came.
+    session: str | None = None
+    token: str | None = None
     #: The last entry that was sent.
     number: int = 0
     waiting: deque[str] = field(default_factory=deque[str])
@@ -60,7 +63,7 @@ class Member:
         elif self.sender is None:
             self.sender = asyncio.create_task(self._send())
 
-    def drop(self, code: int) -> None:
+    def drop(self, code: int, reason: str | None = None) -> None:
         """Close the connection without waiting for it."""
         if self.closed:
             return
@@ -68,7 +71,7 @@ class Member:
         self.waiting.clear()
         if self.sender is not None:
             self.sender.cancel()
-        self.sender = asyncio.create_task(self._close(code))
+        self.sender = asyncio.create_task(self._close(code, reason))
 
     async def _send(self) -> None:
         try:
@@ -88,9 +91,9 @@ class Member:
         if self.sender is not None:
             await self.sender
 
-    async def _close(self, code: int) -> None:
+    async def _close(self, code: int, reason: str | None) -> None:
         try:
-            await asyncio.wait_for(self.wire.close(code), _CLOSING)
+            await asyncio.wait_for(self.wire.close(code, reason), _CLOSING)
         except TimeoutError:
             # The other end takes nothing, not even this: let go of it.
             if self.reader is not None:

@@ -13,15 +13,13 @@ from importlib import import_module
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from .logs import configure
 from .processes import end_with_parent
 from .settings import Settings
-from .store import StoreUnavailable, open_store
-from .store.database import SchemaOutdated
-from .store.writer import as_store_error
+from .store import open_store
+from .store.trouble import TROUBLE, reason
 
 #: The largest WebSocket message that is read; clients have little to say.
 _MOST_FROM_CLIENT: Final = 4096
@@ -101,8 +99,9 @@ async def prepare(settings: Settings) -> None:
             await store.close()
     except ModuleNotFoundError as error:
         raise NotServed("missing", name=error.name) from None
-    except (SchemaOutdated, StoreUnavailable, OSError, SQLAlchemyError) as error:
-        raise NotServed("database", why=as_store_error(error)) from None
+    except TROUBLE as error:
+        why = f"{settings.shown_database}: {reason(error)}"
+        raise NotServed("database", why=why) from None
 
 
 def _serve_alone(settings: Settings, bound: socket.socket) -> None:

@@ -15,7 +15,16 @@ from functools import lru_cache
 from typing import Annotated, Final
 
 from fastapi import Depends, Request, WebSocket, WebSocketException
-from sqlalchemy import Connection, Executable, bindparam, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Executable,
+    bindparam,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from starlette.requests import HTTPConnection
 
@@ -46,12 +55,13 @@ ACCOUNTS: Final = ("account", "bot")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """The player who is asking, and the session by which they do (None with a token)."""
+    """The player who is asking, and the session by which they do, or the token."""
 
     id: str
     name: str
     kind: str
     session: str | None = None
+    token: str | None = None
 
 
 _whose: Final = (schema.player.c.id, schema.player.c.name, schema.player.c.kind)
@@ -130,7 +140,7 @@ class Sessions:
             table = people.token
             seen = update(table).where(table.c.id == row.token).values(seen=time)
             await self._store.write(executing(seen))
-        return Person(row.id, row.name, row.kind)
+        return Person(row.id, row.name, row.kind, token=row.token)
 
     async def welcome(self, request: Request, name: str | None = None) -> Person:
         """Make a guest of a visitor; the answer to this request will carry the cookie."""
@@ -166,6 +176,12 @@ class Sessions:
         session, _, mark = cookie.partition(".")
         good = hmac.compare_digest(self.sign(session).encode(), cookie.encode())
         return session if good and mark else None
+
+
+def is_good(time: int | BindParameter[int]) -> tuple[ColumnElement[bool], ...]:
+    """What has to be true of a session that has not ended."""
+    table = schema.session.c
+    return table.revoked.is_(None), table.seen > time - IDLE, table.created > time - _AGE * 1000
 
 
 def executing(statement: Executable) -> Callable[[Connection], None]:

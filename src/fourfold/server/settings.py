@@ -9,6 +9,9 @@ from dataclasses import dataclass, fields, replace
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fourfold.locales import DEFAULT, Texts, texts
 
 Network = IPv4Network | IPv6Network
 
@@ -18,8 +21,29 @@ _YES: Final = ("1", "true", "yes", "on")
 _NO: Final = ("", "0", "false", "no", "off")
 
 
+#: The settings that are options of `fourfold serve`, too.
+_OPTIONS: Final = frozenset(
+    ("host", "port", "lan", "database", "redis", "workers", "public_url", "trusted_proxies")
+)
+
+
 class InvalidSetting(ValueError):  # noqa: N818  # says what it is, like InvalidValue
-    """A setting that makes no sense, with its name and why."""
+    """A setting that makes no sense; `cli.invalid-setting.<code>` says why, filled with `details`.
+
+    >>> print(InvalidSetting("least", "workers", least=1, value=0))
+    --workers (FOURFOLD_WORKERS) must be at least 1, not 0
+    """
+
+    def __init__(self, code: str, name: str, **details: object) -> None:
+        variable = PREFIX + name.upper()
+        option = f"--{name.replace('_', '-')} ({variable})"
+        self.code = code
+        self.details = {"name": option if name in _OPTIONS else variable, **details}
+        super().__init__(self.words(texts(DEFAULT)))
+
+    def words(self, say: Texts) -> str:
+        """What is wrong, in a language."""
+        return say(f"cli.invalid-setting.{self.code}", **self.details)
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -60,6 +84,8 @@ class Settings:
     network_credit: float = 0.5
     #: How many days without a clock and without an action end a game (R20).
     abandoned_after_days: float = 30.0
+    #: After how many days guests are forgotten who never played and were not seen again.
+    guests_after_days: float = 30.0
     #: Whether requests are counted and refused when there are too many.
     rate_limits: bool = True
     #: For tests that must find losses only: say "done" before the commit. Never set this.
@@ -67,16 +93,19 @@ class Settings:
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
-            raise InvalidSetting(f"port must be from 0 to 65535, not {self.port}")
-        for name, lowest in (("workers", 1), ("thinkers", 1), ("network_credit", 0)):
-            if getattr(self, name) < lowest:
-                raise InvalidSetting(f"{name} must be at least {lowest}, not {getattr(self, name)}")
-        if self.redis and not self.redis.startswith(("redis://", "rediss://", "unix://")):
-            raise InvalidSetting(f"redis must be redis://HOST:PORT/NUMBER, not {self.redis!r}")
-        if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            raise InvalidSetting(f"public_url must begin with http, not {self.public_url!r}")
+            raise InvalidSetting("range", "port", least=0, most=65535, value=self.port)
+        for name, least in _LEAST.items():
+            value = getattr(self, name)
+            # Not a number is not at least anything.
+            if not value >= least:
+                raise InvalidSetting("least", name, least=least, value=value)
+        for name, (beginnings, form) in _FORMS.items():
+            value = getattr(self, name)
+            if value and not (value.startswith(beginnings) and _can_be_read(value)):
+                raise InvalidSetting("form", name, form=form, value=_harmless(value))
         if self.log_level not in _LEVELS:
-            raise InvalidSetting(f"log_level must be one of {', '.join(_LEVELS)}")
+            choices = ", ".join(_LEVELS)
+            raise InvalidSetting("choice", "log_level", choices=choices, value=self.log_level)
         _ = self.proxies, self.database_url, self.may_see_metrics("::1")
 
     @classmethod
@@ -107,13 +136,21 @@ class Settings:
         scheme, mark, rest = text.partition("://")
         if not mark:
             return f"sqlite:///{Path(text).absolute()}"
-        if scheme in ("postgresql", "postgres", "postgresql+asyncpg"):
+        if scheme in ("postgresql", "postgres", "postgresql+asyncpg") and _can_be_read(text):
             return f"postgresql+asyncpg://{rest}"
         if scheme == "sqlite" and rest.startswith("/") and rest != "/":
             return f"sqlite:///{Path(rest[1:]).absolute()}"
-        raise InvalidSetting(
-            f"database must be a path, sqlite:///PATH or postgresql://…, not {scheme}://…"
-        )
+        raise InvalidSetting("database", "database", form=_DATABASES, value=_harmless(text))
+
+    @property
+    def shown_database(self) -> str:
+        """The database as people may see it, without a password."""
+        if self.is_sqlite:
+            return self.database_url.partition(":///")[2]
+        found = urlsplit(self.database_url)
+        user = f"{found.username}@" if found.username else ""
+        port = f":{found.port}" if found.port else ""
+        return f"postgresql://{user}{found.hostname or ''}{port}{found.path}"
 
     @property
     def bind(self) -> str:
@@ -149,10 +186,29 @@ class Settings:
 
 def _networks(name: str, text: str) -> tuple[Network, ...]:
     words = [word.strip() for word in text.split(",") if word.strip()]
+    found = []
+    for word in words:
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise InvalidSetting("network", name, value=repr(word)) from None
+    return tuple(found)
+
+
+def _can_be_read(url: str) -> bool:
+    """Whether a URL has a host and a port as they should be."""
     try:
-        return tuple(ip_network(word, strict=False) for word in words)
-    except ValueError as error:
-        raise InvalidSetting(f"{name}: {error}") from None
+        found = urlsplit(url)
+        port = found.port
+    except ValueError:
+        return False
+    return port is None or found.hostname is not None
+
+
+def _harmless(url: str) -> str:
+    """What a URL begins with: the rest may hold a password."""
+    scheme, mark, _ = url.partition("://")
+    return f"{scheme}://…" if mark else repr(url)
 
 
 def local_address() -> str:
@@ -167,6 +223,19 @@ def local_address() -> str:
 
 
 _LEVELS: Final = ("debug", "info", "warning", "error")
+_DATABASES: Final = "sqlite:///PATH, postgresql://USER@HOST/NAME"
+_LEAST: Final = {
+    "workers": 1,
+    "thinkers": 1,
+    "network_credit": 0,
+    "abandoned_after_days": 0,
+    "guests_after_days": 0,
+}
+#: How URLs begin, and what they look like.
+_FORMS: Final = {
+    "redis": (("redis://", "rediss://", "unix://"), "redis://HOST:6379/0"),
+    "public_url": (("http://", "https://"), "https://quarto.example"),
+}
 
 
 def _read(name: str, kind: str, text: str) -> object:
@@ -177,4 +246,4 @@ def _read(name: str, kind: str, text: str) -> object:
             return text.lower() in _YES
         return {"int": int, "float": float}.get(kind, str)(text)
     except ValueError:
-        raise InvalidSetting(f"{PREFIX}{name.upper()} must be of type {kind}: {text!r}") from None
+        raise InvalidSetting(kind, name, value=repr(text)) from None

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .bus import RedisBus
 
 from .accounts import Accounts
+from .admission import Admission
 from .appending import Appender
 from .attempts import Attempts
 from .challenges import Challenges
@@ -42,6 +43,7 @@ class State:
     appender: Appender = field(init=False)
     starter: Starter = field(init=False)
     hub: Hub = field(init=False)
+    admission: Admission = field(init=False)
     games: Games = field(init=False)
     challenges: Challenges = field(init=False)
     thinkers: Thinkers = field(init=False)
@@ -60,8 +62,11 @@ class State:
         self.appender = Appender(store, self.loader, settings)
         self.starter = Starter(store, self.loader, self.appender, settings)
         self.hub = Hub(store, self.loader)
+        self.admission = Admission(store, self.hub)
         self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
-        self.accounts = Accounts(store, self.sessions, self.attempts, self.games)
+        self.accounts = Accounts(
+            store, self.sessions, self.attempts, self.games, self.admission.changed
+        )
         self.challenges = Challenges(
             store, self.loader, self.appender, self.starter, settings.address
         )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fourfold.engine import Verdict
 from fourfold.play.opponents import OPPONENTS
-from fourfold.rules import Game
+from fourfold.rules import Game, Player
 
 
 def think(game: Game, strength: str, seed: str) -> list[str]:
@@ -20,3 +21,12 @@ def think(game: Game, strength: str, seed: str) -> list[str]:
         found.append(str(action))
         game = game.play(action)
     return found
+
+
+def accepts_draw(game: Game, strength: str, seed: str, seat: Player) -> bool:
+    """Whether an opponent on this seat takes a draw: unless it thinks that it stands better.
+
+    >>> accepts_draw(Game(), "perfect", "a game", Player.SECOND)
+    True
+    """
+    return OPPONENTS[strength].judge(game, seat, seed) is not Verdict.WIN

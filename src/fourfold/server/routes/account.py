@@ -13,11 +13,11 @@ from fourfold.server.exporting import export
 from fourfold.server.problem import Problem
 from fourfold.server.sessions import (
     ACCOUNTS,
-    IDLE,
     Known,
     SignedIn,
     Visitor,
     end_sessions,
+    is_good,
     take_cookie,
 )
 from fourfold.server.state import state_of
@@ -217,8 +217,7 @@ async def list_sessions(request: Request, person: Known) -> list[SessionShown]:
         select(table)
         .where(
             table.c.player == person.id,
-            table.c.revoked.is_(None),
-            table.c.seen > now() - IDLE,
+            *is_good(now()),
         )
         .order_by(table.c.seen.desc())
     )
@@ -241,7 +240,9 @@ async def end_others(request: Request, person: Known) -> None:
     def end(connection: Connection) -> None:
         end_sessions(connection, person.id, person.session)
 
-    await state_of(request).store.write(end)
+    state = state_of(request)
+    await state.store.write(end)
+    state.admission.changed(person.id)
 
 
 @router.delete("/sessions/{session}", status_code=204)
@@ -273,7 +274,9 @@ async def _end(request: Request, player: str, session: str) -> None:
             .values(revoked=now())
         )
 
-    await state_of(request).store.write(end)
+    state = state_of(request)
+    await state.store.write(end)
+    state.admission.changed(player)
 
 
 # Tokens -------------------------------------------------------------------------------------------
@@ -296,4 +299,6 @@ async def tokens(request: Request, person: SignedIn) -> list[TokenShown]:
 @router.delete("/tokens/{token}", status_code=204)
 async def revoke_token(request: Request, person: SignedIn, token: Id) -> None:
     """Revoke a token."""
-    await drop_token(state_of(request).store, person, token)
+    state = state_of(request)
+    await drop_token(state.store, person, token)
+    state.admission.changed(person.id)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Header, Path, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic import Field, StringConstraints
 
 from fourfold.rules import Player
@@ -94,85 +95,77 @@ async def see(request: Request, game: Id, person: Visitor) -> Response:
     return show(request, loaded, person)
 
 
+class Seat:
+    """A player who wants something in a game, and gets to see it when that is done."""
+
+    def __init__(self, request: Request, game: Id, person: Known, key: Key = None) -> None:
+        self._request = request
+        self._game = game
+        self._person = person
+        self._key = key
+        self.games = state_of(request).games
+
+    def asks(self, sitting: Sitting | None) -> Asked:
+        """The request, on a shared screen for the seat that it names."""
+        return asked(self._game, self._person, sitting, self._key)
+
+    async def see(self, done: Awaitable[Loaded]) -> Response:
+        """The game behind it."""
+        return show(self._request, await done, self._person)
+
+
+Taken = Annotated[Seat, Depends()]
+
+
 @router.post("/{game}/actions", responses=SHOWN, response_class=Response)
-async def act(
-    request: Request, game: Id, acting: Acting, person: Known, key: Key = None
-) -> Response:
+async def act(seat: Taken, acting: Acting) -> Response:
     """Give, place, call or pass; 409 with the newest snapshot when the game went on meanwhile."""
-    wish = asked(game, person, acting, key)
-    loaded = await state_of(request).games.act(wish, acting.action, acting.answers)
-    return show(request, loaded, person)
+    return await seat.see(seat.games.act(seat.asks(acting), acting.action, acting.answers))
 
 
 @router.post("/{game}/resign", responses=SHOWN, response_class=Response)
-async def resign(
-    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
-) -> Response:
+async def resign(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Resign, also in the opponent's turn (R17)."""
-    loaded = await state_of(request).games.resign(asked(game, person, sitting, key))
-    return show(request, loaded, person)
+    return await seat.see(seat.games.resign(seat.asks(sitting)))
 
 
 @router.post("/{game}/draw", responses=SHOWN, response_class=Response)
-async def offer_draw(
-    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
-) -> Response:
+async def offer_draw(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Offer a draw; when the other player has offered one, that is agreed (R16)."""
-    loaded = await state_of(request).games.offer_draw(asked(game, person, sitting, key))
-    return show(request, loaded, person)
+    return await seat.see(seat.games.offer_draw(seat.asks(sitting)))
 
 
 @router.post("/{game}/draw/accept", responses=SHOWN, response_class=Response)
-async def accept_draw(
-    request: Request, game: Id, accepting: Accepting, person: Known, key: Key = None
-) -> Response:
+async def accept_draw(seat: Taken, accepting: Accepting) -> Response:
     """Accept the draw that an entry offers."""
-    wish = asked(game, person, accepting, key)
-    loaded = await state_of(request).games.accept(wish, accepting.offer, "draw")
-    return show(request, loaded, person)
+    return await seat.see(seat.games.accept(seat.asks(accepting), accepting.offer, "draw"))
 
 
 @router.post("/{game}/draw/decline", responses=SHOWN, response_class=Response)
-async def decline_draw(
-    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
-) -> Response:
+async def decline_draw(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Decline the draw that is offered."""
-    loaded = await state_of(request).games.decline(asked(game, person, sitting, key), "draw")
-    return show(request, loaded, person)
+    return await seat.see(seat.games.decline(seat.asks(sitting), "draw"))
 
 
 @router.post("/{game}/takeback", responses=SHOWN, response_class=Response)
-async def ask_back(
-    request: Request, game: Id, going: GoingBack, person: Known, key: Key = None
-) -> Response:
+async def ask_back(seat: Taken, going: GoingBack) -> Response:
     """Ask to go back; against the computer and on a shared screen the game goes back at once."""
-    loaded = await state_of(request).games.ask_back(asked(game, person, going, key), going.to)
-    return show(request, loaded, person)
+    return await seat.see(seat.games.ask_back(seat.asks(going), going.to))
 
 
 @router.post("/{game}/takeback/accept", responses=SHOWN, response_class=Response)
-async def accept_back(
-    request: Request, game: Id, accepting: Accepting, person: Known, key: Key = None
-) -> Response:
+async def accept_back(seat: Taken, accepting: Accepting) -> Response:
     """Let the game go back."""
-    wish = asked(game, person, accepting, key)
-    loaded = await state_of(request).games.accept(wish, accepting.offer, "takeback")
-    return show(request, loaded, person)
+    return await seat.see(seat.games.accept(seat.asks(accepting), accepting.offer, "takeback"))
 
 
 @router.post("/{game}/takeback/decline", responses=SHOWN, response_class=Response)
-async def decline_back(
-    request: Request, game: Id, person: Known, sitting: Sitting | None = None, key: Key = None
-) -> Response:
+async def decline_back(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Do not let the game go back."""
-    loaded = await state_of(request).games.decline(asked(game, person, sitting, key), "takeback")
-    return show(request, loaded, person)
+    return await seat.see(seat.games.decline(seat.asks(sitting), "takeback"))
 
 
 @router.post("/{game}/rematch", responses=SHOWN, response_class=Response)
-async def rematch(
-    request: Request, game: Id, person: Known, sitting: Sitting | None = None
-) -> Response:
+async def rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Play again with the other player first: begins when both have asked."""
-    loaded = await state_of(request).games.rematch(asked(game, person, sitting, None))
-    return show(request, loaded, person)
+    return await seat.see(seat.games.rematch(seat.asks(sitting)))

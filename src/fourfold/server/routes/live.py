@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from fourfold.server.live import Hub
 from fourfold.server.members import Member
 from fourfold.server.problem import Problem
-from fourfold.server.sessions import Watcher
+from fourfold.server.sessions import Person, Watcher
 from fourfold.server.state import state_of
 from fourfold.server.store import StoreUnavailable
 
@@ -45,7 +45,8 @@ async def watch(
         await websocket.close(_TRY_LATER, "unavailable")
         return
     await websocket.accept()
-    member = Member(websocket, player, game, loaded.header.role(player))
+    member = _member(websocket, person)
+    member.game, member.role = game, loaded.header.role(player)
     try:
         state.hub.join(member, loaded, after)
         await _listen(websocket, state.hub, member)
@@ -58,7 +59,7 @@ async def wait(websocket: WebSocket, person: Watcher) -> None:
     """The lobby: open challenges, your turn somewhere, your challenge accepted."""
     hub = state_of(websocket).hub
     await websocket.accept()
-    member = Member(websocket, None if person is None else person.id)
+    member = _member(websocket, person)
     try:
         hub.enter(member)
         await hub.send_list(member)
@@ -67,6 +68,12 @@ async def wait(websocket: WebSocket, person: Watcher) -> None:
         await member.refuse(_TRY_LATER)
     finally:
         hub.leave(member)
+
+
+def _member(websocket: WebSocket, person: Person | None) -> Member:
+    if person is None:
+        return Member(websocket, None)
+    return Member(websocket, person.id, session=person.session, token=person.token)
 
 
 async def _listen(websocket: WebSocket, hub: Hub, member: Member) -> None:

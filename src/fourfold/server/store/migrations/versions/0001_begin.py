@@ -3,6 +3,18 @@
 import sqlalchemy as sa
 from alembic import op
 
+from fourfold.server.store.migrations.tables import (
+    FLAG,
+    ID,
+    NUMBER,
+    TEXT,
+    TIME,
+    else_,
+    make_table,
+    maybe,
+    word,
+)
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -11,140 +23,118 @@ depends_on = None
 
 def upgrade() -> None:
     """Make them."""
-    op.create_table(
-        "outage",
-        sa.Column("began", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("ended", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("began", name=op.f("pk_outage")),
-    )
-    op.create_index(op.f("ix_outage_ended"), "outage", ["ended"], unique=False)
-    op.create_table(
+    make_table("outage", {"began": TIME, "ended": TIME}, key=["began"], indexes=["ended"])
+    make_table(
         "player",
-        sa.Column("id", sa.String(length=12), nullable=False),
-        sa.Column("name", sa.String(length=64), nullable=False),
-        sa.Column("kind", sa.String(length=10), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("settings", sa.Text(), server_default="{}", nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_player")),
+        {
+            "id": ID,
+            "name": word(64),
+            "kind": word(10),
+            "created": TIME,
+            "settings": else_(TEXT, "{}"),
+        },
     )
-    op.create_table(
+    make_table(
         "process",
-        sa.Column("id", sa.String(length=12), nullable=False),
-        sa.Column("began", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.Column("stopped", sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_process")),
+        {"id": ID, "began": TIME, "seen": TIME, "stopped": maybe(TIME)},
+        indexes=["seen"],
     )
-    op.create_index(op.f("ix_process_seen"), "process", ["seen"], unique=False)
-    op.create_table(
-        "secret",
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_secret")),
-    )
-    op.create_table(
-        "game",
-        sa.Column("id", sa.String(length=12), nullable=False),
-        sa.Column("kind", sa.String(length=10), nullable=False),
-        sa.Column("first", sa.String(length=12), nullable=True),
-        sa.Column("second", sa.String(length=12), nullable=True),
-        sa.Column("first_name", sa.String(length=64), nullable=True),
-        sa.Column("second_name", sa.String(length=64), nullable=True),
-        sa.Column("strength", sa.String(length=20), nullable=True),
-        sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.Column("private", sa.Boolean(), nullable=False),
-        sa.Column("level", sa.String(length=3), nullable=False),
-        sa.Column("traits", sa.String(length=32), nullable=False),
-        sa.Column("call", sa.String(length=10), nullable=False),
-        sa.Column("false_call", sa.String(length=10), nullable=False),
-        sa.Column("clock", sa.String(length=48), nullable=False),
-        sa.Column("edition", sa.String(length=12), nullable=False),
-        sa.Column("start", sa.String(length=24), nullable=False),
-        sa.Column("began", sa.BigInteger(), nullable=False),
-        sa.Column("lot", sa.Text(), nullable=True),
-        sa.Column("challenge", sa.String(length=12), nullable=True),
-        sa.Column("rematch_of", sa.String(length=12), nullable=True),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("status", sa.String(length=8), nullable=False),
-        sa.Column("to_act", sa.String(length=6), nullable=True),
-        sa.Column("result", sa.String(length=8), server_default="*", nullable=False),
-        sa.Column("reason", sa.String(length=16), nullable=True),
-        sa.Column("placed", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("wake_at", sa.BigInteger(), nullable=True),
-        sa.Column("thinks", sa.Boolean(), server_default=sa.text("false"), nullable=False),
-        sa.Column("touched", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["first"], ["player.id"], name=op.f("fk_game_first")),
-        sa.ForeignKeyConstraint(["second"], ["player.id"], name=op.f("fk_game_second")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_game")),
-        sa.UniqueConstraint("rematch_of", name=op.f("uq_game_rematch_of")),
-    )
-    op.create_index(op.f("ix_game_challenge"), "game", ["challenge"], unique=False)
-    op.create_index("ix_game_first", "game", ["first", "touched"], unique=False)
-    op.create_index("ix_game_second", "game", ["second", "touched"], unique=False)
-    op.create_index("ix_game_status_touched", "game", ["status", "touched"], unique=False)
-    op.create_index("ix_game_touched", "game", ["touched"], unique=False)
-    op.create_index("ix_game_wake_at", "game", ["wake_at"], unique=False)
-    op.create_table(
+    make_table("secret", {"name": word(40), "value": TEXT}, key=["name"])
+    _make_game()
+    make_table(
         "request",
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.Column("kind", sa.String(length=20), nullable=False),
-        sa.Column("made", sa.String(length=12), nullable=False),
-        sa.Column("time", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_request_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("player", "key", name=op.f("pk_request")),
+        {"player": ID, "key": word(64), "kind": word(20), "made": ID, "time": TIME},
+        key=["player", "key"],
+        owners=["player"],
+        indexes=["time"],
     )
-    op.create_index(op.f("ix_request_time"), "request", ["time"], unique=False)
-    op.create_table(
+    make_table(
         "session",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.Column("agent", sa.String(length=200), server_default="", nullable=False),
-        sa.Column("revoked", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_session_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_session")),
+        {
+            "id": word(32),
+            "player": ID,
+            "created": TIME,
+            "seen": TIME,
+            "agent": else_(word(200), ""),
+            "revoked": maybe(TIME),
+        },
+        owners=["player"],
+        indexes=["player"],
     )
-    op.create_index(op.f("ix_session_player"), "session", ["player"], unique=False)
-    op.create_table(
+    make_table(
         "challenge",
-        sa.Column("id", sa.String(length=12), nullable=False),
-        sa.Column("by", sa.String(length=12), nullable=False),
-        sa.Column("open", sa.Boolean(), nullable=False),
-        sa.Column("rated", sa.Boolean(), nullable=False),
-        sa.Column("terms", sa.Text(), nullable=False),
-        sa.Column("state", sa.String(length=10), nullable=False),
-        sa.Column("game", sa.String(length=12), nullable=True),
-        sa.Column("accepted_by", sa.String(length=12), nullable=True),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("expires", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["accepted_by"], ["player.id"], name=op.f("fk_challenge_accepted_by")
-        ),
-        sa.ForeignKeyConstraint(["by"], ["player.id"], name=op.f("fk_challenge_by")),
-        sa.ForeignKeyConstraint(["game"], ["game.id"], name=op.f("fk_challenge_game")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_challenge")),
+        {
+            "id": ID,
+            "by": ID,
+            "open": FLAG,
+            "rated": FLAG,
+            "terms": TEXT,
+            "state": word(10),
+            "game": maybe(ID),
+            "accepted_by": maybe(ID),
+            "created": TIME,
+            "expires": TIME,
+        },
+        others=["accepted_by=player", "by=player", "game"],
+        indexes=["by"],
     )
-    op.create_index(op.f("ix_challenge_by"), "challenge", ["by"], unique=False)
-    op.create_index(
-        "ix_challenge_state_open", "challenge", ["state", "open", "created"], unique=False
-    )
-    op.create_table(
+    op.create_index("ix_challenge_state_open", "challenge", ["state", "open", "created"])
+    make_table(
         "entry",
-        sa.Column("game", sa.String(length=12), nullable=False),
-        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("entry", sa.String(length=64), nullable=False),
-        sa.Column("time", sa.BigInteger(), nullable=False),
-        sa.Column("player", sa.String(length=12), server_default="", nullable=False),
-        sa.Column("key", sa.String(length=64), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["game"], ["game.id"], name=op.f("fk_entry_game"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("game", "number", name=op.f("pk_entry")),
-        sa.UniqueConstraint("game", "player", "key", name=op.f("uq_entry_game_player_key")),
+        {
+            "game": ID,
+            "number": NUMBER,
+            "entry": word(64),
+            "time": TIME,
+            "player": else_(ID, ""),
+            "key": maybe(word(64)),
+        },
+        key=["game", "number"],
+        unique=["game", "player", "key"],
+        owners=["game"],
     )
+
+
+def _make_game() -> None:
+    agreed = {
+        "kind": word(10),
+        "first": maybe(ID),
+        "second": maybe(ID),
+        "first_name": maybe(word(64)),
+        "second_name": maybe(word(64)),
+        "strength": maybe(word(20)),
+        "rated": FLAG,
+        "private": FLAG,
+        "level": word(3),
+        "traits": word(32),
+        "call": word(10),
+        "false_call": word(10),
+        "clock": word(48),
+        "edition": word(12),
+        "start": word(24),
+        "began": TIME,
+        "lot": maybe(TEXT),
+        "challenge": maybe(ID),
+        "rematch_of": maybe(ID),
+    }
+    derived = {
+        "number": NUMBER,
+        "status": word(8),
+        "to_act": maybe(word(6)),
+        "result": else_(word(8), "*"),
+        "reason": maybe(word(16)),
+        "placed": else_(NUMBER, "0"),
+        "wake_at": maybe(TIME),
+        "thinks": else_(FLAG, sa.text("false")),
+        "touched": TIME,
+    }
+    make_table(
+        "game",
+        {"id": ID, **agreed, **derived},
+        unique=["rematch_of"],
+        others=["first=player", "second=player"],
+        indexes=["challenge", "touched", "wake_at"],
+    )
+    op.create_index("ix_game_first", "game", ["first", "touched"])
+    op.create_index("ix_game_second", "game", ["second", "touched"])
+    op.create_index("ix_game_status_touched", "game", ["status", "touched"])

@@ -1,7 +1,16 @@
 """Accounts, names, tokens, ratings, reports, lots."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from fourfold.server.store.migrations.tables import (
+    ID,
+    NUMBER,
+    REAL,
+    TIME,
+    make_table,
+    maybe,
+    word,
+)
 
 revision = "0002"
 down_revision = "0001"
@@ -11,140 +20,95 @@ depends_on = None
 
 def upgrade() -> None:
     """Make their tables."""
-    op.create_table(
+    make_table(
         "attempt",
-        sa.Column("key", sa.String(length=64), nullable=False),
-        sa.Column("began", sa.BigInteger(), nullable=False),
-        sa.Column("count", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("key", name=op.f("pk_attempt")),
+        {"key": word(64), "began": TIME, "count": NUMBER},
+        key=["key"],
+        indexes=["began"],
     )
-    op.create_index(op.f("ix_attempt_began"), "attempt", ["began"], unique=False)
-    op.create_table(
+    make_table(
         "lot",
-        sa.Column("id", sa.String(length=12), nullable=False),
-        sa.Column("secret", sa.String(length=64), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("used", sa.BigInteger(), nullable=True),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_lot")),
+        {"id": ID, "secret": word(64), "created": TIME, "used": maybe(TIME)},
+        indexes=["created"],
     )
-    op.create_index(op.f("ix_lot_created"), "lot", ["created"], unique=False)
-    op.create_table(
+    make_table(
         "account",
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("password", sa.String(length=200), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("changed", sa.BigInteger(), nullable=False),
-        sa.Column("blocked", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_account_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("player", name=op.f("pk_account")),
+        {
+            "player": ID,
+            "password": word(200),
+            "created": TIME,
+            "changed": TIME,
+            "blocked": maybe(TIME),
+        },
+        key=["player"],
+        owners=["player"],
     )
-    op.create_table(
+    make_table(
         "name_key",
-        sa.Column("key", sa.String(length=80), nullable=False),
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_name_key_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("key", name=op.f("pk_name_key")),
+        {"key": word(80), "player": ID},
+        key=["key"],
+        owners=["player"],
+        indexes=["player"],
     )
-    op.create_index(op.f("ix_name_key_player"), "name_key", ["player"], unique=False)
-    op.create_table(
-        "rating",
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("level", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("call", sa.String(length=10), nullable=False),
-        sa.Column("rating", sa.Double(), nullable=False),
-        sa.Column("deviation", sa.Double(), nullable=False),
-        sa.Column("volatility", sa.Double(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_rating_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("player", "level", "call", name=op.f("pk_rating")),
-    )
-    op.create_index("ix_rating_best", "rating", ["level", "call", "rating"], unique=False)
-    op.create_table(
+    _make_ratings()
+    make_table(
         "recovery_code",
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("hash", sa.String(length=64), nullable=False),
-        sa.Column("used", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_recovery_code_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("player", "hash", name=op.f("pk_recovery_code")),
+        {"player": ID, "hash": word(64), "used": maybe(TIME)},
+        key=["player", "hash"],
+        owners=["player"],
     )
-    op.create_table(
+    make_table(
         "report",
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("by", sa.String(length=12), nullable=False),
-        sa.Column("reason", sa.String(length=20), nullable=False),
-        sa.Column("name", sa.String(length=64), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["by"], ["player.id"], name=op.f("fk_report_by"), ondelete="CASCADE"
-        ),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_report_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("player", "by", name=op.f("pk_report")),
+        {"player": ID, "by": ID, "reason": word(20), "name": word(64), "created": TIME},
+        key=["player", "by"],
+        owners=["by=player", "player"],
+        indexes=["created"],
     )
-    op.create_index(op.f("ix_report_created"), "report", ["created"], unique=False)
-    op.create_table(
+    make_table(
         "token",
-        sa.Column("id", sa.String(length=12), nullable=False),
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("hash", sa.String(length=64), nullable=False),
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_token_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_token")),
-        sa.UniqueConstraint("hash", name=op.f("uq_token_hash")),
+        {
+            "id": ID,
+            "player": ID,
+            "hash": word(64),
+            "name": word(40),
+            "created": TIME,
+            "seen": maybe(TIME),
+        },
+        unique=["hash"],
+        owners=["player"],
+        indexes=["player"],
     )
-    op.create_index(op.f("ix_token_player"), "token", ["player"], unique=False)
-    op.create_table(
-        "mute",
-        sa.Column("game", sa.String(length=12), nullable=False),
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["game"], ["game.id"], name=op.f("fk_mute_game"), ondelete="CASCADE"
-        ),
-        sa.ForeignKeyConstraint(
-            ["player"], ["player.id"], name=op.f("fk_mute_player"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("game", "player", name=op.f("pk_mute")),
+    make_table(
+        "mute", {"game": ID, "player": ID}, key=["game", "player"], owners=["game", "player"]
     )
-    op.create_table(
+
+
+def _make_ratings() -> None:
+    ladder = {"level": NUMBER, "call": word(10)}
+    value = {"rating": REAL, "deviation": REAL, "volatility": REAL}
+    make_table(
+        "rating",
+        {"player": ID, **ladder, **value, "games": NUMBER, "at": TIME},
+        key=["player", "level", "call"],
+        owners=["player"],
+    )
+    op.create_index("ix_rating_best", "rating", ["level", "call", "rating"])
+    before = {f"old_{name}": kind for name, kind in value.items()}
+    make_table(
         "rating_change",
-        sa.Column("game", sa.String(length=12), nullable=False),
-        sa.Column("player", sa.String(length=12), nullable=False),
-        sa.Column("level", sa.Integer(), nullable=False),
-        sa.Column("call", sa.String(length=10), nullable=False),
-        sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("score", sa.Double(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("old_rating", sa.Double(), nullable=False),
-        sa.Column("old_deviation", sa.Double(), nullable=False),
-        sa.Column("old_volatility", sa.Double(), nullable=False),
-        sa.Column("old_at", sa.BigInteger(), nullable=False),
-        sa.Column("rating", sa.Double(), nullable=False),
-        sa.Column("deviation", sa.Double(), nullable=False),
-        sa.Column("volatility", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["game"], ["game.id"], name=op.f("fk_rating_change_game"), ondelete="CASCADE"
-        ),
-        sa.ForeignKeyConstraint(["player"], ["player.id"], name=op.f("fk_rating_change_player")),
-        sa.PrimaryKeyConstraint("game", "player", name=op.f("pk_rating_change")),
-        sa.UniqueConstraint(
-            "player",
-            "level",
-            "call",
-            "number",
-            name=op.f("uq_rating_change_player_level_call_number"),
-        ),
+        {
+            "game": ID,
+            "player": ID,
+            **ladder,
+            "number": NUMBER,
+            "score": REAL,
+            "at": TIME,
+            **before,
+            "old_at": TIME,
+            **value,
+        },
+        key=["game", "player"],
+        unique=["player", "level", "call", "number"],
+        owners=["game"],
+        others=["player"],
     )

@@ -1,0 +1,92 @@
+"""What the steps are made of: columns, and tables with keys and indexes named as everywhere.
+
+Steps that were released mean for ever what they meant: nothing here may change what they make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import op
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a column holds."""
+
+    type: Any
+    needed: bool = True
+    default: Any = None
+
+    def column(self, name: str) -> sa.Column[Any]:
+        """A column of this kind."""
+        return sa.Column(
+            name,
+            self.type,
+            nullable=not self.needed,
+            server_default=self.default,
+            autoincrement=False,
+        )
+
+
+def word(length: int) -> Kind:
+    """A text of at most so many characters."""
+    return Kind(sa.String(length))
+
+
+def maybe(kind: Kind) -> Kind:
+    """The same, which may be missing."""
+    return replace(kind, needed=False)
+
+
+def else_(kind: Kind, default: Any) -> Kind:  # noqa: ANN401  # a text or an expression
+    """The same, with something for rows that do not say."""
+    return replace(kind, default=default)
+
+
+ID: Final = word(12)
+TIME: Final = Kind(sa.BigInteger())
+NUMBER: Final = Kind(sa.Integer())
+REAL: Final = Kind(sa.Double())
+FLAG: Final = Kind(sa.Boolean())
+TEXT: Final = Kind(sa.Text())
+
+
+def make_table(
+    table: str,
+    columns: Mapping[str, Kind],
+    *,
+    key: Sequence[str] = ("id",),
+    unique: Sequence[str] = (),
+    owners: Sequence[str] = (),
+    others: Sequence[str] = (),
+    indexes: Sequence[str] = (),
+) -> None:
+    """Make a table.
+
+    `owners` and `others` are columns that hold the id of a row elsewhere: a row goes with its
+    owner, and keeps others from going. They are named after the table, or `column=table`.
+    `indexes`: columns with an index of their own.
+    """
+    parts: list[sa.Column[Any] | sa.Constraint] = [
+        kind.column(name) for name, kind in columns.items()
+    ]
+    for given, ondelete in (*((o, "CASCADE") for o in owners), *((o, None) for o in others)):
+        name, _, target = given.partition("=")
+        parts.append(
+            sa.ForeignKeyConstraint(
+                [name],
+                [f"{target or name}.id"],
+                name=op.f(f"fk_{table}_{name}"),
+                ondelete=ondelete,
+            )
+        )
+    parts.append(sa.PrimaryKeyConstraint(*key, name=op.f(f"pk_{table}")))
+    if unique:
+        parts.append(sa.UniqueConstraint(*unique, name=op.f(f"uq_{table}_{'_'.join(unique)}")))
+    op.create_table(table, *parts)
+    for name in indexes:
+        op.create_index(op.f(f"ix_{table}_{name}"), table, [name])
