@@ -481,6 +481,19 @@ export interface components {
             id: string;
             token: string;
         };
+        OpponentShown: {
+            id: string;
+            name: string;
+            line: string;
+            blur: number;
+            horizon: number | null;
+            lapse: number;
+            rash: number;
+            opening: boolean;
+            ratings: {
+                [key: string]: components["schemas"]["Strength"];
+            };
+        };
         OutcomeShown: {
             result: string;
             winner: ("first" | "second") | null;
@@ -726,6 +739,10 @@ export interface components {
             position: string;
             to_act: ("first" | "second") | null;
             phase: string;
+        };
+        Strength: {
+            elo: number;
+            error: number;
         };
         TakebackShown: {
             /** @enum {string} */
