@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -23,10 +26,32 @@ const catalogues: Plugin = {
   },
 };
 
+const FOLDER = '../src/fourfold/server/static';
+
+/** Whatever is text lies there compressed too, for the server to send (`fourfold.server.pages`). */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  async closeBundle() {
+    const files = await readdir(FOLDER, { recursive: true });
+    for (const file of files.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
+      const path = join(FOLDER, file);
+      const plain = await readFile(path);
+      const smaller = {
+        br: await promisify(brotliCompress)(plain),
+        gz: await promisify(gzip)(plain),
+      };
+      for (const [ending, bytes] of Object.entries(smaller)) {
+        if (bytes.length < plain.length) await writeFile(`${path}.${ending}`, bytes);
+      }
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), catalogues],
+  plugins: [svelte(), catalogues, packed],
   build: {
-    outDir: '../src/fourfold/server/static',
+    outDir: FOLDER,
     emptyOutDir: true,
     target: 'es2022',
     // The server's content policy forbids data: addresses, so nothing is put inline.

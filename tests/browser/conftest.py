@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from fourfold.server.pages import FOLDER
 
-from .player import Person
+from .player import Person, introduce
 from .serving import Server
 
 #: Milliseconds to wait for what must come: machines can be busy, and a passing test waits for none.
@@ -99,6 +99,12 @@ def meet(chromium: Browser, server: Server) -> Iterator[Meet]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+@pytest.fixture
+def pair(meet: Meet) -> tuple[Person, Person]:
+    """Two people in a game over the network; the first one is first to give."""
+    return introduce(meet(), meet())
 
 
 @pytest.fixture

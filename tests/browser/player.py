@@ -82,3 +82,13 @@ class Person:
             (targets if targets.count() else passing).first.click()
             page.wait_for_timeout(40)
         raise AssertionError(f"not over after {most} actions")
+
+
+def introduce(ana: Person, ben: Person, **rules: Any) -> tuple[Person, Person]:  # noqa: ANN401  # of the API
+    """Let two people meet in a game; the first one is first to give."""
+    ana.go("/")
+    challenge = ana.request("/api/challenges", {"first": "me", **rules})["id"]
+    game = ben.request(f"/api/challenges/{challenge}/accept", {})["id"]
+    for person in (ana, ben):
+        person.go(f"/game/{game}")
+    return ana, ben

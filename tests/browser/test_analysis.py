@@ -20,6 +20,30 @@ def test_every_square_has_its_value_in_signs_and_words(meet: Meet) -> None:
     expect(ana.page.locator(".overlay .badge")).to_have_count(13)
 
 
+def test_the_gifts_after_a_square(meet: Meet) -> None:
+    """While a piece is in hand: by choice, by pointer and by focus."""
+    ana = meet()
+    ana.go(f"/analysis?position={WON}")
+    expect(ana.square("d1")).to_have_attribute("aria-label", re.compile("win in 1"))
+    badges = ana.page.locator(".tray .badge")
+    expect(badges).to_have_count(0)
+    ana.page.get_by_role("radio", name="a4", exact=True).check()
+    expect(badges).to_have_count(12)
+    # Three light round pieces stand in a row: what is light or round is lost at once.
+    losing = re.compile("loss in 2 placements")
+    expect(ana.piece("4")).to_have_attribute("aria-label", losing)
+    expect(ana.piece("f")).not_to_have_attribute("aria-label", losing)
+    ana.square("d1").hover()
+    expect(ana.page.get_by_text("d1 wins at once.")).to_be_visible()
+    expect(badges).to_have_count(0)
+    ana.page.mouse.move(0, 0)
+    expect(badges).to_have_count(12)
+    ana.square("d1").focus()
+    expect(badges).to_have_count(0)
+    ana.square("b2").focus()
+    expect(ana.piece("4")).to_have_attribute("aria-label", losing)
+
+
 def test_turns_are_tried_and_taken_back(meet: Meet) -> None:
     ana = meet()
     ana.go(f"/analysis?position={WON}")

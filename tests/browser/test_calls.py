@@ -116,6 +116,28 @@ def test_the_button_never_betrays_whether_there_is_something_to_call(
     assert len(known["legal"]) == 12
 
 
+def test_a_level_belongs_to_its_player(ana: Person) -> None:
+    """R6: the same small square is nothing for one player and a quarto for the other."""
+    ana.start(position="01../2.../..../.... -", level=1, opponent_level=2)
+    ana.give("3")
+    ana.place("b2")
+    ana.call("a1 b1 a2 b2")
+    expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
+    ana.give("f")
+    ana.call("a1 b1 a2 b2")
+    expect(ana.outcome).to_contain_text("Ben wins: caught a quarto")
+
+
+def test_only_agreed_traits_count(ana: Person) -> None:
+    """R7: four round pieces are nothing where only colours count."""
+    ana.start(position="012./..../..../.... -", traits=["colour"])
+    ana.give("8")
+    ana.place("d1")
+    ana.call("a1 b1 c1 d1")
+    expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
+    expect(ana.page.locator(".rules")).to_contain_text("colour")
+
+
 def test_nobody_calls_in_an_automatic_game(ana: Person) -> None:
     """R14."""
     ana.start(position=THREE, call="automatic")

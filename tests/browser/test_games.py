@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
+from fourfold.play.ratings import elo
+from fourfold.rules import Record
+
 from .conftest import Meet
-from .player import Person
+from .player import Person, introduce
 
 
 def test_a_newcomer_is_in_a_game_within_two_clicks(meet: Meet) -> None:
@@ -29,9 +31,27 @@ def test_a_whole_game_against_the_computer(meet: Meet) -> None:
     expect(person.outcome.get_by_role("heading").first).to_have_text(
         re.compile("You win!|You lose this time|A draw")
     )
-    href = person.page.get_by_role("link", name="Record").get_attribute("href")
-    assert href is not None
-    assert href.endswith("/record.qgn")
+    with person.page.expect_download() as download:
+        person.page.get_by_role("link", name="Record").click()
+    record = Record.parse(download.value.path().read_text(encoding="utf-8"))
+    assert record.game.outcome is not None
+    person.page.get_by_role("link", name="Look back at the game").click()
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("Tom")
+    expect(person.page.locator(".count")).to_have_text(re.compile(r"0 / \d+"))
+
+
+def test_opponents_show_their_strength(meet: Meet) -> None:
+    """As the calibration measured it at the level that is chosen; a handicap has none."""
+    person = meet()
+    person.go("/")
+    for level in (1, 3):
+        person.page.locator("details").evaluate("each => each.open = true")
+        person.page.get_by_role("radio", name=re.compile(f"^Level {level}")).check()
+        shown = person.page.locator(".character", has_text="Max")
+        expect(shown).to_contain_text(f"Elo {elo(level, 'casual'):.0f}")
+    person.page.get_by_role("checkbox", name="Different levels").check()
+    person.page.get_by_role("combobox", name="Max").select_option("4")
+    expect(person.page.get_by_text(re.compile("^Elo"))).to_have_count(0)
 
 
 def test_the_next_game_begins_with_the_other_player(meet: Meet) -> None:
@@ -60,9 +80,8 @@ def test_a_whole_game_on_one_screen(meet: Meet) -> None:
     expect(person.outcome).to_be_visible()
 
 
-@pytest.fixture
-def pair(meet: Meet) -> tuple[Person, Person]:
-    """Two people who met by a link; the first one is first to give."""
+def test_a_friend_is_invited_by_link(meet: Meet) -> None:
+    """By a link and a code to scan; on loopback the page says how to open the network."""
     ana, ben = meet(), meet()
     ana.go("/")
     ana.page.get_by_role("radio", name="A friend by link").check()
@@ -76,7 +95,7 @@ def pair(meet: Meet) -> tuple[Person, Person]:
     ben.page.get_by_role("button", name="Accept and play").click()
     for person in (ana, ben):
         person.page.wait_for_url("**/game/*")
-    return ana, ben
+    expect(ana.sentence).to_contain_text("Give")
 
 
 def test_two_browsers_over_the_network(pair: tuple[Person, Person]) -> None:
@@ -96,6 +115,26 @@ def test_two_browsers_over_the_network(pair: tuple[Person, Person]) -> None:
     ana.page.get_by_role("button", name="Accept").click()
     for person in (ana, ben):
         expect(person.outcome).to_contain_text("Draw by agreement")
+    before = ana.page.url
+    for person in (ana, ben):
+        person.page.get_by_role("button", name="Play again").click()
+    for person in (ana, ben):
+        person.page.wait_for_url(lambda url: "/game/" in url and url != before)
+    expect(ben.sentence).to_contain_text("Give")
+
+
+def test_a_quarto_over_the_network(meet: Meet) -> None:
+    """R12: one calls, both see the alignment and what it shares."""
+    ana, ben = introduce(meet(), meet(), position="012./..../..../.... -", first="them")
+    ana.give("4")
+    ben.place("d1")
+    expect(ana.sentence).to_contain_text("is choosing a piece")
+    ben.call("a1 b1 c1 d1")
+    expect(ben.outcome.get_by_role("heading").first).to_have_text("You win!")
+    expect(ana.outcome.get_by_role("heading").first).to_have_text("You lose this time")
+    for person in (ana, ben):
+        expect(person.outcome).to_contain_text("QUARTO! (light on a1 b1 c1 d1)")
+        expect(person.square("b1")).to_have_attribute("aria-label", re.compile("marked"))
 
 
 def test_the_title_says_that_it_is_my_turn(pair: tuple[Person, Person]) -> None:

@@ -170,6 +170,8 @@ def test_the_first_page_loads_little_script(
     def note(response: Response) -> None:
         if response.request.resource_type == "script":
             loaded[response.url] = len(gzip.compress(response.body()))
+            # Sent as small as this, too.
+            assert response.header_value("content-encoding") in {"br", "gzip"}
 
     person.page.on("response", note)
     person.go("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import time
+from dataclasses import asdict
 from datetime import date
 from itertools import combinations
 from typing import Any
@@ -12,7 +13,10 @@ from typing import Any
 import pytest
 
 from fourfold.engine.atlas import read_atlas
+from fourfold.locales import texts
+from fourfold.play.opponents import OPPONENTS
 from fourfold.play.puzzles import daily, puzzle, puzzles
+from fourfold.play.ratings import ratings
 from fourfold.rules import Game, Position, Rules, Trait, patterns
 
 from .running import Client
@@ -239,6 +243,27 @@ def test_r4_thirty_patterns_by_level(client: Client) -> None:
 
 def test_the_atlas_is_the_packages(client: Client) -> None:
     assert see(client, "/api/atlas") == [entry.as_object() for entry in read_atlas()]
+
+
+def test_opponents_have_the_ratings_that_were_measured(client: Client) -> None:
+    shown = see(client, "/api/opponents")
+    assert [each["id"] for each in shown] == list(OPPONENTS)
+    for level in (1, 2, 3, 4):
+        found = [each["ratings"][str(level)] for each in shown]
+        assert found == [asdict(rated) for rated in ratings(level).values()]
+        assert [each["elo"] for each in found] == sorted(each["elo"] for each in found)
+    french = client.get("/api/opponents", headers={"Accept-Language": "fr"}).json()
+    assert french[2]["name"] == texts("fr")("opponent.casual.name")
+
+
+def test_large_answers_are_packed(client: Client) -> None:
+    path = "/api/puzzles?count=50"
+    packed = client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    plain = client.get(path, headers={"Accept-Encoding": "gzip;q=0"})
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
 
 
 def test_a_lesson_is_played(client: Client) -> None:

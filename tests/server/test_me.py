@@ -115,6 +115,8 @@ def test_settings_are_kept_and_replaced(client: Client) -> None:
     wanted = {"language": "fr", "edition": "mushrooms", "theme": "dark", "sound": True, "zoom": 1.5}
     assert client.put("/api/me/settings", json=wanted).json()["settings"] == wanted
     assert me(client)["settings"] == wanted
+    system = {"language": "auto", "theme": "contrast"}
+    assert client.put("/api/me/settings", json=system).json()["settings"] == system
     assert client.put("/api/me/settings", json={}).json()["settings"] == {}
 
 

@@ -41,7 +41,9 @@ def test_who_is_deaf_hears_nothing_and_others_do(server: Server) -> None:
     ana, ben, eve = server.client(), server.client(), server.client()
     game, _ = begin(ana, ben)
     path = f"/api/games/{game}/mute"
+    assert ben.get(path).json() == {"muted": False}
     assert ben.put(path, json={"muted": True}).json() == {"muted": True}
+    assert (ben.get(path).json(), ana.get(path).json()) == ({"muted": True}, {"muted": False})
     assert ben.put(path, json={"muted": True}).status_code == 200
     with ben.live(f"/api/games/{game}/live") as here, eve.live(f"/api/games/{game}/live") as there:
         heard(there, "snapshot")

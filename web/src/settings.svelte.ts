@@ -1,4 +1,4 @@
-/** What a person chose, kept in this browser. */
+/** What a person chose, kept in this browser; an account takes it along (`account/following.ts`). */
 
 import type { Edition, Trait } from './board/pieces';
 
@@ -43,21 +43,34 @@ export function readSettings(text: string | null): Settings {
   } catch {
     stored = {};
   }
-  const known = Object.entries(stored ?? {}).filter(
-    ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
-  );
-  return { ...DEFAULTS, ...Object.fromEntries(known) };
+  return { ...DEFAULTS, ...knownSettings(stored) };
 }
 
-function storage(): Storage | null {
+/** Those settings of an object that there are, of the right kind. */
+export function knownSettings(given: unknown): Partial<Settings> {
+  const known = Object.entries(given ?? {}).filter(
+    ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
+  );
+  return Object.fromEntries(known);
+}
+
+/** Where a browser keeps things; one that keeps nothing still plays. */
+export function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    return null; // A browser that keeps nothing still plays.
+    return null;
   }
 }
 
 export const settings: Settings = $state(readSettings(storage()?.getItem(KEY) ?? null));
+
+let listener: (() => void) | null = null;
+
+/** Calls this after each change that a person made. */
+export function whenChanged(call: (() => void) | null): void {
+  listener = call;
+}
 
 /** Changes settings, shows the change at once, and keeps it. */
 export function change(some: Partial<Settings>): void {
@@ -68,6 +81,7 @@ export function change(some: Partial<Settings>): void {
     // Full or forbidden: the change holds until the page is closed.
   }
   showTheme();
+  listener?.();
 }
 
 function prefers(query: string): boolean {

@@ -76,6 +76,12 @@ export function sayValue(value: string, edition: Edition = 'classic', number = 1
   return count(`value.${edition}.${value}`, number);
 }
 
+/** The name in a list of games: the computer's strength by its character's name. */
+export function sayPlayer(name: string): string {
+  const key = `opponent.${name}.name`;
+  return has(key) ? say(key) : name;
+}
+
 /** Words as a list in a sentence. */
 export function listed(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';

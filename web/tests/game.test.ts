@@ -15,7 +15,8 @@ import {
   viewOf,
 } from '../src/game/view';
 import { readRules, switchTrait } from '../src/play/wanted.svelte';
-import { readSettings } from '../src/settings.svelte';
+import { portable, taken } from '../src/account/following';
+import { DEFAULTS, readSettings } from '../src/settings.svelte';
 
 const log = (...entries: string[]): EntryShown[] =>
   entries.map((entry, index) => ({ number: index + 1, entry, time: index }));
@@ -231,6 +232,15 @@ describe('what is remembered', () => {
     expect(readSettings('}').theme).toBe('auto');
     expect(readSettings('null')).toEqual(readSettings(null));
     expect(readSettings('{"colour": 1}')).not.toHaveProperty('colour');
+  });
+  it('of an account win over those of a browser that has sent all of its own', () => {
+    const here = { ...DEFAULTS, sound: false };
+    expect(taken(here, { theme: 'dark', sound: false, notify: true, zoom: 2 }, false)).toEqual({
+      theme: 'dark',
+    });
+    expect(taken(here, { theme: 'dark' }, true)).toBe('send');
+    expect(taken(here, {}, false)).toBe('send');
+    expect(portable(here)).not.toHaveProperty('notify');
   });
   it('one trait always stays in play (R6)', () => {
     expect(switchTrait(['colour', 'fill'], 'colour')).toEqual(['fill']);

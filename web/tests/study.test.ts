@@ -16,7 +16,9 @@ import {
 import { Pointing } from '../src/study/pointing.svelte';
 import { nextPart } from '../src/study/puzzling';
 import {
+  actionWords,
   gameFrom,
+  givenIn,
   graphOf,
   momentsOf,
   packRecord,
@@ -37,7 +39,7 @@ import {
   withPiece,
   writePosition,
 } from '../src/study/setup';
-import { height, opposite, valueSign } from '../src/study/values';
+import { giftsAfter, height, opposite, valueSign } from '../src/study/values';
 
 describe('positions put together by hand', () => {
   const position = readTyped('.4f./c3.0/78../9... a')!;
@@ -88,6 +90,21 @@ describe('positions put together by hand', () => {
 });
 
 describe('values', () => {
+  it('of every gift after a square; none where placing there wins', () => {
+    const turn = (square: string | null, piece: string | null, value: 'win' | 'loss') => ({
+      square,
+      piece,
+      value,
+      distance: 1,
+    });
+    const turns = [turn('d1', null, 'win'), turn('a4', 'f', 'win'), turn('a4', '4', 'loss')];
+    expect(giftsAfter(turns, 'a4')).toEqual({
+      f: { value: 'win', distance: 1 },
+      '4': { value: 'loss', distance: 1 },
+    });
+    expect(giftsAfter(turns, 'd1')).toEqual({});
+    expect(giftsAfter(turns, 'b2')).toEqual({});
+  });
   it('have signs, heights and opposites', () => {
     expect(valueSign({ value: 'win', distance: 3 })).toBe('+3');
     expect(valueSign({ value: 'draw', distance: null })).toBe('=');
@@ -170,6 +187,13 @@ const review: Review = {
 };
 
 describe('a review', () => {
+  it('writes actions as people read them', () => {
+    expect(actionWords('!a2b2c2d2')).toBe('QUARTO! a2 b2 c2 d2');
+    expect(actionWords('-7')).toBe('7');
+    expect(actionWords('c2')).toBe('c2');
+    expect(givenIn({ kind: 'give', played: '-7' } as Decision)).toBe('7');
+    expect(givenIn({ kind: 'place', played: 'c2' } as Decision)).toBeNull();
+  });
   const moments = momentsOf(review);
 
   it('is a start and a moment for each decision', () => {

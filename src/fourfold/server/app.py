@@ -10,6 +10,7 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request, Response
 
 from . import problem
+from .encoding import Packed
 from .housekeeping import keep_house
 from .metering import Meter
 from .pages import serve_pages
@@ -73,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(module.router)
     serve_pages(app)
     app.add_exception_handler(Exception, _tell_crash)
+    app.add_middleware(Packed)
     app.add_middleware(Shortcut)
     app.add_middleware(Guard)
     app.add_middleware(Meter)

@@ -31,6 +31,9 @@ Level = Annotated[int, Field(ge=1, le=4)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,128}$")]
 TraitName = Literal["colour", "shape", "height", "fill"]
+CallName = Literal["official", "standing", "automatic"]
+EditionName = Literal["classic", "mushrooms"]
+PhaseName = Literal["give", "place", "last-word", "last-answer", "over"]
 
 
 class Strict(BaseModel):
@@ -54,12 +57,12 @@ class Terms(Strict):
     traits: list[TraitName] = Field(
         default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
     )
-    call: Literal["official", "standing", "automatic"] = "official"
+    call: CallName = "official"
     false_call: Literal["refused", "loses"] = "refused"
     clock: Annotated[str, StringConstraints(max_length=40)] = Field(
         default="-", examples=["-", "60/move", "300+5"]
     )
-    edition: Literal["classic", "mushrooms"] = "classic"
+    edition: EditionName = "classic"
     position: Annotated[str, StringConstraints(max_length=40)] | None = Field(
         default=None, examples=["..../..7./..../.... -"]
     )

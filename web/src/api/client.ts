@@ -2,7 +2,16 @@
 
 import type { Catalogue } from '../texts.svelte';
 import { Problem, Unreachable, type ProblemDocument } from './problem';
-import type { Challenge, Me, NewChallenge, NewGame, Seat, Snapshot } from './types';
+import type {
+  Challenge,
+  Me,
+  Mute,
+  NewChallenge,
+  NewGame,
+  OpponentShown,
+  Seat,
+  Snapshot,
+} from './types';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -94,6 +103,13 @@ export const ask = <Answer = Snapshot>(
   what: string,
   body: unknown = {},
 ): Promise<Answer> => post(`${game(id)}/${what}`, body);
+
+/** Whether what is said in a game is kept from me, and wanting it so. */
+export const fetchMute = (id: string): Promise<Mute> => get(`${game(id)}/mute`);
+export const mute = (id: string, muted: boolean): Promise<Mute> =>
+  request('PUT', `${game(id)}/mute`, { muted });
+
+export const fetchOpponents = (): Promise<OpponentShown[]> => get('/api/opponents');
 
 export const challenge = (wanted: NewChallenge): Promise<Challenge> =>
   post('/api/challenges', wanted);

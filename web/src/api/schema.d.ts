@@ -24,7 +24,7 @@ export interface components {
         Analysis: {
             position: string;
             level: string;
-            traits: string[];
+            traits: ("colour" | "shape" | "height" | "fill")[];
             /** @enum {string} */
             to_act: "first" | "second";
             over: boolean;
@@ -38,9 +38,7 @@ export interface components {
             };
             turns: components["schemas"]["TurnShown"][];
             remaining: string[];
-            alignments: {
-                [key: string]: unknown;
-            }[];
+            alignments: components["schemas"]["AlignmentFound"][];
         };
         Answer: {
             turn: string;
@@ -152,12 +150,8 @@ export interface components {
             /** @enum {string} */
             mark: "best" | "fine" | "slip" | "blunder" | "forced";
             speech: ("called" | "caught" | "missed" | "false") | null;
-            options: {
-                [key: string]: unknown;
-            }[];
-            alignments: {
-                [key: string]: unknown;
-            }[];
+            options: components["schemas"]["OptionShown"][];
+            alignments: components["schemas"]["AlignmentFound"][];
         };
         DrawShown: {
             /** @enum {string} */
@@ -315,7 +309,8 @@ export interface components {
         JudgementShown: {
             turn: string;
             right: boolean;
-            value: string;
+            /** @enum {string} */
+            value: "win" | "draw" | "loss";
             text: string;
             line: string[];
         };
@@ -329,8 +324,9 @@ export interface components {
         };
         LessonRules: {
             level: string;
-            traits: string[];
-            call: string;
+            traits: ("colour" | "shape" | "height" | "fill")[];
+            /** @enum {string} */
+            call: "official" | "standing" | "automatic";
         };
         LessonShown: {
             id: string;
@@ -346,7 +342,8 @@ export interface components {
             played: string[];
             position: string;
             remaining: string[];
-            phase: string;
+            /** @enum {string} */
+            phase: "give" | "place" | "last-word" | "last-answer" | "over";
             may_call: boolean;
             legal: string[];
             alignments: components["schemas"]["AlignmentFound"][];
@@ -388,6 +385,10 @@ export interface components {
         };
         Name: {
             name?: string | null;
+        };
+        Names: {
+            first: string | null;
+            second: string | null;
         };
         NewChallenge: {
             /** @default 1 */
@@ -481,6 +482,25 @@ export interface components {
             id: string;
             token: string;
         };
+        OpponentShown: {
+            id: string;
+            name: string;
+            line: string;
+            blur: number;
+            horizon: number | null;
+            lapse: number;
+            rash: number;
+            opening: boolean;
+            ratings: {
+                [key: string]: components["schemas"]["Strength"];
+            };
+        };
+        OptionShown: {
+            /** @enum {string} */
+            value: "win" | "draw" | "loss";
+            distance: number | null;
+            action: string;
+        };
         OutcomeShown: {
             result: string;
             winner: ("first" | "second") | null;
@@ -556,7 +576,7 @@ export interface components {
             /** @enum {string} */
             theme: "win" | "safe-piece" | "only-square" | "refutation" | "save-draw";
             level: string;
-            traits: string[];
+            traits: ("colour" | "shape" | "height" | "fill")[];
             position: string;
             remaining: string[];
             empty: string[];
@@ -606,13 +626,13 @@ export interface components {
             reason: "name" | "leaving" | "cheating" | "other";
         };
         ReviewShown: {
-            names: {
-                [key: string]: string | null;
-            };
+            names: components["schemas"]["Names"];
             level: string;
-            traits: string[];
-            call: string;
-            edition: string;
+            traits: ("colour" | "shape" | "height" | "fill")[];
+            /** @enum {string} */
+            call: "official" | "standing" | "automatic";
+            /** @enum {string} */
+            edition: "classic" | "mushrooms";
             result: string;
             reason: string | null;
             record: string;
@@ -623,9 +643,7 @@ export interface components {
                 number
             ];
             turning_point: number | null;
-            start_value: {
-                [key: string]: string;
-            } | null;
+            start_value: components["schemas"]["StartValue"] | null;
         };
         RulesShown: {
             level: string;
@@ -701,7 +719,8 @@ export interface components {
         SolutionShown: {
             turn: string;
             right: boolean;
-            value: string;
+            /** @enum {string} */
+            value: "win" | "draw" | "loss";
             text: string;
             line: string[];
             key: string[];
@@ -719,13 +738,24 @@ export interface components {
             alignments: components["schemas"]["AlignmentFound"][];
             next: components["schemas"]["TaskShown"];
         };
+        StartValue: {
+            /** @enum {string} */
+            player: "first" | "second";
+            /** @enum {string} */
+            value: "win" | "draw" | "loss";
+        };
         StepShown: {
             number: number;
             turn: number;
             action: string | null;
             position: string;
             to_act: ("first" | "second") | null;
-            phase: string;
+            /** @enum {string} */
+            phase: "give" | "place" | "last-word" | "last-answer" | "over";
+        };
+        Strength: {
+            elo: number;
+            error: number;
         };
         TakebackShown: {
             /** @enum {string} */
@@ -740,7 +770,7 @@ export interface components {
             stage: "row" | "column" | "diagonal" | "small-square" | "large-square" | "turned-square";
             grade: number;
             level: number;
-            traits: string[];
+            traits: ("colour" | "shape" | "height" | "fill")[];
             position: string;
         };
         TokenName: {

@@ -47,3 +47,5 @@ export type Leaderboard = Schemas['Leaderboard'];
 export type SessionShown = Schemas['SessionShown'];
 export type TokenShown = Schemas['TokenShown'];
 export type SignedUp = Schemas['SignedUp'];
+export type Mute = Schemas['Mute'];
+export type OpponentShown = Schemas['OpponentShown'];

@@ -34,6 +34,14 @@ export interface Moment {
 
 const squaresOf = (text: string): string[] => text.match(/[a-d][1-4]/g) ?? [];
 
+/** The piece that a decision gave. */
+export const givenIn = (decision: Decision): string | null =>
+  decision.kind === 'give' ? (decision.played?.[1] ?? null) : null;
+
+/** An action as people read it: a call by its word, a gift and a placement by their signs. */
+export const actionWords = (action: string): string =>
+  action.startsWith('!') ? `QUARTO! ${squaresOf(action).join(' ')}` : action.replace(/^-/, '');
+
 export function valueForFirst(value: Value, player: Seat): Value {
   return player === 'first' ? value : opposite(value);
 }

@@ -1,7 +1,7 @@
 /** Values as signs and words: never by colour alone. */
 
 import { count, say } from '../texts.svelte';
-import type { Value, Worth } from './api';
+import type { TurnWorth, Value, Worth } from './api';
 
 /** One sign for each value, that reads without colour. */
 export const SIGNS: Readonly<Record<Value, string>> = { win: '+', draw: '=', loss: '−' };
@@ -23,4 +23,16 @@ export function valueWords({ value, distance }: Worth): string {
 /** The sign with the distance: `+3`. */
 export function valueSign({ value, distance }: Worth): string {
   return SIGNS[value] + (value === 'draw' || !distance ? '' : String(distance));
+}
+
+export const isSame = (one: Worth, other: Worth): boolean =>
+  one.value === other.value && one.distance === other.distance;
+
+/** What each gift is worth after a placement on this square; nothing where that wins at once. */
+export function giftsAfter(turns: readonly TurnWorth[], square: string): Record<string, Worth> {
+  const worths: Record<string, Worth> = {};
+  for (const { square: there, piece, value, distance } of turns) {
+    if (there === square && piece !== null) worths[piece] = { value, distance };
+  }
+  return worths;
 }

@@ -22,8 +22,9 @@ from fourfold.server.limits import address_of
 from fourfold.server.problem import Problem
 from fourfold.server.sessions import Visitor
 from fourfold.server.state import state_of
-from fourfold.server.terms import Strict, TraitName
+from fourfold.server.terms import CallName, EditionName, PhaseName, Strict, TraitName
 
+from .drill import AlignmentFound
 from .games import Id
 
 router = APIRouter(prefix="/api", tags=["analysis"])
@@ -66,7 +67,7 @@ class Analysis(BaseModel):
 
     position: str
     level: str
-    traits: list[str]
+    traits: list[TraitName]
     to_act: Seat
     over: bool
     value: Value | None
@@ -75,7 +76,7 @@ class Analysis(BaseModel):
     pieces: dict[str, ValueShown]
     turns: list[TurnShown]
     remaining: list[str]
-    alignments: list[dict[str, Any]]
+    alignments: list[AlignmentFound]
 
 
 class RecordAsked(Strict):
@@ -94,7 +95,13 @@ class StepShown(BaseModel):
     action: str | None
     position: str
     to_act: Seat | None
-    phase: str
+    phase: PhaseName
+
+
+class OptionShown(ValueShown):
+    """Something that could have been done instead, and what it was worth."""
+
+    action: str
 
 
 class DecisionShown(BaseModel):
@@ -112,18 +119,32 @@ class DecisionShown(BaseModel):
     best: list[str | None]
     mark: Literal["best", "fine", "slip", "blunder", "forced"]
     speech: Literal["called", "caught", "missed", "false"] | None
-    options: list[dict[str, Any]]
-    alignments: list[dict[str, Any]]
+    options: list[OptionShown]
+    alignments: list[AlignmentFound]
+
+
+class Names(BaseModel):
+    """The players of a record, null where it does not name them."""
+
+    first: str | None
+    second: str | None
+
+
+class StartValue(BaseModel):
+    """What the beginning was worth, for the one who was to act."""
+
+    player: Seat
+    value: Value
 
 
 class ReviewShown(BaseModel):
     """A game, step by step, and what every decision was worth."""
 
-    names: dict[Seat, str | None]
+    names: Names
     level: str
-    traits: list[str]
-    call: str
-    edition: str
+    traits: list[TraitName]
+    call: CallName
+    edition: EditionName
     result: str
     reason: str | None
     record: str
@@ -131,7 +152,7 @@ class ReviewShown(BaseModel):
     decisions: list[DecisionShown]
     accuracy: tuple[float, float]
     turning_point: int | None
-    start_value: dict[str, str] | None
+    start_value: StartValue | None
 
 
 @router.post("/analysis", response_model=Analysis)

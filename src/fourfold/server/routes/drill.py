@@ -20,7 +20,7 @@ from fourfold.server.problem import Problem
 from fourfold.server.seals import Seals
 from fourfold.server.state import state_of
 from fourfold.server.store.schema import now
-from fourfold.server.terms import Strict
+from fourfold.server.terms import Strict, TraitName
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
@@ -44,7 +44,7 @@ class TaskShown(BaseModel):
     stage: StageName
     grade: int
     level: int
-    traits: list[str]
+    traits: list[TraitName]
     position: str
 
 

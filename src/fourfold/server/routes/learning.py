@@ -19,7 +19,7 @@ from fourfold.rules import (
 from fourfold.server import studying
 from fourfold.server.problem import Problem
 from fourfold.server.state import state_of
-from fourfold.server.terms import Level, Strict, TraitName
+from fourfold.server.terms import CallName, Level, PhaseName, Strict, TraitName
 
 from .drill import AlignmentFound, StageName
 
@@ -141,8 +141,8 @@ class LessonRules(BaseModel):
     """The rules of a lesson."""
 
     level: str
-    traits: list[str]
-    call: str
+    traits: list[TraitName]
+    call: CallName
 
 
 class LessonShown(BaseModel):
@@ -160,7 +160,7 @@ class LessonShown(BaseModel):
     played: list[str]
     position: str
     remaining: list[str]
-    phase: str
+    phase: PhaseName
     may_call: bool
     legal: list[str]
     alignments: list[AlignmentFound]

@@ -78,9 +78,9 @@ def _small(given: dict[str, Small]) -> dict[str, Small]:
 
 
 _KNOWN: Final[dict[str, tuple[str, ...]]] = {
-    "language": tuple(LANGUAGES),
+    "language": ("auto", *LANGUAGES),
     "edition": tuple(str(edition) for edition in Edition),
-    "theme": ("light", "dark", "system"),
+    "theme": ("auto", "light", "dark", "contrast"),
 }
 Settings = Annotated[dict[str, Small], AfterValidator(_small)]
 

@@ -2,28 +2,55 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
-from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
 
 from fourfold.play.opponents import OPPONENTS
+from fourfold.play.ratings import measured
 from fourfold.server.problem import speak
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
 
-@router.get("/opponents", responses={200: {"model": list[dict[str, Any]]}}, response_class=Response)
-async def list_opponents(request: Request) -> Response:
+class Strength(BaseModel):
+    """How strong an opponent was measured to be at a level; `error` is half a 95 % interval."""
+
+    elo: float = Field(examples=[1223.2])
+    error: float = Field(examples=[15.9])
+
+
+class OpponentShown(BaseModel):
+    """An opponent: its name and a line about it, what makes it err, and its rating by level."""
+
+    id: str = Field(examples=["casual"])
+    name: str = Field(examples=["Max"])
+    line: str
+    blur: float
+    horizon: int | None
+    lapse: float
+    rash: float
+    opening: bool
+    ratings: dict[int, Strength] = Field(
+        description="By level, both players having the same one; from games of all against all."
+    )
+
+
+@router.get("/opponents")
+async def list_opponents(request: Request) -> list[OpponentShown]:
     """The computer's strengths, weakest first, with their names in the reader's language."""
     say = speak(request)
-    found = [
-        {
+    levels = measured().levels
+    return [
+        OpponentShown(
             **asdict(each),
-            "name": say(f"opponent.{each.id}.name"),
-            "line": say(f"opponent.{each.id}.line"),
-        }
+            name=say(f"opponent.{each.id}.name"),
+            line=say(f"opponent.{each.id}.line"),
+            ratings={
+                level: Strength(elo=found[each.id].elo, error=found[each.id].error)
+                for level, found in levels.items()
+            },
+        )
         for each in OPPONENTS.values()
     ]
-    return Response(json.dumps(found, ensure_ascii=False), media_type="application/json")

@@ -69,6 +69,18 @@ async def say(request: Request, person: Known, game: Id, said: Saying) -> Respon
     return show(request, loaded, person)
 
 
+@router.get("/games/{game}/mute")
+async def hears(request: Request, visitor: Visitor, game: Id) -> Mute:
+    """Whether phrases of a game are kept from me."""
+    state = state_of(request)
+    await state.games.see(game, None if visitor is None else visitor.id)
+    if visitor is None:
+        return Mute(muted=False)
+    table = people.mute
+    found = select(table.c.player).where(table.c.game == game, table.c.player == visitor.id)
+    return Mute(muted=bool(await state.store.rows(found)))
+
+
 @router.put("/games/{game}/mute")
 async def mute(request: Request, visitor: Visitor, game: Id, wanted: Mute) -> Mute:
     """Keep phrases of a game from me, or let me read them again."""

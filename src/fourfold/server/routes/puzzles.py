@@ -16,11 +16,10 @@ from fourfold.rules import (
 from fourfold.server import studying
 from fourfold.server.problem import Problem, speak
 from fourfold.server.state import state_of
-from fourfold.server.terms import Strict
+from fourfold.server.terms import EditionName, Strict, TraitName
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
-EditionName = Literal["classic", "mushrooms"]
 PuzzleId = Annotated[str, Path(pattern=r"^[a-z2-7]{7}$", examples=["neonnuu"])]
 ThemeName = Literal["win", "safe-piece", "only-square", "refutation", "save-draw"]
 
@@ -31,7 +30,7 @@ class PuzzleShown(BaseModel):
     id: str
     theme: ThemeName
     level: str
-    traits: list[str]
+    traits: list[TraitName]
     position: str
     remaining: list[str]
     empty: list[str]
@@ -54,7 +53,7 @@ class JudgementShown(BaseModel):
 
     turn: str
     right: bool
-    value: str
+    value: Literal["win", "draw", "loss"]
     text: str
     line: list[str]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path, Response
 
 from fourfold.locales import LANGUAGES, texts
+from fourfold.server.encoding import takes
 from fourfold.server.problem import Problem
 
 router = APIRouter(prefix="/api/texts", tags=["texts"])
@@ -18,12 +20,16 @@ Language = Annotated[str, Path(max_length=8, examples=["fr"])]
 Known = Annotated[str | None, Header(alias="If-None-Match")]
 
 
+Accepted = Annotated[str, Header(alias="Accept-Encoding")]
+
+
 @cache
-def _catalogue(language: str) -> tuple[bytes, str]:
-    """A catalogue as JSON, and the tag of this version of it."""
+def _catalogue(language: str, packed: bool) -> tuple[bytes, str]:
+    """A catalogue as JSON, plain or packed, and the tag of this version of it."""
     say = texts(language)
     keys = say.keys()
     body = json.dumps({key: say.template(key) for key in keys}, ensure_ascii=False).encode()
+    body = gzip.compress(body, mtime=0) if packed else body
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
@@ -35,12 +41,15 @@ def _catalogue(language: str) -> tuple[bytes, str]:
     },
     response_class=Response,
 )
-async def read(language: Language, known: Known = None) -> Response:
+async def read(language: Language, known: Known = None, accepted: Accepted = "") -> Response:
     """All texts of a language, key by key, with `{name}` where something is filled in."""
     if language not in LANGUAGES:
         raise Problem(404, "not-found")
-    body, tag = _catalogue(language)
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    packed = takes(accepted, "gzip")
+    body, tag = _catalogue(language, packed)
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if known is not None and tag in known:
         return Response(status_code=304, headers=headers)
+    if packed:
+        headers["content-encoding"] = "gzip"
     return Response(body, media_type="application/json", headers=headers)

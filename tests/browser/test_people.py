@@ -1,0 +1,108 @@
+"""What belongs to a person: phrases they hide, settings, being told of their turn, links."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Meet
+from .player import Person, introduce
+
+
+def open_phrases(person: Person) -> None:
+    person.page.get_by_role("button", name="Say something").click()
+
+
+def test_phrases_are_hidden_from_those_who_want_it(meet: Meet) -> None:
+    ana, ben = introduce(meet(), meet())
+    open_phrases(ben)
+    mute = ben.page.get_by_role("button", name="Hide phrases")
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    expect(ben.page.locator(".notice")).to_contain_text("You no longer see what is said")
+    open_phrases(ana)
+    ana.page.get_by_role("button", name="Hello!").click()
+    expect(ana.page.locator(".bubble")).to_have_text("Hello!")
+    # Kept by the server, so a reload changes nothing; let go, phrases come again.
+    ben.page.reload()
+    open_phrases(ben)
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    expect(ben.page.locator(".bubble")).to_have_count(0)
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    open_phrases(ana)
+    ana.page.get_by_role("button", name="Thank you").click()
+    expect(ben.page.locator(".bubble")).to_contain_text("Thank you")
+
+
+def sign(person: Person, way: str, name: str, password: str) -> None:
+    person.go("/account")
+    ways = person.page.get_by_role("group", name="Account")
+    ways.get_by_role("button", name=way).click()
+    form = person.page.locator("form").first
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button", name=way).click()
+    expect(person.page.get_by_text(f"You are signed in as {name}")).to_be_visible()
+
+
+def kept(page: Page) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.evaluate("localStorage['fourfold.settings']"))
+    return found
+
+
+def test_settings_go_with_an_account(meet: Meet) -> None:
+    """Changed in one browser, there in the next one where the same person signs in."""
+    name, password = f"Member {secrets.token_hex(3)}", secrets.token_hex(8)
+    at_home, away = meet(theme="dark", confirm=True), meet()
+    sign(at_home, "Make an account", name, password)
+    sign(away, "Sign in", name, password)
+    expect(away.page.locator(".notice")).to_contain_text("The settings of your account")
+    expect(away.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert kept(away.page)["confirm"] is True
+    with away.page.expect_response(re.compile("/api/me/settings")):
+        away.go("/settings")
+        away.page.get_by_label("Language").select_option("fr")
+    at_home.go("/")
+    expect(at_home.page.get_by_role("link", name="Jouer")).to_be_visible()
+    assert kept(at_home.page)["language"] == "fr"
+
+
+#: Chromium's own notifications, noted as they are made; and a page that nobody looks at.
+_WATCHED = """
+window.notified = [];
+window.Notification = class extends Notification {
+  constructor(title, options) {
+    super(title, options);
+    window.notified.push([title, options.body]);
+  }
+};
+Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+"""
+
+
+def test_a_turn_is_told_outside_the_page(meet: Meet) -> None:
+    ana, ben = meet(), meet(notify=True)
+    ben.page.context.grant_permissions(["notifications"])
+    ben.page.add_init_script(_WATCHED)
+    introduce(ana, ben)
+    expect(ben.sentence).to_contain_text("is choosing a piece")
+    assert ben.page.evaluate("Notification.permission") == "granted"
+    ana.give("7")
+    expect(ben.page).to_have_title(re.compile("^● Your turn"))
+    told = ben.page.evaluate("window.notified")
+    assert told == [["Your turn", "Place this piece, or call QUARTO!"]]
+
+
+def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
+    ana, ben = meet(), meet()
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.start()
+    ana.page.get_by_role("button", name="Share").click()
+    expect(ana.page.locator(".notice")).to_contain_text("The link is copied")
+    ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
+    expect(ben.sentence).to_contain_text("Ana is choosing a piece")
