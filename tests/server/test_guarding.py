@@ -112,6 +112,31 @@ def test_logs_are_json_and_hold_only_what_is_named() -> None:
     assert "secret" not in str(line)
 
 
+@ONE
+def test_the_log_says_who_was_refused_what_and_why(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = server.client()
+    with caplog.at_level(logging.INFO):
+        player = client.post("/api/me").json()["player"]["id"]
+        client.get("/api/tokens")
+        client.post("/api/me", headers={"Origin": "https://evil.example"})
+        client.post("/api/games", json={"opponent": "x"})
+        client.get("/api/a%0a%7B%22level%22%3A%22info%22%7D?password=secret")
+    written = [Lines().format(each) for each in caplog.records if each.name == "fourfold.requests"]
+    found = [json.loads(line) for line in written]
+    assert [(line["status"], line.get("code"), line.get("player")) for line in found[:4]] == [
+        (200, None, None),
+        (403, "account-needed", player),
+        (403, "origin", None),
+        (422, "invalid", player),
+    ]
+    assert all(line["time"].endswith("+00:00") and line["address"] for line in found)
+    # A line stays one line, whatever is asked for.
+    assert "\n" not in written[4]
+    assert "secret" not in written[4]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 #: What a line may hold beside its message, given as `extra`.
-FIELDS: Final = ("method", "path", "status", "ms", "address", "player", "game", "request")
+FIELDS: Final = ("method", "path", "status", "code", "ms", "address", "player", "game", "request")
 
 
 class Lines(logging.Formatter):

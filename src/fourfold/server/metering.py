@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import time
-from typing import Final
+from collections.abc import MutableMapping
+from typing import Any, Final
 
 from prometheus_client import REGISTRY as OF_THIS_PROCESS
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -19,6 +20,9 @@ _log = logging.getLogger("fourfold.requests")
 #: Where several processes write their numbers, so that any of them can tell all.
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 
+#: Where a request's scope holds what is to be written of it into the log.
+NOTED: Final = "fourfold.noted"
+
 REQUESTS = Counter("fourfold_requests", "Requests by route and status.", ["route", "status"])
 SECONDS = Histogram(
     "fourfold_request_seconds",
@@ -29,6 +33,11 @@ SECONDS = Histogram(
 ENTRIES = Counter("fourfold_entries", "Entries appended to games.")
 CONNECTIONS = Gauge("fourfold_connections", "Open WebSockets.", multiprocess_mode="livesum")
 ENDED = Counter("fourfold_games_finished", "Games that ended, by reason.", ["reason"])
+
+
+def note_for_log(scope: MutableMapping[str, Any], **found: str) -> None:
+    """Let the line of this request in the log say something more."""
+    scope.setdefault(NOTED, {}).update(found)
 
 
 class Meter:
@@ -69,6 +78,8 @@ class Meter:
                         "status": status,
                         "ms": round(spent * 1000, 1),
                         "address": client[0] if client else "",
+                        # Who asked and why it was refused, where somebody found out.
+                        **scope.get(NOTED, {}),
                     },
                 )
 
