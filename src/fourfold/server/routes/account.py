@@ -27,7 +27,7 @@ from fourfold.server.store.schema import now
 from fourfold.server.tokens import drop_token, list_tokens, make_token
 
 from .archive import record_of
-from .games import Id
+from .games import Id, Key
 from .me import Me, tell_me
 
 router = APIRouter(prefix="/api", tags=["account"])
@@ -287,9 +287,11 @@ async def _end(request: Request, player: str, session: str) -> None:
 
 
 @router.post("/tokens", status_code=201)
-async def new_token(request: Request, person: SignedIn, wanted: TokenName) -> NewToken:
+async def new_token(
+    request: Request, person: SignedIn, wanted: TokenName, key: Key = None
+) -> NewToken:
     """Make a token for a program; its secret is shown this once."""
-    token, text = await make_token(state_of(request).store, person, wanted.name)
+    token, text = await make_token(state_of(request).store, person, wanted.name, key)
     note("token made", request, person.id)
     return NewToken(id=token, token=text)
 
