@@ -242,6 +242,15 @@ def test_it_calls_what_it_can_call() -> None:
     assert str(session.random_action()) == "!a2b2c2d2"
 
 
+def test_r16_an_opponent_takes_a_draw_unless_it_stands_better(run: Run) -> None:
+    plain = ("play", "--opponent", "perfect", "--first", "Ana")
+    assert "Draw by agreement" in run(*plain, stdin=["draw", ""]).stdout
+    # Whatever is given here, it wins.
+    lost = run(*plain, "--position", "17b./..../..../06a. -", stdin=["draw", ""]).stdout
+    assert "wants to play on." in lost
+    assert "Draw by agreement" not in lost
+
+
 def test_it_does_not_agree_on_a_draw(run: Run) -> None:
     result = run("play", "--random", "--first", "Ana", stdin=["draw", "7", "undo", "5"])
     assert "Random player wants to play on." in result.stdout

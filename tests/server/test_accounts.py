@@ -48,6 +48,13 @@ def void(_: object) -> None:
 # Signing up ---------------------------------------------------------------------------------------
 
 
+def test_there_are_no_accounts_in_the_beginning(server: Server) -> None:
+    for name in ("admin", "root", "Administrator", "fourfold"):
+        for password in (name, "", "password", "changeme"):
+            assert sign_in(server.client(), name, password) == 401
+    assert in_database(server, lambda c: c.execute(select(schema.player)).first()) is None
+
+
 def test_signing_up(client: Client) -> None:
     answer = client.post("/api/account", json={"name": "Anneke", "password": PASSWORD})
     assert answer.status_code == 201
@@ -219,6 +226,14 @@ def test_a_session_ends_when_nobody_uses_it(server: Server) -> None:
     in_database(server, lambda c: void(c.execute(update(table).values(seen=old))))
     assert me(client)["player"] is None
     assert sign_in(client, "Anneke") == 200
+
+
+def test_a_session_ends_in_any_case_after_400_days(server: Server) -> None:
+    client = sign_up(server, "Anneke")
+    table, old = schema.session, int(time.time() * 1000) - 400 * 24 * 3600 * 1000 - 1000
+    in_database(server, lambda c: void(c.execute(update(table).values(created=old))))
+    assert me(client)["player"] is None
+    assert client.get("/api/sessions").status_code == 401
 
 
 def test_being_seen_is_kept(server: Server) -> None:
@@ -553,8 +568,13 @@ def test_what_happens_to_accounts_is_logged_without_secrets(
         sign_in(client, "Anneke", NEW)
         client.put("/api/account/password", json={"old": "wrong", "new": PASSWORD})
         client.put("/api/account/password", json={"old": NEW, "new": PASSWORD})
-        token = client.post("/api/tokens", json={"name": "bot"}).json()["token"]
+        made = client.post("/api/tokens", json={"name": "bot"}).json()
+        token = made["token"]
+        client.delete(f"/api/tokens/{made['id']}")
         client.post("/api/account/recovery-codes", json={"password": PASSWORD})
+        client.delete("/api/sessions")
+        client.delete("/api/session")
+        sign_in(client, "Anneke")
         cookie = client.cookies["fourfold"]
         client.request("DELETE", "/api/account", json={"password": PASSWORD})
     records = [each for each in caplog.records if each.name == "fourfold.server.accounts"]
@@ -568,11 +588,16 @@ def test_what_happens_to_accounts_is_logged_without_secrets(
         "signed in",
         "password wrong",
         "password changed",
+        "token made",
+        "token revoked",
         "recovery codes renewed",
+        "other sessions ended",
+        "signed out",
+        "signed in",
         "account deleted",
     ]
     told = [(getattr(each, "player", ""), getattr(each, "address", "")) for each in records]
-    assert told == [(None if n == 3 else player, "127.0.0.1") for n in range(11)]
+    assert told == [(None if n == 3 else player, "127.0.0.1") for n in range(16)]
     lines = "\n".join(map(Lines().format, caplog.records))
     for secret in (PASSWORD, NEW, "wrong", "argon2", codes[0], token, cookie):
-        assert secret not in lines.replace("password wrong", "")
+        assert secret not in lines.replace("password wrong", "").replace("password-wrong", "")

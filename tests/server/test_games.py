@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from .people import sign_up
 from .playing import TURNS, act, begin, play
 from .running import Client, Server
 
@@ -173,6 +174,16 @@ def test_a_takeback_is_asked_and_granted(pair: tuple[Client, Client, str]) -> No
     assert nowhere.json()["code"] == "takeback-where"
 
 
+def test_nothing_is_taken_back_in_a_rated_game(server: Server) -> None:
+    one, other = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    game, snapshot = begin(one, other, rated=True)
+    first, second = (one, other) if snapshot["you"] == "second" else (other, one)
+    play(first, second, game, ("-7", "c2", "-5"))
+    asked = second.post(f"/api/games/{game}/takeback", json={"to": 1})
+    assert (asked.status_code, asked.json()["code"]) == (403, "takeback-rated")
+    assert first.get(f"/api/games/{game}").json()["number"] == 3
+
+
 def test_against_the_computer_a_takeback_is_granted_at_once(client: Client) -> None:
     wanted = {"opponent": {"kind": "computer", "strength": "newcomer"}, "first": "me"}
     game = client.post("/api/games", json=wanted).json()["id"]
@@ -204,6 +215,32 @@ def test_r7_levels_belong_to_the_persons(server: Server) -> None:
     one.post(f"/api/games/{game}/rematch")
     new = other.post(f"/api/games/{game}/rematch").json()["rematch"]["game"]
     assert one.get(f"/api/games/{new}").json()["rules"]["level"] == "1:4"
+
+
+@pytest.mark.parametrize(("first", "level"), [("me", "4:1"), ("them", "1:4"), ("lot", None)])
+def test_r7_levels_belong_to_the_persons_wherever_they_sit(
+    server: Server, first: str, level: str | None
+) -> None:
+    one, other = server.client(), server.client()
+    games = [begin(one, other, level=4, opponent_level=1, first=first)[0]]
+    for kind in ("computer", "shared"):
+        wanted = {"opponent": {"kind": kind}, "level": 4, "opponent_level": 1, "first": first}
+        games.append(one.post("/api/games", json=wanted).json()["id"])
+    for game in games:
+        shown = one.get(f"/api/games/{game}").json()
+        mine = {"first": "4:1", "second": "1:4"}.get(shown["you"], level)
+        assert shown["rules"]["level"] == mine or shown["you"] == "both"
+        if level is not None:
+            assert shown["rules"]["level"] == level
+        seat = {"seat": "first"} if shown["you"] == "both" else None
+        one.post(f"/api/games/{game}/resign", json=seat)
+        asked = one.post(f"/api/games/{game}/rematch").json()
+        if asked["rematch"]["game"] is None:
+            asked = other.post(f"/api/games/{game}/rematch").json()
+        new = one.get(f"/api/games/{asked['rematch']['game']}").json()
+        assert new["rules"]["level"] == shown["rules"]["level"][::-1]
+        if shown["you"] != "both":
+            assert {shown["you"], new["you"]} == {"first", "second"}
 
 
 def test_one_shared_screen(client: Client) -> None:

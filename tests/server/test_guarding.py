@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import logging
+import re
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
+from fourfold.cli.serve import serve
 from fourfold.locales import LANGUAGES, texts
 from fourfold.server import Settings
 from fourfold.server.limits import LIMITS, Limits
@@ -17,6 +22,7 @@ from fourfold.server.settings import InvalidSetting
 from .running import Client, Server, run_in_thread
 
 ONE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+ROOT = Path(__file__).resolve().parents[2]
 WANTED = {"opponent": {"kind": "shared"}}
 
 
@@ -112,6 +118,31 @@ def test_logs_are_json_and_hold_only_what_is_named() -> None:
     assert "secret" not in str(line)
 
 
+@ONE
+def test_the_log_says_who_was_refused_what_and_why(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = server.client()
+    with caplog.at_level(logging.INFO):
+        player = client.post("/api/me").json()["player"]["id"]
+        client.get("/api/tokens")
+        client.post("/api/me", headers={"Origin": "https://evil.example"})
+        client.post("/api/games", json={"opponent": "x"})
+        client.get("/api/a%0a%7B%22level%22%3A%22info%22%7D?password=secret")
+    written = [Lines().format(each) for each in caplog.records if each.name == "fourfold.requests"]
+    found = [json.loads(line) for line in written]
+    assert [(line["status"], line.get("code"), line.get("player")) for line in found[:4]] == [
+        (200, None, None),
+        (403, "account-needed", player),
+        (403, "origin", None),
+        (422, "invalid", player),
+    ]
+    assert all(line["time"].endswith("+00:00") and line["address"] for line in found)
+    # A line stays one line, whatever is asked for.
+    assert "\n" not in written[4]
+    assert "secret" not in written[4]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -141,6 +172,35 @@ def test_a_password_in_a_url_is_not_repeated() -> None:
         with pytest.raises(InvalidSetting) as found:
             Settings(**wrong)  # type: ignore[arg-type]  # that is the point
         assert "secret" not in str(found.value)
+
+
+@ONE
+def test_on_the_local_network_links_carry_an_address_that_others_can_reach(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fourfold.server.settings.local_address", lambda: "192.0.2.7")
+    with run_in_thread(settings.changed(lan=True)) as server:
+        client = server.client()
+        made = client.post("/api/challenges", json={}).json()
+        assert made["url"] == f"http://192.0.2.7:{server.settings.port}/challenge/{made['id']}"
+        picture = client.get(made["qr"])
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        # Whoever comes by that name is no stranger, and needs no TLS.
+        theirs = f"192.0.2.7:{server.settings.port}"
+        headers = {"Host": theirs, "Origin": f"http://{theirs}"}
+        accepted = server.client().post(f"/api/challenges/{made['id']}/accept", headers=headers)
+        assert accepted.status_code == 200
+        assert "Secure" not in accepted.headers["set-cookie"]
+    behind = settings.changed(lan=True, public_url="https://quarto.example/")
+    assert behind.address == "https://quarto.example"
+
+
+def test_every_option_is_a_variable_too() -> None:
+    options = set(inspect.signature(serve).parameters) - {"ctx", "show"}
+    assert options <= {field.name for field in fields(Settings)}
+    named = set(re.findall(r"FOURFOLD_(\w+)", (ROOT / "docs" / "server.md").read_text("utf-8")))
+    known = {field.name.upper() for field in fields(Settings)} - {"UNSAFE_ACKNOWLEDGE_EARLY"}
+    assert known <= named
 
 
 def test_settings_come_from_the_environment_and_go_into_it() -> None:

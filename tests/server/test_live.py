@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import time
 from typing import Any
 
@@ -17,7 +18,7 @@ from fourfold.server import live as hub
 from fourfold.server.members import Member
 
 from .playing import TURNS, act, begin, play
-from .running import Server, heard, run_in_thread
+from .running import Server, heard, run_in_thread, run_process
 
 
 def closing(live: ClientConnection) -> int | None:
@@ -173,6 +174,16 @@ def test_a_slow_reader_is_dropped_not_waited_for() -> None:
 
     wire = asyncio.run(fill())
     assert (wire.closed, len(wire.sent)) == (1013, 0)
+
+
+def test_a_server_that_stops_sends_everybody_to_another_one(settings: Settings) -> None:
+    with run_process(settings.changed(port=0)) as server:
+        ana, ben = server.client(), server.client()
+        game, _ = begin(ana, ben)
+        with ana.live(f"/api/games/{game}/live") as playing, ben.live("/api/live") as waiting:
+            heard(playing, "snapshot")
+            assert server.stop() in (0, -signal.SIGTERM)
+            assert (closing(playing), closing(waiting)) == (1012, 1012)
 
 
 def test_heartbeats_measure_the_delay_and_find_the_dead(

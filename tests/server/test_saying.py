@@ -37,6 +37,22 @@ def test_everybody_at_a_game_hears_a_phrase_in_every_process(server: Server) -> 
             assert (message["by"], message["phrase"]) == ("first", "good-luck")
 
 
+def test_a_phrase_that_is_sent_again_is_said_once(server: Server) -> None:
+    ana, ben = server.client(), server.client()
+    game, _ = begin(ana, ben)
+    with ben.live(f"/api/games/{game}/live") as live:
+        heard(live, "snapshot")
+        for phrase, key in (("good-luck", "a"), ("good-luck", "a"), ("well-played", "b")):
+            answer = ana.post(
+                f"/api/games/{game}/phrases",
+                json={"phrase": phrase},
+                headers={"Idempotency-Key": key},
+            )
+            assert answer.status_code == 200
+        said = [heard(live, "phrase")["phrase"] for _ in range(2)]
+        assert said == ["good-luck", "well-played"]
+
+
 def test_who_is_deaf_hears_nothing_and_others_do(server: Server) -> None:
     ana, ben, eve = server.client(), server.client(), server.client()
     game, _ = begin(ana, ben)

@@ -51,6 +51,23 @@ def test_a_revoked_token_is_worth_nothing(server: Server) -> None:
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
+def test_whoever_lost_the_answer_asks_again_and_gets_one_token(server: Server) -> None:
+    owner, key = sign_up(server, "Anneke"), {"Idempotency-Key": "bot"}
+    lost, made = (
+        owner.post("/api/tokens", json={"name": "my bot"}, headers=key).json() for _ in range(2)
+    )
+    assert lost["id"] == made["id"]
+    assert len(owner.get("/api/tokens").json()) == 1
+    assert bearer(server, lost["token"]).get("/api/me").status_code == 401
+    assert me(bearer(server, made["token"]))["player"] is not None
+    owner.delete(f"/api/tokens/{made['id']}")
+    again = owner.post("/api/tokens", json={"name": "my bot"}, headers=key)
+    assert (again.status_code, again.json()["code"]) == (404, "token-unknown")
+    game = {"opponent": {"kind": "shared"}}
+    other = owner.post("/api/games", json=game, headers=key)
+    assert (other.status_code, other.json()["code"]) == (422, "key-reused")
+
+
 def test_what_is_no_token(client: Client) -> None:
     for given in ("", "Bearer", "Bearer ff_x", "Basic QTpC", "ff_x", "Bearer " + "x" * 5000):
         answer = client.get("/api/me", headers={"Authorization": given})

@@ -10,6 +10,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
+from fourfold.engine import Verdict
 from fourfold.play.opponents import OPPONENTS, Opponent
 from fourfold.rules import (
     Action,
@@ -70,6 +71,13 @@ class Session:
         if opponent is None:
             return self.random_action()
         return opponent.choose(self.game, f"{self._seed} {player}")
+
+    def takes_draw(self, player: Player) -> bool:
+        """Whether the computer on this seat takes a draw: unless it thinks it stands better."""
+        opponent = self.opponent(player)
+        if opponent is None:
+            return False
+        return opponent.judge(self.game, player, f"{self._seed} {player}") is not Verdict.WIN
 
     def _name(self, player: Player) -> str:
         return self._record.first if player is Player.FIRST else self._record.second

@@ -189,12 +189,13 @@ class Talk:
         say, session = self.screen.texts, self.session
         other = self.names[player.other.index]
         if session.is_computer(player.other):
-            self.screen.say(say("cli.play.draw-declined", other=other))
-            return
-        answer = input(say("cli.play.draw-question", other=other) + " ")
+            agreed = session.takes_draw(player.other)
+        else:
+            answer = input(say("cli.play.draw-question", other=other) + " ")
+            agreed = answer.strip().lower() in say("cli.play.yes").split()
         if session.flag_fallen():
             self._keep()
-        elif answer.strip().lower() in say("cli.play.yes").split():
+        elif agreed:
             before = session.game
             session.act([Agree()])
             self._tell_since(before)

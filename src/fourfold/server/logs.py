@@ -14,7 +14,7 @@ from typing import Final
 import orjson
 
 #: What a line may hold beside its message, given as `extra`.
-FIELDS: Final = ("method", "path", "status", "ms", "address", "player", "game", "request")
+FIELDS: Final = ("method", "path", "status", "code", "ms", "address", "player", "game", "request")
 
 
 class Lines(logging.Formatter):

@@ -6,7 +6,8 @@ import logging
 import os
 import random
 import time
-from typing import Final
+from collections.abc import MutableMapping
+from typing import Any, Final
 
 from prometheus_client import REGISTRY as OF_THIS_PROCESS
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -17,6 +18,9 @@ _log = logging.getLogger("fourfold.requests")
 
 #: Where several processes write their numbers, so that any of them can tell all.
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+
+#: Where a request's scope holds what is to be written of it into the log.
+NOTED: Final = "fourfold.noted"
 
 REQUESTS = Counter("fourfold_requests", "Requests by route and status.", ["route", "status"])
 SECONDS = Histogram(
@@ -32,7 +36,12 @@ ENDED = Counter("fourfold_games_finished", "Games that ended, by reason.", ["rea
 
 def _new_name() -> str:
     """A name for a request: no secret, so it costs the system's chance nothing."""
-    return f"{random.getrandbits(60):015x}"  # see above
+    return f"{random.getrandbits(60):015x}"
+
+
+def note_for_log(scope: MutableMapping[str, Any], **found: str) -> None:
+    """Let the line of this request in the log say something more."""
+    scope.setdefault(NOTED, {}).update(found)
 
 
 class Meter:
@@ -73,6 +82,8 @@ class Meter:
                     "status": status,
                     "ms": round(spent * 1000, 1),
                     "address": client[0] if client else "",
+                    # Who asked and why it was refused, where somebody found out.
+                    **scope.get(NOTED, {}),
                 }
                 _log.handle(record)
 

@@ -14,6 +14,8 @@ from starlette.exceptions import HTTPException
 from fourfold.locales import Texts, best_language, texts
 from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
 
+from .metering import note_for_log
+
 #: The largest body of a request: the record of a long game with comments.
 MOST_BYTES: Final = 256 * 1024
 MEDIA_TYPE: Final = "application/problem+json"
@@ -164,6 +166,7 @@ def install(app: FastAPI) -> None:
 
     async def tell_problem(request: Request, error: Exception) -> Response:
         assert isinstance(error, Problem)
+        note_for_log(request.scope, code=error.code)
         return answer(error, speak(request))
 
     async def tell_rules(request: Request, error: Exception) -> Response:
@@ -172,6 +175,7 @@ def install(app: FastAPI) -> None:
 
     async def tell_invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
+        note_for_log(request.scope, code="invalid")
         found = [
             {"where": [str(part) for part in one["loc"]], "what": one["msg"], "kind": one["type"]}
             for one in error.errors()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fourfold.locales import best_language, texts
 
 from .limits import Limits
-from .metering import CONNECTIONS
+from .metering import CONNECTIONS, note_for_log
 from .problem import MOST_BYTES, Problem, answer
 
 #: Methods that change nothing.
@@ -35,12 +36,18 @@ _HEADERS: Final = (
 )
 _STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
+#: Where a request's scope says that its answer is on the way.
+_BEGUN: Final = "fourfold.begun"
 
+_log = logging.getLogger(__name__)
 _Headers = Mapping[bytes, str]
 
 
 class Guard:
-    """Refuses strangers' origins and bodies that are too large; puts headers on every answer."""
+    """Refuses strangers' origins and bodies that are too large; puts headers on every answer.
+
+    An error that nobody foresaw becomes an answer here, so that it has the headers, too.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -58,7 +65,14 @@ class Guard:
         if problem is not None:
             await _tell(problem, scope, receive, guarded)
             return
-        await self._app(scope, _Body(receive), guarded)
+        try:
+            await self._app(scope, _Body(receive), guarded)
+        except Exception:
+            if scope.get(_BEGUN):
+                raise
+            # What it was goes into the log, not to the client.
+            _log.exception("a request failed", extra={"path": scope["path"]})
+            await _tell(Problem(500, "internal"), scope, receive, guarded)
 
     async def _connect(
         self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
@@ -155,6 +169,7 @@ def _guarded(scope: Scope, send: Send) -> Send:
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
+            scope[_BEGUN] = True
             headers = list(message["headers"])
             known = {name for name, _ in headers}
             headers += [header for header in added if header[0] not in known]
@@ -166,5 +181,6 @@ def _guarded(scope: Scope, send: Send) -> Send:
 
 
 async def _tell(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    note_for_log(scope, code=problem.code)
     wanted = Headers(scope=scope).get("accept-language", "").split(",")
     await answer(problem, texts(best_language(wanted)))(scope, receive, send)

@@ -28,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from starlette.requests import HTTPConnection
 
+from .metering import note_for_log
 from .names import guest_name
 from .problem import Problem, speak
 from .store import Store, StoreUnavailable, people, schema
@@ -115,6 +116,12 @@ class Sessions:
 
     async def find(self, connection: HTTPConnection) -> Person | None:
         """Whose request this is, None for a visitor; a token that is not known is refused."""
+        person = await self._find(connection)
+        if person is not None:
+            note_for_log(connection.scope, player=person.id)
+        return person
+
+    async def _find(self, connection: HTTPConnection) -> Person | None:
         given = connection.headers.get("authorization")
         if given is not None:
             return await self._by_token(given)

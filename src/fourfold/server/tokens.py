@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from .problem import Problem
 from .sessions import TOKEN, Person, hash_token
+from .starting import answered_before
 from .store import Store, people
 from .store.schema import new_id, now
 
@@ -16,12 +17,27 @@ from .store.schema import new_id, now
 MOST: Final = 20
 
 
-async def make_token(store: Store, person: Person, name: str) -> tuple[str, str]:
-    """A new token: its id, and the secret, which nobody can read again."""
+async def make_token(
+    store: Store, person: Person, name: str, key: str | None = None
+) -> tuple[str, str]:
+    """A new token: its id, and the secret, which nobody can read again.
+
+    Whoever asks again with the same key did not get the answer: the token gets another secret.
+    """
     token, text = new_id(), TOKEN + secrets.token_urlsafe(32)
     table = people.token
 
-    def keep(connection: Connection) -> None:
+    def keep(connection: Connection) -> str:
+        made = answered_before(connection, person.id, key, "token", token)
+        if made is not None:
+            changed = connection.execute(
+                update(table)
+                .where(table.c.id == made, table.c.player == person.id)
+                .values(hash=hash_token(text))
+            )
+            if not changed.rowcount:
+                raise Problem(404, "token-unknown")
+            return made
         count = connection.execute(
             select(func.count()).select_from(table).where(table.c.player == person.id)
         ).scalar_one()
@@ -32,9 +48,9 @@ async def make_token(store: Store, person: Person, name: str) -> tuple[str, str]
                 id=token, player=person.id, hash=hash_token(text), name=name, created=now()
             )
         )
+        return token
 
-    await store.write(keep)
-    return token, text
+    return await store.write(keep), text
 
 
 async def list_tokens(store: Store, player: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection, select, update
 
+from fourfold.server.accounts import note
 from fourfold.server.exporting import export
 from fourfold.server.problem import Problem
 from fourfold.server.sessions import (
@@ -26,7 +27,7 @@ from fourfold.server.store.schema import now
 from fourfold.server.tokens import drop_token, list_tokens, make_token
 
 from .archive import record_of
-from .games import Id
+from .games import Id, Key
 from .me import Me, tell_me
 
 router = APIRouter(prefix="/api", tags=["account"])
@@ -206,6 +207,7 @@ async def sign_out(request: Request, person: Visitor) -> None:
     """Sign out here."""
     if person is not None and person.session is not None:
         await _end(request, person.id, person.session)
+        note("signed out", request, person.id)
     take_cookie(request)
 
 
@@ -243,6 +245,7 @@ async def end_others(request: Request, person: Known) -> None:
     state = state_of(request)
     await state.store.write(end)
     state.admission.changed(person.id)
+    note("other sessions ended", request, person.id)
 
 
 @router.delete("/sessions/{session}", status_code=204)
@@ -257,6 +260,7 @@ async def end_session(request: Request, person: Known, session: str) -> None:
     if found is None:
         raise Problem(404, "session-unknown")
     await _end(request, person.id, found)
+    note("session ended", request, person.id)
 
 
 def public_id(session: str) -> str:
@@ -283,9 +287,12 @@ async def _end(request: Request, player: str, session: str) -> None:
 
 
 @router.post("/tokens", status_code=201)
-async def new_token(request: Request, person: SignedIn, wanted: TokenName) -> NewToken:
+async def new_token(
+    request: Request, person: SignedIn, wanted: TokenName, key: Key = None
+) -> NewToken:
     """Make a token for a program; its secret is shown this once."""
-    token, text = await make_token(state_of(request).store, person, wanted.name)
+    token, text = await make_token(state_of(request).store, person, wanted.name, key)
+    note("token made", request, person.id)
     return NewToken(id=token, token=text)
 
 
@@ -302,3 +309,4 @@ async def revoke_token(request: Request, person: SignedIn, token: Id) -> None:
     state = state_of(request)
     await drop_token(state.store, person, token)
     state.admission.changed(person.id)
+    note("token revoked", request, person.id)

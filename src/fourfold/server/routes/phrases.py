@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -14,12 +15,13 @@ from fourfold.server.attempts import PHRASE
 from fourfold.server.phrases import PHRASES, is_phrase, read_phrases
 from fourfold.server.problem import speak
 from fourfold.server.sessions import Known, Visitor, arrive
+from fourfold.server.starting import answered_before
 from fourfold.server.state import state_of
 from fourfold.server.store import people
 from fourfold.server.store.schema import now
 from fourfold.server.terms import Strict
 
-from .games import SHOWN, Id, Sitting, show
+from .games import SHOWN, Id, Key, Sitting, show
 
 router = APIRouter(prefix="/api", tags=["phrases"])
 
@@ -56,11 +58,14 @@ async def phrases(request: Request) -> list[PhraseShown]:
 
 
 @router.post("/games/{game}/phrases", responses=SHOWN, response_class=Response)
-async def say(request: Request, person: Known, game: Id, said: Saying) -> Response:
+async def say(request: Request, person: Known, game: Id, said: Saying, key: Key = None) -> Response:
     """Say a phrase to everybody at a game; only its players can, and readers may be deaf to it."""
     state = state_of(request)
     loaded = await state.games.see(game, person.id)
     seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
+    before = partial(answered_before, player=person.id, key=key, kind="phrase", made=game)
+    if key is not None and await state.store.write(before) is not None:
+        return show(request, loaded, person)
     await state.attempts.count((PHRASE, f"{game} {person.id}"))
     table = people.mute
     deaf = await state.store.rows(select(table.c.player).where(table.c.game == game))
