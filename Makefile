@@ -64,6 +64,7 @@ bench: setup ## run the benchmarks
 	@shopt -s nullglob; for file in benchmarks/bench_*.py; do \
 	  echo "== $$file"; $(BIN)/python "$$file"; done
 	@echo "== benchmarks/server"; $(BIN)/python -m benchmarks.server
+	@echo "== benchmarks/web"; $(BIN)/python -m benchmarks.web
 
 .PHONY: lock
 lock: ## write the lock files anew from pyproject.toml; UPGRADE=1 takes the newest releases

@@ -29,7 +29,8 @@ _CUT = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket c
 Meet = Callable[..., Person]
 
 
-def _need(there: object, reason: str) -> None:
+def need(there: object, reason: str) -> None:
+    """Skip a test that lacks something, with the reason; where tests must not be skipped, fail."""
     if not there:
         if IN_CI:
             pytest.fail(reason)
@@ -40,8 +41,8 @@ def _need(there: object, reason: str) -> None:
 def chromium() -> Iterator[Browser]:
     """The browser; gone with the last test here, as its event loop would disturb other tests."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
-    _need(program, "chromium is not installed (Debian: apt install chromium)")
-    _need((FOLDER / "index.html").exists(), "the web app is not built: make setup")
+    need(program, "chromium is not installed (Debian: apt install chromium)")
+    need((FOLDER / "index.html").exists(), "the web app is not built: make setup")
     with sync_playwright() as playwright:
         # Where tests run as root, Chromium has no sandbox.
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
@@ -117,5 +118,5 @@ def page(meet: Meet) -> Page:
 def axe() -> str:
     """The source of axe-core, to be put into pages."""
     source = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-    _need(source.exists(), "axe-core is not installed: make setup")
+    need(source.exists(), "axe-core is not installed: make setup")
     return source.read_text(encoding="utf-8")

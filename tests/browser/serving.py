@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -22,8 +23,11 @@ _PATIENCE = 60
 class Server:
     """A server with a database of its own; can be stopped and started again at its address."""
 
-    def __init__(self, folder: Path) -> None:
-        self._database = folder / "games.db"
+    def __init__(
+        self, folder: Path, program: Sequence[str | Path] = (sys.executable, "-m", "fourfold")
+    ) -> None:
+        self._folder = folder
+        self._program = program
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -33,10 +37,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "fourfold", "serve", "--port", str(self.port)]
+        command = [*self._program, "serve", "--port", str(self.port)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "FOURFOLD_LANG": "en"}
         self._process = subprocess.Popen(
-            [*command, "--database", str(self._database)],
+            [*command, "--database", str(self._folder / "games.db")],
+            cwd=self._folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

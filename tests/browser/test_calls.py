@@ -117,7 +117,7 @@ def test_the_button_never_betrays_whether_there_is_something_to_call(
 
 
 def test_a_level_belongs_to_its_player(ana: Person) -> None:
-    """R6: the same small square is nothing for one player and a quarto for the other."""
+    """R7: the same small square is nothing for one player and a quarto for the other."""
     ana.start(position="01../2.../..../.... -", level=1, opponent_level=2)
     ana.give("3")
     ana.place("b2")
@@ -129,7 +129,7 @@ def test_a_level_belongs_to_its_player(ana: Person) -> None:
 
 
 def test_only_agreed_traits_count(ana: Person) -> None:
-    """R7: four round pieces are nothing where only colours count."""
+    """R6: four round pieces are nothing where only colours count."""
     ana.start(position="012./..../..../.... -", traits=["colour"])
     ana.give("8")
     ana.place("d1")

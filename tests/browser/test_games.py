@@ -36,8 +36,8 @@ def test_a_whole_game_against_the_computer(meet: Meet) -> None:
     record = Record.parse(download.value.path().read_text(encoding="utf-8"))
     assert record.game.outcome is not None
     person.page.get_by_role("link", name="Look back at the game").click()
-    expect(person.page.get_by_role("heading", level=1)).to_contain_text("Tom")
     expect(person.page.locator(".count")).to_have_text(re.compile(r"0 / \d+"))
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("Tom")
 
 
 def test_opponents_show_their_strength(meet: Meet) -> None:

@@ -72,6 +72,23 @@ def test_settings_go_with_an_account(meet: Meet) -> None:
     assert kept(at_home.page)["language"] == "fr"
 
 
+def test_ones_games_are_found_again(meet: Meet) -> None:
+    """The newest from the first page, all of them from the profile."""
+    person = meet()
+    computer = {"kind": "computer", "strength": "newcomer"}
+    older, newer = (person.start(opponent=computer) for _ in range(2))
+    person.go("/")
+    person.page.get_by_role("link", name="Go on with your game").click()
+    expect(person.page).to_have_url(re.compile(newer))
+    person.go("/")
+    person.page.get_by_role("link", name="Games: 2").click()
+    games = person.page.get_by_role("link", name=re.compile("against"))
+    expect(games).to_have_count(2)
+    expect(games.last).to_contain_text("Tom")
+    games.last.click()
+    expect(person.page).to_have_url(re.compile(older))
+
+
 #: Chromium's own notifications, noted as they are made; and a page that nobody looks at.
 _WATCHED = """
 window.notified = [];
