@@ -27,6 +27,9 @@ IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 SYSTEM = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
 SERVER_TESTS = ("tests/server", "tests/faults")
 BROWSER_TESTS = "tests/browser"
+RULES_TESTS = "tests/rules"
+#: Processes for tests that wait for sockets and other programs more than they compute.
+WAITING = "3"
 NOTHING_COLLECTED = 5  # pytest's exit status
 
 
@@ -132,28 +135,27 @@ def install_system_packages() -> None:
 
 
 def run_tests() -> None:
-    """Every test but the long ones and those of the next two parts, with coverage measured."""
+    """Every test but the long ones and those of the next two parts."""
     others = [f"--ignore={place}" for place in (*SERVER_TESTS, BROWSER_TESTS)]
-    options = ["-n", "2", "-m", "not long", "--durations=20", "--cov", "--cov-report="]
-    tool("pytest", *options, *others)
+    tool("pytest", "-n", "2", "-m", "not long", "--durations=20", *others)
 
 
 def run_server_tests() -> None:
     """The server on real databases, and a short fault campaign."""
-    tool("pytest", "-n", "2", "-m", "not long", "--durations=10", *SERVER_TESTS)
+    tool("pytest", "-n", WAITING, "-m", "not long", "--durations=10", *SERVER_TESTS)
 
 
 def run_browser_tests() -> None:
     """The web app in a real browser, on a real server."""
-    tool("pytest", "-n", "2", "-m", "not long", BROWSER_TESTS)
+    tool("pytest", "-n", WAITING, "-m", "not long", "--durations=10", BROWSER_TESTS)
 
 
 def check_coverage() -> None:
-    """Every branch of the rules is tested, without exclusions."""
-    if not (BUILD / "coverage").exists():
-        raise PartMissing('measure it first: make test PART="tests coverage"')
-    rules = "--include=src/fourfold/rules/*"
-    tool("coverage", "report", rules, "--fail-under=100")
+    """Every branch of the rules is reached by their own tests, without exclusions.
+
+    Measuring makes Python code twice as slow, so it is not done while everything else runs.
+    """
+    tool("pytest", "-q", "--cov", "--cov-report=term", "--cov-fail-under=100", RULES_TESTS)
 
 
 def run_doctests() -> None:
@@ -282,8 +284,6 @@ def main(names: list[str]) -> int:
         print(f"no such part: {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
         return 2
     results = []
-    if not names or "tests" in names:
-        (BUILD / "coverage").unlink(missing_ok=True)
     for part in PARTS:
         if names and part.name not in names:
             continue

@@ -15,6 +15,7 @@ from threading import Thread
 from typing import IO
 
 import httpx
+from tests.server.services import NO_TLS
 
 _READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
 _PATIENCE = 60
@@ -68,7 +69,7 @@ def _wait_until_ready(url: str) -> None:
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
         try:
-            if httpx.get(url).is_success:
+            if httpx.get(url, verify=NO_TLS).is_success:
                 return
         except httpx.TransportError:
             pass

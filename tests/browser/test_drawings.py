@@ -29,8 +29,17 @@ def area_of(locator: Locator) -> dict[str, float]:
     }
 
 
-@pytest.mark.parametrize("edition", ["classic", "mushrooms"])
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize(
+    ("theme", "edition"),
+    [
+        ("light", "classic"),
+        ("dark", "mushrooms"),
+        ("contrast", "classic"),
+        pytest.param("light", "mushrooms", marks=pytest.mark.long),
+        pytest.param("dark", "classic", marks=pytest.mark.long),
+        pytest.param("contrast", "mushrooms", marks=pytest.mark.long),
+    ],
+)
 def test_pieces_stand_out_from_the_board(
     meet: Meet, theme: str, edition: str, record_property: Callable[[str, object], None]
 ) -> None:

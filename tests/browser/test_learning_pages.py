@@ -17,6 +17,8 @@ from .learning import PACKED, PUZZLE
 from .player import Person
 from .test_pages import THEMES, violations
 
+LONG = pytest.mark.long
+
 # Lessons ------------------------------------------------------------------------------------------
 
 
@@ -253,7 +255,7 @@ def test_the_atlas_says_who_wins(meet: Meet) -> None:
 # For everyone -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ["light", *(pytest.param(t, marks=LONG) for t in THEMES[1:])])
 def test_axe_finds_nothing_in_the_middle_of_things(meet: Meet, axe: str, theme: str) -> None:
     """A lesson with a call, a solved puzzle, a drill that runs and one that is judged."""
     ana = meet(theme=theme, edition="mushrooms")

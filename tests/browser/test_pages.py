@@ -6,8 +6,9 @@ import gzip
 import json
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ from .serving import Server
 
 WEB = Path(__file__).parents[2] / "web"
 THEMES = ("light", "dark", "contrast")
+#: The one with the longest words first.
+TONGUES = ("de", *(language for language in LANGUAGES if language != "de"))
 #: The most script that the first page may load, in bytes behind gzip.
 MOST_SCRIPT = 100_000
 
@@ -91,6 +94,14 @@ def test_every_page_is_looked_at_here() -> None:
     assert pages_of_the_app() == {address.partition(" ")[0] for address in ADDRESSES}
 
 
+def pages_for(one: str, all_: Sequence[str]) -> list[str]:
+    """The pages to be looked at in one theme or language, of all there are.
+
+    Every page has its turn in the first of them, and in one of the others, drawn by lot.
+    """
+    return [name for name in ADDRESSES if one in (all_[0], Random(name).choice(all_[1:]))]
+
+
 def open_page(person: Person, name: str) -> None:
     person.go(ADDRESSES[name](person))
     waiting = texts(person.page.evaluate("document.documentElement.lang"))("web.loading")
@@ -109,19 +120,32 @@ def violations(page: Page, axe: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing(
-    meet: Meet, axe: str, theme: str, record_property: Callable[[str, object], None]
-) -> None:
-    """On no page; no rule of axe-core disabled, nothing excluded."""
+Record = Callable[[str, object], None]
+
+
+def look_with_axe(meet: Meet, axe: str, theme: str, names: Iterable[str], record: Record) -> None:
+    """Find nothing on any of the pages; no rule of axe-core disabled, nothing excluded."""
     person = meet(theme=theme)
     found = {}
-    for name in ADDRESSES:
+    for name in names:
         open_page(person, name)
         found[name] = violations(person.page, axe)
     count = sum(map(len, found.values()))
-    record_property("figure", f"axe-core, theme {theme}: {count} violations on {len(found)} pages")
+    record("figure", f"axe-core, theme {theme}: {count} violations on {len(found)} pages")
     assert {name: each for name, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing(meet: Meet, axe: str, theme: str, record_property: Record) -> None:
+    look_with_axe(meet, axe, theme, pages_for(theme, THEMES), record_property)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES[1:])
+def test_axe_finds_nothing_on_any_page(
+    meet: Meet, axe: str, theme: str, record_property: Record
+) -> None:
+    look_with_axe(meet, axe, theme, ADDRESSES, record_property)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -149,21 +173,35 @@ def overflow(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_on_a_phone(meet: Meet, language: str) -> None:
+def look_on_a_phone(meet: Meet, language: str, names: Iterable[str]) -> None:
     """360 px wide; a text that is missing is an error in the console, which fails the test."""
     person = meet(width=360, height=740, language=language)
     found = {}
-    for name in ADDRESSES:
+    for name in names:
         open_page(person, name)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         found[name] = overflow(person.page)
     assert {name: each for name, each in found.items() if each} == {}
 
 
-def test_the_first_page_loads_little_script(
-    meet: Meet, record_property: Callable[[str, object], None]
-) -> None:
+@pytest.mark.parametrize("language", TONGUES)
+def test_nothing_is_cut_off_on_a_phone(meet: Meet, language: str) -> None:
+    look_on_a_phone(meet, language, pages_for(language, TONGUES))
+
+
+def test_every_theme_and_language_has_its_pages() -> None:
+    assert all(pages_for(theme, THEMES) for theme in THEMES)
+    assert all(pages_for(language, TONGUES) for language in TONGUES)
+    assert pages_for("de", TONGUES) == list(ADDRESSES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", TONGUES[1:])
+def test_nothing_is_cut_off_on_any_page(meet: Meet, language: str) -> None:
+    look_on_a_phone(meet, language, ADDRESSES)
+
+
+def test_the_first_page_loads_little_script(meet: Meet, record_property: Record) -> None:
     person = meet()
     loaded: dict[str, int] = {}
 

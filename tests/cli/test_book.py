@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.engine.test_books import constant_book
+from tests.engine.shelves import constant_book
 
 from fourfold import _native
 from fourfold.engine import building

@@ -48,7 +48,7 @@ def compare(seed: int, count: int, placed: int) -> int:
 
 
 # With placed pieces: how many positions in the quick tier; the long tier takes the whole number.
-QUICK = {10: 120, 11: 300, 12: 500, 13: 500, 14: 300, 15: 200}
+QUICK = {10: 40, 11: 150, 12: 300, 13: 300, 14: 300, 15: 200}
 WHOLE = {10: 2_400, 11: 5_000, 12: 6_000, 13: 4_000, 14: 2_000, 15: 1_000}
 
 

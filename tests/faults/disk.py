@@ -35,7 +35,7 @@ class SmallDisk:
         )
         self.prefix = ("nsenter", f"--mount=/proc/{self._holder.pid}/ns/mnt")
         try:
-            wait_for("a small disk", self._is_there, 5)
+            wait_for("a small disk", self._is_there)
         except BaseException:
             self.close()
             raise

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import httpx
+from tests.server.services import NO_TLS
 from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -44,7 +45,9 @@ class Person:
         #: Called with every status, 0 for no answer.
         self.noticed: Callable[[int], None] = lambda _: None
         limits = httpx.Limits(max_keepalive_connections=4)
-        self._client = httpx.AsyncClient(timeout=httpx.Timeout(3.0, connect=2.0), limits=limits)
+        self._client = httpx.AsyncClient(
+            timeout=httpx.Timeout(3.0, connect=2.0), limits=limits, verify=NO_TLS
+        )
 
     async def arrive(self, name: str) -> None:
         """Become a guest, somebody new."""

@@ -17,7 +17,7 @@ from typing import Final
 import httpx
 import psutil
 from sqlalchemy import select
-from tests.server.services import DIES_WITH_US, Postgres, Redis, free_port
+from tests.server.services import DIES_WITH_US, NO_TLS, Postgres, Redis, free_port
 
 from fourfold.server import Settings
 from fourfold.server.store import open_store, schema
@@ -72,7 +72,7 @@ class Server:
         """Wait until it says that it is ready."""
         assert self.process is not None
         end = time.monotonic() + _READY
-        async with httpx.AsyncClient(timeout=2) as client:
+        async with httpx.AsyncClient(timeout=2, verify=NO_TLS) as client:
             while time.monotonic() < end:
                 if self.process.poll() is not None:
                     words = self._log.read_text(errors="replace")[-3000:]

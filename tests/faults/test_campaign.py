@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -63,10 +64,18 @@ def test_nothing_is_lost_on_postgresql_with_redis_and_two_servers() -> None:
 
 
 def test_the_campaign_finds_losses_where_answers_come_before_the_commit() -> None:
-    hasty = Plan(
+    """A kill has to fall between the two: on a busy machine not each of the first ones does."""
+    reports = (run(_hasty(seed)) for seed in range(3, 9))
+    verdict = next((report.verdict for report in reports if report.verdict.lost), None)
+    assert verdict is not None
+    assert not verdict.good
+
+
+def _hasty(seed: int) -> Plan:
+    return Plan(
         "sqlite",
         1,
-        3,
+        seed,
         {"kill -9": 3},
         tables=4,
         manners=Manners(clocks=("-",), dawdling=0),
@@ -74,9 +83,6 @@ def test_the_campaign_finds_losses_where_answers_come_before_the_commit() -> Non
         patience=3,
         ending=6,
     )
-    report = run(hasty)
-    assert report.verdict.lost
-    assert not report.verdict.good
 
 
 def test_the_long_campaign_is_long_enough() -> None:
@@ -120,11 +126,11 @@ def test_an_interrupted_campaign_leaves_nothing_running(
         family = whole.children(recursive=True)
         time.sleep(0.5)
         process.send_signal(how)
-        output, _ = process.communicate(timeout=40)
+        output, _ = process.communicate(timeout=120)
     finally:
         process.kill()
         process.wait()
-    _, alive = psutil.wait_procs(family, timeout=10)
+    _, alive = psutil.wait_procs(family, timeout=60)
     assert not alive, alive
     if how is signal.SIGINT:
         assert process.returncode == 130, output.decode()
@@ -132,4 +138,9 @@ def test_an_interrupted_campaign_leaves_nothing_running(
 
 
 def _serving(process: psutil.Process) -> list[psutil.Process]:
-    return [one for one in process.children(recursive=True) if "serve" in one.cmdline()]
+    found = []
+    for one in process.children(recursive=True):
+        with suppress(psutil.Error):  # it may end while it is looked at
+            if "serve" in one.cmdline():
+                found.append(one)
+    return found

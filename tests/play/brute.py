@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from fourfold import (
     SQUARES,
@@ -17,6 +18,7 @@ from fourfold import (
     Position,
     Rules,
     Status,
+    Turn,
 )
 from fourfold.engine import Verdict
 from fourfold.play import Worth
@@ -131,3 +133,13 @@ def silenced(game: Game, rng: random.Random) -> Game:
         if then.outcome is None:
             game = then
     return game
+
+
+def whole_turns(game: Game) -> Iterator[Turn]:
+    """Every turn that is complete."""
+    for action in game.legal_actions():
+        after = game.play(action)
+        if after.to_act is not game.to_act:
+            yield Turn.parse(str(action))
+        else:
+            yield from (Turn.parse(f"{action}{gift}") for gift in after.legal_actions())

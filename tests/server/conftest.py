@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
+import random
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
-from fourfold.server import Settings
-from fourfold.server.store import open_store
+from fourfold.server import Settings, passwords
 
+from .databases import Databases, Files
 from .running import Client, Server, run_in_thread
 from .services import IN_CI, Postgres, Redis, find_program
 
 BACKENDS = ("sqlite", "postgresql")
-_numbers = count(1)
 
 
 def _need(program: str, package: str) -> None:
@@ -29,13 +28,10 @@ def _need(program: str, package: str) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """PostgreSQL with a database that is at the newest step, to copy from."""
     _need("postgres", "postgresql")
     service = Postgres()
     try:
         service.start()
-        service.sql("CREATE DATABASE fresh")
-        asyncio.run(_upgrade(service.url("fresh")))
         yield service
     finally:
         service.close()
@@ -52,10 +48,36 @@ def redis() -> Iterator[Redis]:
         service.close()
 
 
-async def _upgrade(url: str) -> None:
-    store = open_store(Settings(database=url).database_url)
-    await store.upgrade()
-    await store.close()
+@pytest.fixture(scope="session")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
+    return Files(tmp_path_factory.mktemp("fresh"))
+
+
+@pytest.fixture(scope="session")
+def databases(postgres: Postgres) -> Databases:
+    return Databases(postgres)
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hashes that cost next to nothing; the tests of passwords take the real ones."""
+    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(1, 8, 1))
+    passwords._nobody.cache_clear()
+    yield
+    passwords._nobody.cache_clear()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test with many cases has all of them on SQLite, one on PostgreSQL, the others for long."""
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        spec = getattr(item, "callspec", None)
+        if spec is not None and spec.params.get("backend") == "postgresql":
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for test, found in cases.items():
+        found.remove(random.Random(test).choice(found))
+        for item in found:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(params=BACKENDS)
@@ -70,15 +92,15 @@ def settings(request: pytest.FixtureRequest, backend: str, tmp_path: Path) -> It
     # Tests ask faster than people do; those of the limits switch them on.
     plain = Settings(rate_limits=False)
     if backend == "sqlite":
-        yield plain.changed(database=str(tmp_path / "games" / "fourfold.db"))
+        files: Files = request.getfixturevalue("files")
+        yield plain.changed(database=files.copy(tmp_path / "games" / "fourfold.db"))
         return
-    postgres: Postgres = request.getfixturevalue("postgres")
+    databases: Databases = request.getfixturevalue("databases")
     redis: Redis = request.getfixturevalue("redis")
-    name = f"test_{next(_numbers)}"
-    postgres.sql(f"CREATE DATABASE {name} TEMPLATE fresh")
+    name = databases.take()
     url = "" if backend == "no redis" else redis.url
-    yield plain.changed(database=postgres.url(name), redis=url)
-    postgres.sql(f"DROP DATABASE {name} WITH (FORCE)")
+    yield plain.changed(database=databases.service.url(name), redis=url)
+    databases.give_back(name)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Any
 from .running import Client, Server
 
 PASSWORD = "correct horse battery"  # noqa: S105  # of players in tests
+NEW = "another good password"
 
 
 def sign_up(server: Server, name: str) -> Client:

@@ -20,14 +20,14 @@ from websockets.sync.client import ClientConnection, connect
 from fourfold.server import Settings, create_app
 from fourfold.server.serving import uvicorn_options
 
-from .services import DIES_WITH_US, answers, free_port, wait_for
+from .services import DIES_WITH_US, NO_TLS, answers, free_port, wait_for
 
 
 class Client(httpx.Client):
     """Somebody's browser: a cookie jar and an address."""
 
     def __init__(self, url: str) -> None:
-        super().__init__(base_url=url, timeout=20, headers={"Origin": url})
+        super().__init__(base_url=url, timeout=60, headers={"Origin": url}, verify=NO_TLS)
         self.url = url
 
     def live(self, path: str) -> ClientConnection:
@@ -35,10 +35,10 @@ class Client(httpx.Client):
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         where = "ws" + self.url.removeprefix("http") + path
-        return connect(where, additional_headers=headers, origin=Origin(self.url), open_timeout=10)
+        return connect(where, additional_headers=headers, origin=Origin(self.url), open_timeout=60)
 
 
-def heard(websocket: ClientConnection, kind: str, seconds: float = 10) -> dict[str, Any]:
+def heard(websocket: ClientConnection, kind: str, seconds: float = 60) -> dict[str, Any]:
     """The next message of a kind; others are passed over."""
     while True:
         message: dict[str, Any] = json.loads(websocket.recv(timeout=seconds))
@@ -78,7 +78,7 @@ def run_in_thread(settings: Settings) -> Iterator[Server]:
     finally:
         found.close_clients()
         server.should_exit = True
-        thread.join(20)
+        thread.join(60)
         assert not thread.is_alive(), "the server did not stop"
 
 
@@ -107,7 +107,7 @@ class ServerProcess(Server):
         if not answers(self.settings.port):
             return False
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200
+            return httpx.get(f"{self.url}/readyz", timeout=5, verify=NO_TLS).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -115,14 +115,14 @@ class ServerProcess(Server):
         """End the whole group at once, as a power cut would."""
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(10)
+            self.process.wait(60)
             self.process = None
 
     def stop(self) -> int:
         """Ask it to end, and say how it did."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(30)
+        status = self.process.wait(60)
         self.process = None
         return status
 

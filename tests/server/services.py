@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
@@ -16,6 +17,9 @@ IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: Before a command: end it when the tests end, also when those are killed.
 DIES_WITH_US = (shutil.which("setpriv") or "setpriv", "--pdeathsig", "KILL")
 
+#: For clients of plain HTTP: to read the machine's certificates for each takes longer than to ask.
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
 
 def free_port() -> int:
     with socket.socket() as found:
@@ -24,7 +28,7 @@ def free_port() -> int:
         return port
 
 
-def wait_for(what: str, ready: Callable[[], bool], seconds: float = 30) -> None:
+def wait_for(what: str, ready: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until something is so; fail with its name when it never is."""
     end = time.monotonic() + seconds
     while not ready():
@@ -91,7 +95,7 @@ class Service:
     def stop(self, how: int = signal.SIGINT) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(60)
             self.process = None
 
     def kill(self) -> None:
@@ -166,7 +170,7 @@ class Postgres(Service):
         assert psql is not None
         where = f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
         command = [psql, "-qX", "-v", "ON_ERROR_STOP=1", where, "-c", statement]
-        done = subprocess.run(command, check=check, capture_output=True, timeout=30)
+        done = subprocess.run(command, check=check, capture_output=True, timeout=60)
         return done.returncode == 0
 
     def url(self, database: str) -> str:

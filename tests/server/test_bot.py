@@ -61,7 +61,7 @@ def play_against(client: Client, game: str, strength: str = "strong") -> dict[st
                 action = str(OPPONENTS[strength].choose(read_game(snapshot), seed=5))
                 answer = act(client, game, action, snapshot["number"])
                 assert answer.status_code == 200, answer.text
-            snapshot = heard(live, "entry", 60)["snapshot"]
+            snapshot = heard(live, "entry")["snapshot"]
     return snapshot
 
 
@@ -100,14 +100,14 @@ def test_a_call_is_how_a_bot_wins(server: Server, bots: Start) -> None:
         while snapshot["status"] == "playing":
             if snapshot["to_act"] == "first":
                 assert act(ana, game, snapshot["legal"][0], snapshot["number"]).status_code == 200
-            snapshot = heard(live, "entry", 60)["snapshot"]
+            snapshot = heard(live, "entry")["snapshot"]
     assert snapshot["outcome"]["winner"] == "second"
     assert snapshot["log"][-1]["entry"].startswith("!")
     assert events(bot)[-1]["reason"] in ("quarto", "caught")
 
 
 def wait_for_game(client: Client, challenge: str) -> str:
-    for _ in range(200):
+    for _ in range(600):
         game = client.get(f"/api/challenges/{challenge}").json()["game"]
         if game is not None:
             return str(game)
@@ -124,7 +124,7 @@ def test_a_bot_goes_on_after_it_was_killed(server: Server, bots: Start) -> None:
     with ana.live(f"/api/games/{game}/live") as live:
         snapshot = heard(live, "snapshot")["snapshot"]
         while snapshot["to_act"] != "first":
-            snapshot = heard(live, "entry", 60)["snapshot"]
+            snapshot = heard(live, "entry")["snapshot"]
     first.kill()
     first.wait()
     assert act(ana, game, snapshot["legal"][0], snapshot["number"]).status_code == 200
@@ -154,7 +154,7 @@ def test_a_bot_waits_for_a_server_that_was_killed(settings: Settings, bots: Star
 
 
 def wait_for_turn(_: ServerProcess, client: Client, game: str) -> dict[str, Any]:
-    for _attempt in range(200):
+    for _attempt in range(600):
         snapshot: dict[str, Any] = client.get(f"/api/games/{game}").json()
         if snapshot["to_act"] == snapshot["you"]:
             return snapshot
@@ -171,13 +171,13 @@ def test_offers_are_answered(server: Server, bots: Start) -> None:
     with ana.live(f"/api/games/{game}/live") as live:
         snapshot = heard(live, "snapshot")["snapshot"]
         while snapshot["to_act"] != "first":
-            snapshot = heard(live, "entry", 60)["snapshot"]
+            snapshot = heard(live, "entry")["snapshot"]
         ana.post(f"/api/games/{game}/draw")
         assert heard(live, "entry")["entry"].startswith("draw:first")
-        assert heard(live, "entry", 30)["entry"].startswith("decline:")
+        assert heard(live, "entry")["entry"].startswith("decline:")
         ana.post(f"/api/games/{game}/takeback", json={"to": 0})
         assert heard(live, "entry")["entry"] == "back?:first:0"
-        assert heard(live, "entry", 30)["entry"] == "back:0"
+        assert heard(live, "entry")["entry"] == "back:0"
     assert player_id(ana)
 
 

@@ -237,7 +237,7 @@ class RawSocket:
     """A WebSocket whose frames are written by hand."""
 
     def __init__(self, server: Server, path: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.settings.port), timeout=10)
+        self.socket = socket.create_connection(("127.0.0.1", server.settings.port), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.settings.port}\r\n"
@@ -299,7 +299,7 @@ def test_nonsense_frames_are_refused_and_change_nothing(server: Server, path: st
             raw.throw(data)
             # What is announced but never comes may be waited for; nothing more.
             waits = name == "oversized, announced only"
-            assert raw.is_closed(0.5 if waits else 10) or waits, name
+            assert raw.is_closed(0.5 if waits else 60) or waits, name
             raw.close()
         assert server.client().get("/healthz").status_code == 200
         assert dump(server.settings) == before

@@ -25,7 +25,7 @@ def closing(live: ClientConnection) -> int | None:
     """The code with which the server closes a connection; what it says before is passed over."""
     try:
         while True:
-            live.recv(timeout=10)
+            live.recv(timeout=60)
     except ConnectionClosed as closed:
         return None if closed.rcvd is None else closed.rcvd.code
 

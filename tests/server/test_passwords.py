@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from math import log2
+from typing import Literal
 
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 from argon2.low_level import Type
+from sqlalchemy import select, update
 
 from fourfold.locales import LANGUAGES, texts
 from fourfold.server import passwords
@@ -21,6 +23,16 @@ from fourfold.server.passwords import (
     new_codes,
     verify_password,
 )
+from fourfold.server.store import people
+
+from .databases import in_database, void
+from .people import PASSWORD, player_id, sign_in, sign_up
+from .running import Server
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes() -> None:
+    """None here: these tests are about the real ones."""
 
 
 def code(password: str, name: str = "Ana") -> str | None:
@@ -150,3 +162,39 @@ def test_recovery_codes() -> None:
         assert hash_code(typed) == kept[3]
     assert hash_code(codes[3][:-1]) not in kept
     assert hash_code("") not in kept
+
+
+def test_unknown_names_and_wrong_passwords_take_as_long(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both cost one hash of argon2 with the same parameters: nothing else takes time there."""
+    sign_up(server, "Anneke")
+    asked: list[str] = []
+
+    class Counting(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002  # argon2's name
+            asked.append(str(hash).rsplit("$", 2)[0])
+            return super().verify(hash, password)
+
+    own = passwords._hasher
+    monkeypatch.setattr(
+        passwords, "_hasher", Counting(own.time_cost, own.memory_cost, own.parallelism)
+    )
+    client = server.client()
+    for name in ("Anneke", "Nobody Else"):
+        assert sign_in(client, name, "wrong password") == 401
+    assert len(asked) == 2
+    assert asked[0] == asked[1]
+
+
+def test_an_old_hash_is_made_anew(server: Server) -> None:
+    client = sign_up(server, "Anneke")
+    old = PasswordHasher(time_cost=1, memory_cost=8192, parallelism=1).hash(PASSWORD)
+    table, player = people.account, player_id(client)
+    where = table.c.player == player
+    in_database(server, lambda c: void(c.execute(update(table).where(where).values(password=old))))
+    assert sign_in(server.client(), "Anneke") == 200
+    kept = in_database(server, lambda c: c.execute(select(table.c.password).where(where)).scalar())
+    assert kept != old
+    assert "m=19456,t=2,p=1" in str(kept)
+    assert sign_in(server.client(), "Anneke") == 200

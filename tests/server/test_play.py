@@ -37,5 +37,5 @@ def test_the_computer_plays_until_the_end(server: Server) -> None:
             if snapshot["to_act"] == "first":
                 answer = act(client, game, snapshot["legal"][0], snapshot["number"])
                 assert answer.status_code == 200, answer.text
-            snapshot = heard(live, "entry", 30)["snapshot"]
+            snapshot = heard(live, "entry")["snapshot"]
     assert snapshot["outcome"]["reason"] in ("quarto", "caught", "full-board")

@@ -31,7 +31,7 @@ def test_r18_two_servers_place_a_flag_once(settings: Settings) -> None:
         game, _ = begin(ana, ben, clock="1/move")
         eve = two.client()
         with eve.live(f"/api/games/{game}/live") as watching:
-            event = heard(watching, "entry", 10)
+            event = heard(watching, "entry")
         assert event["entry"] == "flag:first"
         time.sleep(0.6)
         snapshot = see(ben, game)
@@ -59,8 +59,8 @@ def test_r20_a_game_without_a_clock_is_abandoned_after_a_long_time(settings: Set
         begun, _ = begin(ana, ben)
         played, _ = begin(ana, ben)
         play(ana, ben, played, ("-7", "c2", "-5", "d2", "-6"))
-        wait_for("the end", lambda: see(ana, played)["status"] == "over", 10)
-        wait_for("the end", lambda: see(ana, begun)["status"] == "over", 10)
+        wait_for("the end", lambda: see(ana, played)["status"] == "over")
+        wait_for("the end", lambda: see(ana, begun)["status"] == "over")
         outcomes = [see(ana, game)["outcome"] for game in (begun, played)]
         assert [outcome["result"] for outcome in outcomes if isinstance(outcome, dict)] == [
             "*",
@@ -82,12 +82,12 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
             assert server.stop() in (0, -signal.SIGTERM)
         time.sleep(2.6)
         server.start()
-        wait_for("the time", lambda: texts(see(ana, game)) != [], 5)
+        wait_for("the time", lambda: texts(see(ana, game)) != [])
         snapshot = see(ana, game)
         assert snapshot["status"] == "playing"
         (pause,) = texts(snapshot)
         seconds = float(pause.removeprefix("pause:"))
-        assert 2.6 <= seconds < 20
+        assert 2.6 <= seconds < 120
         # With the time that is left, the player can still act.
         assert act(ana, game, "-7", 0).status_code == 200
         if not crash:
@@ -105,5 +105,5 @@ def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> No
         act(client, game, "-7", 0)
         server.kill()
         server.start()
-        wait_for("the computer", lambda: see(client, game)["to_act"] == "first", 30)
+        wait_for("the computer", lambda: see(client, game)["to_act"] == "first")
         assert texts(see(client, game))[0] == "-7"
