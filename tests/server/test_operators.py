@@ -161,15 +161,17 @@ def test_a_database_that_is_not_there(run: Run, tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_used_is_named_in_one_line(
     run: Run, tmp_path: Path, command: tuple[object, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "junk.db").write_text("this is no database, however long one looks at it\n" * 9)
+    place = tmp_path / "place"
+    place.mkdir()
+    monkeypatch.chdir(place)
+    (place / "junk.db").write_text("this is no database, however long one looks at it\n" * 9)
     for database, word in (
         ("postgresql://ana:secret@127.0.0.1:9/none", "127.0.0.1"),
         ("postgresql://ana:secret@nowhere.invalid/none", "nowhere.invalid"),
         ("postgresql://ana:secret@[::1/none", "--database (FOURFOLD_DATABASE)"),
         ("postgresql://ana:secret@db:many/none", "--database (FOURFOLD_DATABASE)"),
-        (tmp_path / "junk.db", "junk.db"),
-        (tmp_path, str(tmp_path)),
+        (place / "junk.db", "junk.db"),
+        (place, str(place)),
     ):
         result = run(*command, "--database", database)
         assert result.exit_code in (1, 2), result.output
@@ -177,7 +179,7 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(
         assert word in result.stderr
         assert "secret" not in result.output
         assert len(result.stderr.splitlines()) == 1, result.stderr
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["junk.db"]
+    assert sorted(path.name for path in place.iterdir()) == ["junk.db"]
 
 
 def test_a_database_of_a_newer_program(settings: Settings, run: Run) -> None:

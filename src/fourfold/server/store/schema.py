@@ -167,7 +167,7 @@ challenge = Table(
     # waiting, accepted, withdrawn or expired
     Column("state", String(10), nullable=False),
     Column("game", ForeignKey("game.id")),
-    Column("accepted_by", ForeignKey("player.id")),
+    Column("accepted_by", ForeignKey("player.id"), index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Index("ix_challenge_state_open", "state", "open", "created"),

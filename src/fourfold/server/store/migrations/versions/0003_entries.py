@@ -36,3 +36,5 @@ def upgrade() -> None:
         sqlite_where=_KEYED,
         postgresql_where=_KEYED,
     )
+    # Guests who never played are looked for by it.
+    op.create_index("ix_challenge_accepted_by", "challenge", ["accepted_by"])
