@@ -23,6 +23,12 @@ def test_a_game_is_stepped_through_by_keyboard(meet: Meet) -> None:
     page.keyboard.press("End")
     expect(page.locator(".count")).to_have_text("11 / 11")
     expect(page.locator(".mark")).to_contain_text("caught")
+    # The list of decisions has followed, as far as it scrolls.
+    below: float = page.locator(".decisions").evaluate(
+        """(list) => list.querySelector('[aria-current]').getBoundingClientRect().bottom
+          - list.getBoundingClientRect().bottom"""
+    )
+    assert below <= 0
     page.keyboard.press("Home")
     expect(page.locator(".count")).to_have_text("0 / 11")
 
