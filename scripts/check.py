@@ -207,7 +207,7 @@ def check_web() -> None:
 
 def run_long_tests() -> None:
     """The tests that take minutes."""
-    tool("pytest", "-n", "2", "-m", "long")
+    tool("pytest", "-n", WAITING, "-m", "long", "--durations=20")
 
 
 def run_faults() -> None:

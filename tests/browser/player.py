@@ -76,7 +76,7 @@ class Person:
         passing = page.get_by_role("button", name="Pass")
         targets = page.locator(".place.target, .square.target")
         for acted in range(most):
-            expect(targets.or_(passing).or_(self.outcome).first).to_be_visible(timeout=20_000)
+            expect(targets.or_(passing).or_(self.outcome).first).to_be_visible()
             if self.outcome.count():
                 return acted
             (targets if targets.count() else passing).first.click()

@@ -81,7 +81,7 @@ def test_a_restart_of_the_server_loses_nothing(meet: Meet, own_server: Server) -
         expect(person.page.get_by_text("The connection is gone.")).to_be_visible()
         own_server.start()
         gone = person.page.get_by_text("The connection is gone.")
-        expect(gone).to_have_count(0, timeout=20_000)
+        expect(gone).to_have_count(0)
         person.give("5")
         person.place("a1")
         expect(person.page.locator(".standing")).to_have_count(2)

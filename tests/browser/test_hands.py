@@ -172,7 +172,7 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
     keys = Keyboard(person.page)
     square, piece = person.page.locator(".square.target"), person.page.locator(".place.target")
     for _ in range(40):
-        expect(square.or_(piece).or_(person.outcome).first).to_be_visible(timeout=20_000)
+        expect(square.or_(piece).or_(person.outcome).first).to_be_visible()
         if person.outcome.count():
             break
         if square.count():

@@ -19,7 +19,7 @@ Real = Callable[..., "subprocess.Popen[str]"]
 
 
 def end(process: subprocess.Popen[str]) -> tuple[int, str, str]:
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     return process.returncode, out, err
 
 
@@ -86,7 +86,7 @@ class Terminal:
     def until(self, words: str) -> str:
         """What was written since the last time, up to these words."""
         while words not in self.seen:
-            if not select.select([self.screen], [], [], 20)[0]:
+            if not select.select([self.screen], [], [], 60)[0]:
                 pytest.fail(f"waited too long for {words!r}: {self.seen}")
             try:
                 self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
@@ -104,7 +104,7 @@ class Terminal:
                 pass
         except OSError:
             pass
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
     def close(self) -> None:
         self.process.kill()

@@ -188,7 +188,7 @@ def test_nowhere_to_write(run: Run, tmp_path: Path) -> None:
 
 
 def wait_for(path: Path, size: int, process: subprocess.Popen[str]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not path.exists() or path.stat().st_size < size:
         assert process.poll() is None
         assert time.monotonic() < deadline

@@ -26,7 +26,7 @@ def test_a_fair_lot(run: Run, tmp_path: Path) -> None:
 
 def test_from_standard_input_as_json(real: Real) -> None:
     process = real("lot", "check", "-", "--json")
-    out, err = process.communicate(json.dumps(FAIR.shown()), timeout=30)
+    out, err = process.communicate(json.dumps(FAIR.shown()), timeout=60)
     assert (process.returncode, err) == (0, "")
     assert json.loads(out) == {"fair": True, "first": FAIR.first, "faults": []}
 

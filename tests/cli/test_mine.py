@@ -71,7 +71,7 @@ def test_a_state_is_gone_on_with(run: Run, few: str, tmp_path: Path) -> None:
 def test_stopped_in_the_middle(real: Real, run: Run, few: str, tmp_path: Path, how: int) -> None:
     state, out = tmp_path / "state", tmp_path / "out.jsonl"
     process = real(*FEW, "--processes", 2, "--state", state, "--out", out)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not state.exists() or state.read_text(encoding="utf-8").count("\n") < 3:
         assert time.monotonic() < deadline
         assert process.poll() is None

@@ -306,7 +306,7 @@ def test_a_fallen_flag_ends_the_game_with_the_next_line(real: Real) -> None:
         if "Player 2: Place" in line:
             break
     time.sleep(2.2)
-    out, _ = process.communicate("c2\n\n", timeout=20)
+    out, _ = process.communicate("c2\n\n", timeout=60)
     assert "Ana wins: Player 2 ran out of time" in out
     assert process.returncode == 0
 

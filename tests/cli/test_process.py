@@ -113,7 +113,7 @@ def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
         assert process.stdout is not None
         assert process.stdout.readline()
         process.stdout.close()
-        assert process.wait(timeout=30) == -signal.SIGPIPE
+        assert process.wait(timeout=60) == -signal.SIGPIPE
         assert process.stderr is not None
         assert process.stderr.read() == ""
 

@@ -18,14 +18,14 @@ def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path) -> None
     assert found, line
     for _ in range(200):
         try:
-            with urllib.request.urlopen(found[0] + "/readyz", timeout=10) as answer:  # noqa: S310  # our own
+            with urllib.request.urlopen(found[0] + "/readyz", timeout=60) as answer:  # noqa: S310  # our own
                 assert answer.status == 200
                 break
         except OSError:
             continue
     assert (tmp_path / "data" / "fourfold" / "fourfold.db").stat().st_mode & 0o77 == 0
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=60)
     assert process.returncode in (0, 130, -signal.SIGINT), err
     assert "Traceback" not in err
 

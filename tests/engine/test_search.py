@@ -200,7 +200,7 @@ def test_control_c_stops_a_search() -> None:
         assert process.stdout.readline() == "go\n"
         time.sleep(0.3)
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert "KeyboardInterrupt" in errors
 
 
