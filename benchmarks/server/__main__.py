@@ -116,9 +116,11 @@ def read_options() -> argparse.Namespace:
         epilog="example: python -m benchmarks.server --backend sqlite --seconds 5",
     )
     parser.add_argument("--seconds", type=float, default=15.0, help="how long to measure each")
-    parser.add_argument("--screens", type=int, default=64, help="how many act at the same time")
+    parser.add_argument("--screens", type=int, default=256, help="how many act at the same time")
     parser.add_argument("--rate", type=float, default=300.0, help="actions a second when paced")
-    parser.add_argument("--workers", type=int, default=1, help="processes of the server")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, help="processes of the server"
+    )
     parser.add_argument("--connections", type=int, default=5000, help="0 leaves them out")
     parser.add_argument("--games", type=int, default=100, help="games that are watched")
     parser.add_argument("--backend", choices=BACKENDS, action="append", help="only this one")

@@ -9,53 +9,76 @@ import asyncio
 import base64
 import os
 import random
+import re
 import struct
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import orjson
 
 _PING: Final = b'{"type": "ping"'
+_LENGTH: Final = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
+_COOKIE: Final = re.compile(rb"\r\nset-cookie: ([^;\r]+)", re.IGNORECASE)
 
 
 class Refused(Exception):  # noqa: N818  # says what is the case
     """The server did not do what the measurement needs."""
 
 
-class Browser:
-    """One connection that is kept, with one cookie."""
+class Browser(asyncio.Protocol):
+    """One connection that is kept, with one cookie; one request at a time."""
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._cookie = ""
-        self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._cookie = b""
+        self._transport: asyncio.Transport | None = None
+        self._buffer = b""
+        self._answer: asyncio.Future[tuple[int, Any]] | None = None
 
     async def post(self, path: str, body: object) -> tuple[int, Any]:
         """Send a request; the status and the document of the answer."""
         # A server hangs up on who says nothing for long.
-        if self._ends is None or self._ends[0].at_eof():
-            self.close()
-            self._ends = await asyncio.open_connection("127.0.0.1", self._port, limit=1 << 20)
-        reader, writer = self._ends
+        if self._transport is None or self._transport.is_closing():
+            loop = asyncio.get_running_loop()
+            await loop.create_connection(lambda: self, "127.0.0.1", self._port)
+        assert self._transport is not None
         data = orjson.dumps(body)
-        writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{self._cookie}"
-            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
-            + data
+        self._answer = asyncio.get_running_loop().create_future()
+        self._transport.write(
+            b"POST %b HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n%bContent-Type: application/json\r\n"
+            b"Content-Length: %d\r\n\r\n%b"
+            % (path.encode(), self._port, self._cookie, len(data), data)
         )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        status, length = int(head[9:12]), 0
-        for line in head.split("\r\n")[1:]:
-            name, _, value = line.partition(": ")
-            if name.lower() == "content-length":
-                length = int(value)
-            elif name.lower() == "set-cookie":
-                self._cookie = f"Cookie: {value.partition(';')[0]}\r\n"
-        return status, orjson.loads(await reader.readexactly(length) or b"null")
+        return await self._answer
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep the connection."""
+        # Those of uvloop are of a class of their own.
+        self._transport, self._buffer = cast("asyncio.Transport", transport), b""
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came; the answer is there when its whole body is."""
+        self._buffer += data
+        head, mark, body = self._buffer.partition(b"\r\n\r\n")
+        found = _LENGTH.search(head)
+        if not mark or found is None or len(body) < int(found[1]):
+            return
+        self._buffer = b""
+        cookie = _COOKIE.search(head)
+        if cookie is not None:
+            self._cookie = b"Cookie: %b\r\n" % cookie[1]
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result((int(head[9:12]), orjson.loads(body or b"null")))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whoever waits for an answer waits in vain."""
+        self._transport = None
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(exc or Refused("closed"))
 
     def close(self) -> None:
         """Hang up."""
-        if self._ends is not None:
-            self._ends[1].close()
+        if self._transport is not None:
+            self._transport.close()
 
 
 class Screen:
@@ -117,10 +140,9 @@ class Watcher(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
+        self._transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()

@@ -7,6 +7,7 @@ import os
 import random
 import time
 from collections.abc import MutableMapping
+from functools import lru_cache
 from typing import Any, Final
 
 from prometheus_client import REGISTRY as OF_THIS_PROCESS
@@ -44,6 +45,11 @@ def note_for_log(scope: MutableMapping[str, Any], **found: str) -> None:
     scope.setdefault(NOTED, {}).update(found)
 
 
+@lru_cache(1024)
+def _meters(route: str, status: int) -> tuple[Counter, Histogram]:
+    return REQUESTS.labels(route, str(status)), SECONDS.labels(route)
+
+
 class Meter:
     """Counts every request, notes it in the log, and gives it a name."""
 
@@ -69,8 +75,9 @@ class Meter:
         finally:
             spent = time.perf_counter() - began
             route = getattr(scope.get("route"), "path_format", "other")
-            REQUESTS.labels(route, str(status)).inc()
-            SECONDS.labels(route).observe(spent)
+            counter, seconds = _meters(route, status)
+            counter.inc()
+            seconds.observe(spent)
             if _log.isEnabledFor(logging.INFO):
                 client = scope.get("client")
                 # Made here: the logger would search the stack for where it was called.

@@ -27,7 +27,7 @@ T = TypeVar("T")
 Unit = Callable[[Connection], T]
 
 #: The most units in one transaction: a crowd is served in several.
-_MOST: Final = 128
+_MOST: Final = 256
 _FULL: Final = ("disk is full", "no space left", "disk full", "could not extend file")
 
 
