@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+import threading
 import time
 
 import pytest
+import uvicorn
+from sqlalchemy import select
 
-from fourfold.server import Settings
+from fourfold.server import Settings, create_app
+from fourfold.server.serving import Server, uvicorn_options
+from fourfold.server.store import open_store, schema
 
 from .playing import act, begin, play
 from .running import Client, heard, run_in_thread, run_process
-from .services import wait_for
+from .services import free_port, wait_for
 
 
 def see(client: Client, game: str) -> dict[str, object]:
@@ -107,3 +113,26 @@ def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> No
         server.start()
         wait_for("the computer", lambda: see(client, game)["to_act"] == "first")
         assert texts(see(client, game))[0] == "-7"
+
+
+def test_an_outage_begins_when_the_server_ceases_to_listen(settings: Settings) -> None:
+    """Not when the last connection has gone: that may take a while, and nobody is served in it."""
+    app = create_app(settings)
+    server = Server(uvicorn.Config(app, **uvicorn_options(settings.changed(port=free_port()))))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    wait_for("the server", lambda: server.started or not thread.is_alive())
+    server.should_exit = True
+    thread.join(60)
+    leaving = app.state.parts.leaving
+    assert leaving is not None
+
+    async def read() -> int | None:
+        store = open_store(settings.database_url)
+        try:
+            row = await store.row(select(schema.process.c.stopped))
+            return None if row is None else row.stopped
+        finally:
+            await store.close()
+
+    assert asyncio.run(read()) == leaving

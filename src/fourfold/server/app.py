@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 
@@ -41,6 +42,10 @@ from .settings import Settings
 from .shortcut import Shortcut
 from .state import State
 from .store import StoreFull, StoreUnavailable, open_store
+from .store.schema import now
+
+#: Seconds after which the house is kept for the first time.
+_FIRST: Final = 1.0
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -82,6 +87,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+def _build_routes(app: FastAPI) -> None:
+    """Let FastAPI build now what it would build when the first request waits for it."""
+    scope = {"type": "http", "method": "GET", "path": "/healthz", "root_path": "", "headers": []}
+    for route in app.router.routes:
+        route.matches(scope)
+
+
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
     """The parts of a server, started in order and stopped in the opposite one."""
@@ -93,10 +105,17 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
         await sessions.open()
         state = State(settings, store, sessions)
         app.state.sessions, app.state.parts = state.sessions, state
+        _build_routes(app)
         async with _beside(state):
             yield state
     finally:
         await store.close()
+
+
+async def _keep_house(state: State) -> None:
+    # Those who waited for the server come first.
+    await asyncio.sleep(_FIRST)
+    await keep_house(state.store, state.settings.guests_after_days)
 
 
 @asynccontextmanager
@@ -105,7 +124,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
     hub, bus = state.hub, state.bus
     await state.sweeper.begin()
     work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
-    work += [keep_house(state.store, state.settings.guests_after_days), state.admission.watch()]
+    work += [_keep_house(state), state.admission.watch()]
     if bus is not None:
         work += [bus.send(), bus.listen()]
     tasks = [asyncio.create_task(one) for one in work]
@@ -120,7 +139,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await state.sweeper.end()
+        await state.sweeper.end(state.leaving or now())
         if bus is not None:
             await bus.close()
 

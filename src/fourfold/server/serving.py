@@ -19,6 +19,7 @@ from .logs import configure
 from .processes import end_with_parent
 from .settings import Settings
 from .store import open_store
+from .store.schema import now
 from .store.trouble import TROUBLE, reason
 
 #: The largest WebSocket message that is read; clients have little to say.
@@ -104,12 +105,21 @@ async def prepare(settings: Settings) -> None:
         raise NotServed("database", why=why) from None
 
 
+class Server(uvicorn.Server):
+    """Notes when it ceases to listen: what comes from then on is time in which nobody serves."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, finish what runs."""
+        self.config.app.state.parts.leaving = now()  # type: ignore[union-attr]  # our own
+        await super().shutdown(sockets)
+
+
 def _serve_alone(settings: Settings, bound: socket.socket) -> None:
     from .app import create_app  # noqa: PLC0415  # logs are configured before anything speaks
 
     app = create_app(settings)
     _collect_rarely()
-    server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings)))
+    server = Server(uvicorn.Config(app, **uvicorn_options(settings)))
     server.run(sockets=[bound])
     if not server.started:
         raise NotServed("start")

@@ -54,6 +54,8 @@ class State:
     seals: Seals = field(init=False)
     bus: RedisBus | None = None
     stopping: bool = False
+    #: Since when nobody new is served, when that is known.
+    leaving: int | None = None
 
     def __post_init__(self) -> None:
         store, settings = self.store, self.settings

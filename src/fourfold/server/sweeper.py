@@ -61,15 +61,13 @@ class Sweeper:
 
     async def begin(self) -> None:
         """Before the first request: say that this process lives, and know what is owed."""
-        await self._wake_computer(now())
         # An outage ends here, so nothing that takes long may come between this and serving.
         await self._beat()
         await self._appender.read_outages()
 
-    async def end(self) -> None:
-        """Say that this process stops by itself, so that the outage is known to the moment."""
+    async def end(self, time: int) -> None:
+        """Say since when this process serves nobody, so that the outage is known to the moment."""
         stop = update(tables.process).where(tables.process.c.id == self._process)
-        time = now()
         try:
             await self._store.write(executing(stop.values(seen=time, stopped=time)))
         except StoreUnavailable:
@@ -128,8 +126,10 @@ class Sweeper:
         """Place flags, end what was abandoned, wake the computer, tidy up; for ever."""
         loop = asyncio.get_running_loop()
         thinking = tidying = loop.time()
+        await asyncio.sleep(_SWEEP)
+        # What another process thought about when it ended.
+        await self._calmly(lambda: self._wake_computer(now()))
         while True:
-            await asyncio.sleep(_SWEEP)
             await self._calmly(self._place_flags)
             if loop.time() > thinking + _THINKING:
                 thinking = loop.time()
@@ -137,6 +137,7 @@ class Sweeper:
             if loop.time() > tidying + _TIDYING:
                 tidying = loop.time()
                 await self._calmly(self._tidy)
+            await asyncio.sleep(_SWEEP)
 
     async def _place_flags(self) -> None:
         rows = await self._store.rows(_DUE, {"now": now()})
