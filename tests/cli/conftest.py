@@ -100,7 +100,7 @@ class Terminal:
 
     def end(self) -> int:
         try:
-            while os.read(self.screen, 65536):
+            while select.select([self.screen], [], [], 60)[0] and os.read(self.screen, 65536):
                 pass
         except OSError:
             pass

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -8,6 +9,7 @@ from contextlib import suppress
 import pytest
 
 from fourfold.server import Settings
+from fourfold.server.app import end_tasks
 from fourfold.server.games import Games
 from fourfold.server.logs import Lines
 
@@ -134,3 +136,21 @@ def test_two_servers_can_start_on_one_empty_database(settings: Settings) -> None
 
 def test_the_server_stops_cleanly(server: Server) -> None:
     assert server.client().get("/healthz").status_code == 200
+
+
+def test_a_task_that_hides_a_cancellation_is_ended_all_the_same() -> None:
+    """As one does whose connection to Redis breaks while it is being closed."""
+
+    async def stubborn() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    async def main() -> None:
+        tasks = [asyncio.create_task(stubborn()) for _ in range(2)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60):
+            await end_tasks(tasks)
+        assert all(task.cancelled() for task in tasks)
+
+    asyncio.run(main())

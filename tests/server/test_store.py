@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 
 from fourfold.server import Settings
-from fourfold.server.store import Store, open_store, schema
+from fourfold.server.store import Store, StoreUnavailable, open_store, schema
 from fourfold.server.store.migrations import current, newest
 
 from .playing import act, begin
@@ -162,3 +162,28 @@ def test_a_full_disk_is_told_loses_nothing_and_passes(small_disk: Path) -> None:
         assert again.status_code == 201
         log = [entry["entry"] for entry in ana.get(f"/api/games/{game}").json()["log"]]
         assert log == (["-7", "c2"] if codes[0] == 200 else ["-7"])
+
+
+def test_nobody_waits_for_a_writer_that_was_cancelled(settings: Settings) -> None:
+    """As happens when a signal comes while the server is still starting."""
+
+    async def work(store: Store) -> None:
+        task = store.writer._task  # what asyncio.run cancels
+        assert task is not None
+        waiting = asyncio.create_task(store.write(keep("late")))
+        await asyncio.sleep(0)
+        task.cancel()
+        async with asyncio.timeout(60):
+            for write in (waiting, store.write(keep("later"))):
+                with pytest.raises((StoreUnavailable, asyncio.CancelledError)):
+                    await write
+        with suppress(asyncio.CancelledError):
+            await task
+
+    async def main() -> None:
+        store = open_store(settings.database_url)
+        await store.prepare()
+        store.start()
+        await work(store)
+
+    asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ from .telling import tell_actions, tell_outcome, winning_squares
 _BACK: Final = frozenset(["b", "h", "k", "\x7f", "\x08", "\x1b[A", "\x1b[D"])
 _NEXT: Final = frozenset(["\r", "\n", " ", "n", "j", "l", "\x1b[B", "\x1b[C"])
 _QUIT: Final = frozenset(["q", "\x04", "\x1b"])
+#: Seconds of one wait for a key.
+_MOMENT: Final = 0.5
 _KEY: Final = re.compile(r"\x1b\[[0-9;]*.|.", re.DOTALL)
 
 Games = Iterable[tuple[str, int, Record | RecordError]]
@@ -77,7 +80,13 @@ def _keys() -> Iterator[Iterator[str]]:
     before = termios.tcgetattr(terminal)
 
     def pressed() -> Iterator[str]:
-        while data := os.read(terminal, 1024):
+        while True:
+            # Not for ever: a signal that comes just before the wait would be noticed after it.
+            if not select.select([terminal], [], [], _MOMENT)[0]:
+                continue
+            data = os.read(terminal, 1024)
+            if not data:
+                return
             yield from _KEY.findall(data.decode("utf-8", "replace"))
 
     try:

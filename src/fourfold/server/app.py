@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Final
@@ -118,6 +118,15 @@ async def _keep_house(state: State) -> None:
     await keep_house(state.store, state.settings.guests_after_days)
 
 
+async def end_tasks(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they end: a connection that breaks just then can hide the first time."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1)
+
+
 @asynccontextmanager
 async def _beside(state: State) -> AsyncIterator[None]:
     """What runs beside the requests."""
@@ -136,9 +145,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         await state.computer.close()
         state.thinkers.close()
         state.students.close()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(tasks)
         await state.sweeper.end(state.leaving or now())
         if bus is not None:
             await bus.close()

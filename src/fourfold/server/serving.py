@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import os
 import signal
 import socket
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
@@ -110,6 +112,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, finish what runs."""
+        # Should anything hang in spite of all, the log says where, and the process ends.
+        faulthandler.dump_traceback_later(2 * _GRACE, exit=True)
         self.config.app.state.parts.leaving = now()  # type: ignore[union-attr]  # our own
         await super().shutdown(sockets)
 
@@ -153,14 +157,28 @@ def create_worker() -> Any:  # noqa: ANN401  # an ASGI application
     return app
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Keep signals until this is over: raised inside the collector they would be lost."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _collect_rarely() -> None:
     """Let the collector leave alone what stays, and look less often for what is in a circle.
 
     Thousands of games in memory are no circles: looking through them all the time would take an
     eighth of the processor.
     """
-    gc.collect()
-    gc.freeze()
+    with _undisturbed():
+        gc.collect()
+        gc.freeze()
     gc.set_threshold(*_COLLECT)
 
 

@@ -97,6 +97,15 @@ class Writer:
         return await done
 
     async def _run(self) -> None:
+        try:
+            await self._serve()
+        finally:
+            # Cancelled, perhaps: whoever still waits, or comes later, must not wait for ever.
+            self._closed = True
+            for one in self._waiting:
+                _settle(one, error=StoreUnavailable("the server is stopping"))
+
+    async def _serve(self) -> None:
         while True:
             if not self._waiting:
                 if self._closed:
