@@ -184,6 +184,9 @@ def test_nobody_waits_for_a_writer_that_was_cancelled(settings: Settings) -> Non
         store = open_store(settings.database_url)
         await store.prepare()
         store.start()
-        await work(store)
+        try:
+            await work(store)
+        finally:
+            await store.close()
 
     asyncio.run(main())

@@ -70,7 +70,8 @@ class Writer:
         self._closed = True
         self._news.set()
         if self._task is not None:
-            await self._task
+            # However it ended: connections have to be closed behind it.
+            await asyncio.wait([self._task])
 
     async def write(self, unit: Unit[T], early: bool = False) -> T:
         """Run a unit of work; its result, when it is durable.
