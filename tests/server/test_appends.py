@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Row, Select, bindparam, insert, select
 
+from fourfold.rules import Position, Rules
 from fourfold.server import Settings
+from fourfold.server.appending import derived
+from fourfold.server.loading import Header, Loaded, Seated
+from fourfold.server.log import begin
 from fourfold.server.store import Append, Store, StoreUnavailable, schema
 from fourfold.server.store.appends import DERIVED
 from fourfold.server.store.gathering import Gathering
@@ -222,3 +226,12 @@ def test_a_question_that_fails_fails_for_all_who_asked() -> None:
             await gathering.find("a")
 
     asyncio.run(work())
+
+
+def test_all_that_follows_from_a_log_is_written() -> None:
+    table = begin(Rules(), Position(), 0)
+    seats = (Seated("a" * 12, "Ana", "guest"), Seated("b" * 12, "Ben", "guest"))
+    header = Header(
+        "g" * 12, "people", seats, None, False, False, Rules(), Position(), 0, None, None, 0
+    )
+    assert set(derived(Loaded(header, table, (), {}), Settings())) == set(DERIVED)

@@ -7,6 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Scope
+
+from fourfold.server import shortcut
+from fourfold.server.routes.games import Acting
 
 from .playing import TURNS, begin, play
 from .running import Client, Server
@@ -103,3 +107,22 @@ def test_the_metrics_know_one_route(server: Server) -> None:
     numbers = ana.get("/metrics").text
     counted = [line for line in numbers.splitlines() if "/actions" in line and "_total" in line]
     assert len([line for line in counted if 'status="200"' in line]) == 1, counted
+
+
+def test_an_ordinary_action_goes_the_short_way(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the tests above would compare the long way with itself."""
+    taken: list[str] = []
+    act = shortcut._act
+
+    async def noting(scope: Scope, head: shortcut._Head, acting: Acting) -> bytes:
+        taken.append(acting.action)
+        return await act(scope, head, acting)
+
+    monkeypatch.setattr(shortcut, "_act", noting)
+    ana, ben = server.client(), server.client()
+    game, _ = begin(ana, ben)
+    assert send(ana, game, {"action": "-7", "answers": 0}, SHORT).status_code == 200
+    assert send(ben, game, {"action": "c2", "answers": 1}, LONG).status_code == 200
+    assert taken == ["-7"]

@@ -180,13 +180,4 @@ def test_nobody_waits_for_a_writer_that_was_cancelled(settings: Settings) -> Non
         with suppress(asyncio.CancelledError):
             await task
 
-    async def main() -> None:
-        store = open_store(settings.database_url)
-        await store.prepare()
-        store.start()
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(main())
+    run(settings, work)

@@ -112,10 +112,13 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, finish what runs."""
+        self.config.app.state.parts.leaving = now()  # type: ignore[union-attr]  # our own
         # Should anything hang in spite of all, the log says where, and the process ends.
         faulthandler.dump_traceback_later(2 * _GRACE, exit=True)
-        self.config.app.state.parts.leaving = now()  # type: ignore[union-attr]  # our own
-        await super().shutdown(sockets)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            faulthandler.cancel_dump_traceback_later()
 
 
 def _serve_alone(settings: Settings, bound: socket.socket) -> None:

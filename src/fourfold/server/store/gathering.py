@@ -45,6 +45,11 @@ class Gathering:
                 await self._answer(asked)
         finally:
             self._task = None
+            # Cancelled, perhaps: whoever still waits must not wait for ever.
+            for answers in self._waiting.values():
+                for answer in answers:
+                    answer.cancel()
+            self._waiting.clear()
 
     async def _answer(self, asked: dict[str, list[_Answer]]) -> None:
         try:
