@@ -17,7 +17,7 @@ import time
 from itertools import product
 
 from fourfold import LEVELS, TRAITS, Game, Player, Rules
-from fourfold.play.opponents import OPPONENTS, Opponent
+from fourfold.play.opponents.players import OPPONENTS, Opponent
 
 
 def answer(opponent: Opponent, game: Game, seed: int) -> tuple[Game, float, float]:

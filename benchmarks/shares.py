@@ -21,7 +21,7 @@ import numpy as np
 
 from fourfold import LEVELS, _native
 from fourfold.engine import solve_many
-from fourfold.engine.books import book_for
+from fourfold.engine.books.reading import book_for
 
 SEED = 20261115
 ALL_TRAITS = 15

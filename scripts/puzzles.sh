@@ -26,5 +26,5 @@ look handicap --levels 1:2,2:3,1:3,2:4,1:4 --count 8 --games 1500
 .venv/bin/fourfold --lang en mine --tries 40 --processes "$processes" \
     --grade "$work/four.jsonl" --grade "$work/three.jsonl" --grade "$work/two.jsonl" \
     --grade "$work/one.jsonl" --grade "$work/draws.jsonl" --grade "$work/handicap.jsonl" \
-    --state "$work/graded.state" --store --out src/fourfold/play/puzzles.txt
-wc -l src/fourfold/play/puzzles.txt
+    --state "$work/graded.state" --store --out src/fourfold/play/puzzles/puzzles.txt
+wc -l src/fourfold/play/puzzles/puzzles.txt

@@ -28,7 +28,7 @@ const catalogues: Plugin = {
 
 const FOLDER = '../src/fourfold/server/static';
 
-/** Whatever is text lies there compressed too, for the server to send (`fourfold.server.pages`). */
+/** Whatever is text lies there compressed too, for the server to send (`fourfold.server.http.pages`). */
 const packed: Plugin = {
   name: 'packed',
   apply: 'build',

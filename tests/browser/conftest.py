@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from fourfold.server.pages import FOLDER
+from fourfold.server.http.pages import FOLDER
 
 from .player import Person, introduce
 from .serving import Server

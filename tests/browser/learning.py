@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable
 
-from fourfold.play.puzzles import puzzles
+from fourfold.play.puzzles.collection import puzzles
 
 from .player import Person
 

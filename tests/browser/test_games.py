@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from fourfold.play.ratings import elo
+from fourfold.play.opponents.ratings import elo
 from fourfold.rules import Record
 
 from .conftest import Meet

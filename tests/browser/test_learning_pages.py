@@ -8,8 +8,13 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import expect
 
-from fourfold.engine.atlas import read_atlas
-from fourfold.play.puzzles import Puzzle, daily, puzzle, puzzles
+from fourfold.engine.atlas.entries import read_atlas
+from fourfold.play.puzzles.collection import (
+    Puzzle,
+    daily,
+    puzzle,
+    puzzles,
+)
 from fourfold.rules import Game, Position, Rules
 
 from .conftest import Meet

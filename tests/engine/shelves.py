@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fourfold import _native
-from fourfold.engine.books import book_directory
-from fourfold.engine.building import class_total
+from fourfold.engine.books.building import class_total
+from fourfold.engine.books.reading import book_directory
 
 SHIPPED = book_directory()
 

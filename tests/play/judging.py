@@ -8,7 +8,7 @@ from typing import Protocol
 from fourfold import Action, Alignment, Call, CallRule, Game, Give, Phase, Place, Player, Turn
 from fourfold.engine import Verdict, solve
 from fourfold.play import Worth
-from fourfold.play.coach_words import Claim
+from fourfold.play.coach.words import Claim
 from fourfold.rules import Kind, Pattern, Piece, Square, Trait, Value
 
 

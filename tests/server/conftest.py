@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from fourfold.server import Settings, passwords
+from fourfold.server import Settings
+from fourfold.server.people import passwords
 
 from .databases import Databases, Files
 from .running import Client, Server, run_in_thread

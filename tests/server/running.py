@@ -18,7 +18,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server import Settings, create_app
-from fourfold.server.serving import uvicorn_options
+from fourfold.server.running import uvicorn_options
 
 from .services import DIES_WITH_US, NO_TLS, answers, free_port, wait_for
 

@@ -11,10 +11,10 @@ from typing import Annotated
 
 import typer
 
-from fourfold.engine.books import BookWarning
+from fourfold.engine.books.reading import BookWarning
 from fourfold.locales import LANGUAGES, system_language
 
-from . import (
+from .commands import (
     account,
     atlas,
     bench,
@@ -38,8 +38,8 @@ from . import (
     show,
     solve,
 )
-from .given import optional
-from .screen import Spoken, complain, examples
+from .reading import optional
+from .terminal.screen import Spoken, complain, examples
 
 app = typer.Typer(
     name="fourfold",

@@ -1,102 +1,254 @@
-"""`fourfold bot`: a computer player that plays on a server as everybody does, by its public API."""
+"""How the bot plays: it asks the server what is to be done, does it, and waits for news.
+
+The server knows everything that matters, so nothing is kept here: after any interruption, of the
+bot, the network or the server, the games are played on as they stand.
+"""
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
-from typing import Annotated
-from urllib.parse import urlsplit
+from contextlib import suppress
+from typing import Any, Final, Self
 
-import typer
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
 
-from fourfold.locales import Texts
-from fourfold.play.opponents import OPPONENTS
+from fourfold.play.opponents.players import Opponent
+from fourfold.rules import (
+    CallRule,
+    Edition,
+    FalseCall,
+    Game,
+    Position,
+    Rules,
+    parse_clock,
+    parse_level,
+    parse_traits,
+)
+from fourfold.server.games.log import Entry, fold
 
-from .screen import Spoken, examples, fail, harmless, read_whole
-
-
-def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(
-        epilog=examples(
-            "fourfold bot --server http://localhost:8016 --strength casual --accept-open",
-            "FOURFOLD_TOKEN=ff_… fourfold bot --server https://quarto.example --games 10 --json",
-            "fourfold bot --server http://localhost:8016 --token ff_… --challenge abcdefghijkl",
-        )
-    )(bot)
-
-
-def bot(  # noqa: PLR0917  # one argument an option
-    ctx: typer.Context,
-    server: Annotated[
-        str, typer.Option("--server", metavar="URL", help="Where to play: http://localhost:8016")
-    ],
-    token: Annotated[
-        str,
-        typer.Option(
-            "--token",
-            metavar="TOKEN",
-            envvar="FOURFOLD_TOKEN",
-            help="A token of the bot's account; better in the environment, where few can see it.",
-            show_default=False,
-        ),
-    ] = "",
-    strength: Annotated[
-        str, typer.Option("--strength", metavar="NAME", help="How strong: fourfold opponents.")
-    ] = "casual",
-    accept_open: Annotated[
-        bool, typer.Option("--accept-open", help="Accept every open challenge.")
-    ] = False,
-    challenge: Annotated[
-        list[str] | None,
-        typer.Option("--challenge", metavar="ID", help="Accept this challenge first."),
-    ] = None,
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="Stop after so many games; 0: never.")
-    ] = "0",
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Write what happens as JSON, one object a line.")
-    ] = False,
-) -> None:
-    """Play on a server as a bot.
-
-    Make an account, say that it is a bot's, make a token for it, and start
-    this. Games that were going on when it was stopped are played on.
-    """
-    say = ctx.ensure_object(Spoken).texts
-    if strength not in OPPONENTS:
-        fail(ctx, say("cli.error.opponent", name=repr(strength), names=", ".join(OPPONENTS)))
-    if not token:
-        fail(ctx, say("cli.bot.no-token"))
-    if urlsplit(server).scheme not in {"http", "https"} or not urlsplit(server).netloc:
-        example = "http://localhost:8016"
-        fail(ctx, say("cli.bot.no-address", text=repr(server), example=example))
-    count = read_whole(ctx, "--games", games, 0)
-    # Only this command needs them, and they take a while to import.
-    from .bot_playing import Bot, Connection, Refused  # noqa: PLC0415
-
-    tell = _telling(say, server, as_json)
-    try:
-        with Connection(server, token, say.language, tell) as connection:
-            player = Bot(connection, OPPONENTS[strength], count, accept_open, tell)
-            player.play(challenge or [])
-    except Refused as refused:
-        fail(ctx, say("cli.bot.refused", server=server, why=refused), 1)
+#: Seconds between two looks when no news come.
+_LOOK: Final = 5.0
+#: Seconds to wait for a server that does not answer: the first time, and at most.
+_FIRST_WAIT, _LONGEST_WAIT = 0.25, 10.0
+#: Answers after which asking again helps.
+_AGAIN: Final = (429, 502, 503, 504, 507)
 
 
-def _telling(say: Texts, server: str, as_json: bool) -> Callable[..., None]:
-    """What tells of events: a line of text or of JSON each."""
+class Refused(Exception):  # noqa: N818  # says what happened
+    """The server refused for good, in its own words."""
 
-    def tell(event: str, **details: object) -> None:
-        if as_json:
-            typer.echo(json.dumps({"event": event, **details}))
-            return
-        shown = dict(details)
-        if event == "ended":
-            shown["reason"] = say(f"reason.{details['reason']}")
-        typer.echo(
-            harmless(say(f"cli.bot.{event}", server=server, **shown)),
-            err=event in {"waiting", "unmarked"},
+    def __init__(self, answer: httpx.Response) -> None:
+        self.status = answer.status_code
+        document: dict[str, Any] = {}
+        with suppress(ValueError):
+            document = dict(answer.json())
+        self.code = str(document.get("code", ""))
+        super().__init__(
+            str(document.get("detail") or f"{answer.status_code} {answer.reason_phrase}")
         )
 
-    return tell
+
+class Connection:
+    """Requests that are repeated until they are answered, and news from the lobby."""
+
+    def __init__(self, server: str, token: str, language: str, tell: Callable[..., None]) -> None:
+        self._tell = tell
+        self._headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
+        self._http = httpx.Client(base_url=server, headers=self._headers, timeout=30)
+        self._address = "ws" + server.rstrip("/").removeprefix("http") + "/api/live"
+        self._live: ClientConnection | None = None
+        self.server = server
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._hang_up()
+        self._http.close()
+
+    def get(self, path: str) -> Any:  # noqa: ANN401  # JSON
+        """Ask for something."""
+        return self._ask("GET", path, None, None)
+
+    def post(self, path: str, body: dict[str, Any] | None = None, key: str | None = None) -> Any:  # noqa: ANN401  # JSON
+        """Do something; with a key it can be repeated without being done twice."""
+        return self._ask("POST", path, body, key)
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None, key: str | None) -> Any:  # noqa: ANN401  # JSON
+        headers = {} if key is None else {"Idempotency-Key": key}
+        wait = _FIRST_WAIT
+        while True:
+            try:
+                answer = self._http.request(method, path, json=body, headers=headers)
+            except httpx.TransportError as error:
+                why, least = str(error) or type(error).__name__, 0.0
+            else:
+                if answer.status_code not in _AGAIN:
+                    return _read(answer)
+                why, least = str(Refused(answer)), float(answer.headers.get("retry-after", 0))
+            self._tell("waiting", why=why)
+            time.sleep(max(wait, least))
+            wait = min(2 * wait, _LONGEST_WAIT)
+
+    def wait_for_news(self) -> None:
+        """Wait until something happened that may concern us, or a few seconds."""
+        try:
+            if self._live is None:
+                self._live = connect(
+                    self._address, additional_headers=self._headers, open_timeout=10
+                )
+                return
+            self._listen(self._live, time.monotonic() + _LOOK)
+        except (OSError, WebSocketException):
+            # News are a convenience: without them we look every now and then.
+            self._hang_up()
+            time.sleep(_FIRST_WAIT)
+
+    def _listen(self, live: ClientConnection, until: float) -> None:
+        while (left := until - time.monotonic()) > 0:
+            try:
+                message = json.loads(live.recv(timeout=left))
+            except TimeoutError:
+                return
+            if message.get("type") != "ping":
+                return
+            live.send(json.dumps({"type": "pong", "id": message.get("id")}))
+
+    def _hang_up(self) -> None:
+        if self._live is not None:
+            with suppress(OSError, WebSocketException):
+                self._live.close()
+            self._live = None
+
+
+def _read(answer: httpx.Response) -> Any:  # noqa: ANN401  # JSON
+    if answer.is_error:
+        raise Refused(answer)
+    return answer.json()
+
+
+class Bot:
+    """A player who looks what is to be done, and does it."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        opponent: Opponent,
+        games: int,
+        accept_open: bool,
+        tell: Callable[..., None],
+    ) -> None:
+        self._connection = connection
+        self._opponent = opponent
+        self._left = games or None
+        self._accept_open = accept_open
+        self._tell = tell
+        self._playing: set[str] = set()
+        self._id = ""
+
+    def play(self, challenges: list[str]) -> None:
+        """Play until enough games are over."""
+        me = self._connection.get("/api/me")["player"]
+        self._id = me["id"]
+        self._tell("ready", name=me["name"])
+        if me["kind"] != "bot":
+            self._tell("unmarked")
+        for challenge in challenges:
+            self._connection.post(f"/api/challenges/{challenge}/accept")
+        while True:
+            self._look()
+            if self._left == 0:
+                return
+            self._connection.wait_for_news()
+
+    def _look(self) -> None:
+        """Act wherever it is our turn, and accept what is offered."""
+        live = self._connection.get("/api/me")["live_games"]
+        for game in dict.fromkeys([*self._playing, *live]):
+            self._play_on(game)
+            if self._left == 0:
+                return
+        if self._accept_open and not self._busy():
+            self._accept()
+
+    def _busy(self) -> bool:
+        """Whether the games that go on are all that we still want."""
+        return self._left is not None and len(self._playing) >= self._left
+
+    def _accept(self) -> None:
+        for challenge in self._connection.get("/api/challenges"):
+            if challenge["by"]["id"] == self._id or self._busy():
+                continue
+            # Somebody else may have been quicker.
+            with suppress(Refused):
+                snapshot = self._connection.post(f"/api/challenges/{challenge['id']}/accept")
+                self._play_on(snapshot["id"])
+
+    def _play_on(self, game: str) -> None:
+        """Do what is to be done in a game, as long as it is up to us."""
+        snapshot = self._connection.get(f"/api/games/{game}")
+        if game not in self._playing and snapshot["status"] == "playing":
+            self._playing.add(game)
+            other = "second" if snapshot["you"] == "first" else "first"
+            self._tell("started", game=game, name=snapshot["players"][other]["name"])
+        while snapshot["status"] == "playing" and snapshot["you"] is not None:
+            self._answer_offers(snapshot)
+            if snapshot["to_act"] != snapshot["you"]:
+                return
+            snapshot = self._act(snapshot)
+        if game in self._playing:
+            self._end(game, snapshot["outcome"])
+
+    def _act(self, snapshot: dict[str, Any]) -> dict[str, Any]:
+        """Act once; the game behind it, or as it is when somebody was first."""
+        game, number = snapshot["id"], snapshot["number"]
+        action = str(self._opponent.choose(read_game(snapshot), seed=game))
+        try:
+            found: dict[str, Any] = self._connection.post(
+                f"/api/games/{game}/actions",
+                {"action": action, "answers": number},
+                key=f"bot-{number}-{action}",
+            )
+        except Refused as refused:
+            if refused.status != 409:
+                raise
+            found = self._connection.get(f"/api/games/{game}")
+        return found
+
+    def _answer_offers(self, snapshot: dict[str, Any]) -> None:
+        """Play on when a draw is offered; let people take back in games that do not count."""
+        game, you = snapshot["id"], snapshot["you"]
+        draw, takeback = snapshot["draw"], snapshot["takeback"]
+        with suppress(Refused):
+            if draw is not None and draw["by"] != you:
+                self._connection.post(f"/api/games/{game}/draw/decline")
+            if takeback is not None and takeback["by"] != you:
+                offer = {"offer": takeback["offer"]}
+                self._connection.post(f"/api/games/{game}/takeback/accept", offer)
+
+    def _end(self, game: str, outcome: dict[str, Any]) -> None:
+        self._playing.discard(game)
+        self._tell("ended", game=game, result=outcome["result"], reason=outcome["reason"])
+        if self._left is not None:
+            self._left -= 1
+        with suppress(Refused):
+            self._connection.post(f"/api/games/{game}/phrases", {"phrase": "good-game"})
+
+
+def read_game(snapshot: dict[str, Any]) -> Game:
+    """The game of a snapshot: its rules, its start and its log, replayed."""
+    told = snapshot["rules"]
+    rules = Rules(
+        levels=parse_level(told["level"]),
+        traits=parse_traits(",".join(told["traits"])),
+        call=CallRule(told["call"]),
+        false_call=FalseCall(told["false_call"]),
+        clock=parse_clock(told["clock"]),
+        edition=Edition(told["edition"]),
+    )
+    log = [Entry(each["number"], each["entry"], each["time"]) for each in snapshot["log"]]
+    return fold(rules, Position.parse(snapshot["start"]), snapshot["created"], log).game

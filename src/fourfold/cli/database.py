@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .given import optional
-from .screen import Spoken, fail
+from .reading import optional
+from .terminal.screen import Spoken, fail
 
 if TYPE_CHECKING:
     from fourfold.server.settings import Settings
@@ -27,7 +27,7 @@ DatabaseOption = Annotated[
 def open_settings(ctx: typer.Context, database: str | None, exists: bool = True) -> Settings:
     """The settings with this database; a file that has to exist already is not made."""
     # Only these commands need it, and it takes a while to import.
-    from fourfold.server.backups import sqlite_path  # noqa: PLC0415
+    from fourfold.server.operations.backups import sqlite_path  # noqa: PLC0415
     from fourfold.server.settings import InvalidSetting, Settings  # noqa: PLC0415
 
     say = ctx.ensure_object(Spoken).texts

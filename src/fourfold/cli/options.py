@@ -27,8 +27,15 @@ from fourfold.rules import (
     parse_traits,
 )
 
-from .given import optional
-from .screen import Spoken, explain, fail, player_name, read, read_whole
+from .reading import optional
+from .terminal.screen import (
+    Spoken,
+    explain,
+    fail,
+    player_name,
+    read,
+    read_whole,
+)
 
 _PLAYERS = "Players"
 _RULES = "Rules"

@@ -15,9 +15,16 @@ from fourfold.locales import Texts
 from fourfold.play import Decision, Review
 from fourfold.rules import PIECES, Call, Game, Place, Player, Record, Square
 
-from .review import Reviewed, best, change, names_of, played, summary
-from .screen import Screen
-from .telling import Names, tell_actions
+from .commands.review import (
+    Reviewed,
+    best,
+    change,
+    names_of,
+    played,
+    summary,
+)
+from .play.narration import Names, tell_actions
+from .terminal.screen import Screen
 
 _HEIGHT: Final = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 

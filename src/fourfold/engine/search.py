@@ -18,7 +18,7 @@ from fourfold.rules.patterns import check_level
 from fourfold.rules.pieces import trait_mask
 from fourfold.rules.rules import check_traits
 
-from .books import book_for
+from .books.reading import book_for
 from .verdict import VERDICTS, Evaluation, Solution, TurnValue
 
 if TYPE_CHECKING:

@@ -1,7 +1,21 @@
 """What turns an exact engine into something people enjoy and learn from."""
 
-from .reviewing import DISTANCE_FROM, Decision, Mark, Part, Review, Speech, review
-from .valuing import Option, Valuer, Worth, options, worth
+from .review.reviewing import (
+    DISTANCE_FROM,
+    Decision,
+    Mark,
+    Part,
+    Review,
+    Speech,
+    review,
+)
+from .values import (
+    Option,
+    Valuer,
+    Worth,
+    options,
+    worth,
+)
 
 __all__ = [
     "DISTANCE_FROM",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .coach import Hint
-from .coach_explain import Explanation
-from .coach_words import plain
+from .coach.explanations import Explanation
+from .coach.hints import Hint
+from .coach.words import plain
 from .danger import Danger
-from .reviewing import Decision, Review
+from .review.reviewing import Decision, Review
 
 
 def hint_object(found: Hint, text: str) -> dict[str, object]:

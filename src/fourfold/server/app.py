@@ -10,22 +10,15 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 
-from . import problem
-from .encoding import Packed
-from .housekeeping import keep_house
-from .metering import Meter
-from .pages import serve_pages
-from .problem import RESPONSES, Problem, answer, speak
-from .proxies import BehindProxy
-from .routes import (
-    account,
+from .api import (
+    accounts,
     analysis,
     archive,
     challenges,
     drill,
     games,
     health,
-    helping,
+    hints,
     learning,
     live,
     lots,
@@ -36,13 +29,25 @@ from .routes import (
     puzzles,
     texts,
 )
-from .security import Guard
-from .sessions import Sessions
+from .api.shortcut import Shortcut
+from .http import problems
+from .http.compression import Packed
+from .http.guard import Guard
+from .http.metering import Meter
+from .http.pages import serve_pages
+from .http.problems import (
+    RESPONSES,
+    Problem,
+    answer,
+    speak,
+)
+from .http.proxies import BehindProxy
+from .operations.housekeeping import keep_house
+from .people.sessions import Sessions
 from .settings import Settings
-from .shortcut import Shortcut
-from .state import State
 from .store import StoreFull, StoreUnavailable, open_store
 from .store.schema import now
+from .wiring import State
 
 #: Seconds after which the house is kept for the first time.
 _FIRST: Final = 1.0
@@ -69,12 +74,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         # There are metrics and logs of our own.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
-    problem.install(app)
+    problems.install(app)
     app.add_exception_handler(StoreUnavailable, _tell_store)
     for module in (
-        *(health, live, games, archive, challenges, helping, opponents),
+        *(health, live, games, archive, challenges, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, account, players, lots, phrases, texts),
+        *(me, accounts, players, lots, phrases, texts),
     ):
         app.include_router(module.router)
     serve_pages(app)

@@ -1,0 +1,1 @@
+"""The commands, one a module; each is imported when it is called."""

@@ -1,0 +1,247 @@
+"""`fourfold hint`: what the coach says about a position or a game that goes on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from fourfold.cli.reading import (
+    JsonOption,
+    optional,
+    read_choice,
+    read_edition,
+    write_object,
+)
+from fourfold.cli.terminal.progress import watched
+from fourfold.cli.terminal.screen import (
+    NoColourOption,
+    Screen,
+    Spoken,
+    examples,
+    fail,
+    open_screen,
+    read,
+    read_whole,
+    tell_broken,
+)
+from fourfold.cli.terminal.screen import explain as tell_error
+from fourfold.engine import DeadlinePassed
+from fourfold.locales import Texts
+from fourfold.play.coach.explanations import explain, say_explanation, say_steps
+from fourfold.play.coach.hints import (
+    Depth,
+    coach_valuer,
+    hint,
+    say,
+)
+from fourfold.play.danger import Danger, danger
+from fourfold.play.objects import danger_object, explanation_object, hint_object
+from fourfold.play.values import Valuer
+from fourfold.rules import (
+    CallRule,
+    Edition,
+    Game,
+    IllegalAction,
+    InvalidValue,
+    Position,
+    RecordError,
+    Rules,
+    Turn,
+    parse_level,
+    parse_traits,
+)
+
+from .replay import Reading
+from .show import levels_of
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "hint",
+        epilog=examples(
+            "fourfold hint game.qgn",
+            "fourfold hint '012./4..7/8..b/.... -' --depth reason",
+            "fourfold --lang fr hint 012./4..7/8..b/.... - --depth all --edition mushrooms",
+            "fourfold hint game.qgn --at 5 --explain c2-5",
+        ),
+    )(give_hint)
+
+
+def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
+    ctx: typer.Context,
+    what: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="FILE|POSITION",
+            help="A record with one game, or four rows and the piece in hand or -.",
+        ),
+    ],
+    depth: Annotated[
+        str, typer.Option("--depth", metavar="HOW", help="nudge, reason, turn, or all three: all.")
+    ] = "nudge",
+    why: Annotated[
+        str | None,
+        optional("--explain", "TURN", "Say why this turn wins, holds or loses, instead."),
+    ] = None,
+    dangers: Annotated[
+        bool, typer.Option("--danger", help="Show which piece would win where, instead.")
+    ] = False,
+    at: Annotated[
+        str | None,
+        optional("--at", "N", "Go back to behind turn N of a record."),
+    ] = None,
+    level: Annotated[
+        str | None,
+        optional("--level", "L", "Of a position: 1 to 4; A:B is player to act : opponent."),
+    ] = None,
+    traits: Annotated[
+        str | None,
+        optional(
+            "--traits", "NAMES", "Of a position: of colour,shape,height,fill, joined by commas."
+        ),
+    ] = None,
+    call: Annotated[
+        str | None,
+        optional("--call", "HOW", "Of a position: official, standing or automatic."),
+    ] = None,
+    edition: Annotated[
+        str | None,
+        optional("--edition", "NAME", "classic or mushrooms."),
+    ] = None,
+    as_json: JsonOption = False,
+    no_colour: NoColourOption = False,
+) -> None:
+    """Give a hint for the player to act, from a nudge to the turn itself.
+
+    A hint never tells more than its depth, and what it says is exact.
+    """
+    depths = _depths(ctx, depth)
+    given = {"--level": level, "--traits": traits, "--call": call}
+    game = _game(ctx, what, given, at)
+    words = game.rules.edition
+    if edition is not None:
+        words = read_edition(ctx, edition)
+    screen = open_screen(ctx, no_colour=no_colour)
+    if dangers:
+        _show_danger(screen, danger(game), words, as_json)
+        return
+    if game.outcome is not None:
+        fail(ctx, screen.texts("cli.hint.over"))
+    turn = None if why is None else read(ctx, "--explain", Turn.parse, why)
+    with watched(str(game.position)) as handle:
+        valuer = coach_valuer(handle)
+        if turn is not None:
+            _explain(ctx, screen, game, turn, valuer, words, as_json)
+            return
+        for one in depths:
+            found = hint(game, one, valuer)
+            text = say(found, screen.texts, words)
+            if as_json:
+                write_object(hint_object(found, text))
+            else:
+                screen.say(text)
+
+
+# What is asked ----------------------------------------------------------------------------------
+
+
+def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
+    if text.lower() == "all":
+        return tuple(Depth)
+    return (read_choice(ctx, "--depth", Depth, text, also=("all",)),)
+
+
+def _game(
+    ctx: typer.Context, what: list[str], given: dict[str, str | None], at: str | None
+) -> Game:
+    """The game of a record, or one that begins with a position."""
+    if len(what) == 1 and (what[0] == "-" or Path(what[0]).exists()):
+        for name, text in given.items():
+            if text is not None:
+                fail(ctx, _say(ctx)("cli.hint.rules", path=what[0], name=name))
+        game = _recorded(ctx, what[0])
+        return game if at is None else _back(ctx, game, at)
+    if at is not None:
+        fail(ctx, _say(ctx)("cli.error.goes-with", name="--at", other="FILE"))
+    position = read(ctx, "POSITION", Position.parse, " ".join(what))
+    changed: dict[str, Any] = {}
+    if given["--level"] is not None:
+        levels = read(ctx, "--level", parse_level, given["--level"])
+        changed["levels"] = levels_of(position, levels)
+    if given["--traits"] is not None:
+        changed["traits"] = read(ctx, "--traits", parse_traits, given["--traits"])
+    if given["--call"] is not None:
+        changed["call"] = read(ctx, "--call", CallRule.parse, given["--call"])
+    try:
+        return Game(replace(Rules(), **changed), position)
+    except InvalidValue as error:
+        fail(ctx, tell_error(error, _say(ctx)))
+
+
+def _recorded(ctx: typer.Context, path: str) -> Game:
+    say, reading = _say(ctx), Reading(ctx, [path])
+    found = [record for _, _, record in reading.games()]
+    if reading.unreadable:
+        raise typer.Exit(reading.status)
+    if len(found) != 1:
+        fail(ctx, say("cli.error.one-game", path=path, number=len(found)))
+    record = found[0]
+    if isinstance(record, RecordError):
+        fail(ctx, say.labelled(path, tell_broken(record, say)), 1)
+    return record.game
+
+
+def _back(ctx: typer.Context, game: Game, at: str) -> Game:
+    """The game as it was behind a turn."""
+    turns = game.turns
+    number = read_whole(ctx, "--at", at, 0, len(turns))
+    return game.at(sum(len(turn.actions) for turn in turns[:number]))
+
+
+def _say(ctx: typer.Context) -> Texts:
+    return ctx.ensure_object(Spoken).texts
+
+
+# What is answered -------------------------------------------------------------------------------
+
+
+def _explain(  # noqa: PLR0917  # the command's parts
+    ctx: typer.Context,
+    screen: Screen,
+    game: Game,
+    turn: Turn,
+    valuer: Valuer,
+    edition: Edition,
+    as_json: bool,
+) -> None:
+    try:
+        found = explain(game, turn, valuer)
+    except IllegalAction as error:
+        fail(ctx, tell_error(error, screen.texts))
+    except DeadlinePassed:
+        fail(ctx, screen.texts("coach.unsure"), 1)
+    text = say_explanation(found, screen.texts, edition)
+    steps = say_steps(found, screen.texts, edition)
+    if as_json:
+        write_object(explanation_object(found, text, steps))
+        return
+    screen.say(screen.texts.labelled(found.turn, text))
+    for number, told in enumerate(steps, 1):
+        screen.say(f"{number:>2}. {told}")
+
+
+def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:
+    if as_json:
+        write_object(danger_object(found))
+        return
+    if not found.wins:
+        screen.say(screen.texts("cli.hint.danger-none"))
+        return
+    screen.say(screen.texts.labelled(screen.texts("cli.hint.danger"), "").rstrip())
+    for piece, squares_ in found.pieces.items():
+        if squares_:
+            screen.row(f"  {' '.join(map(str, squares_)):<12} {screen.piece(piece, edition)}")

@@ -1,0 +1,79 @@
+"""`fourfold lot check`: whether a lot was drawn fairly (R8)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fourfold.cli.terminal.screen import (
+    Spoken,
+    examples,
+    fail,
+    open_screen,
+)
+
+app = typer.Typer(no_args_is_help=True, help="Lots that decide who is first, and checking them.")
+
+#: More than any lot, or a game with one, is long.
+_MOST = 4_000_000
+
+
+def register(parent: typer.Typer) -> None:
+    """Add the commands."""
+    parent.add_typer(app, name="lot", epilog=examples("fourfold lot check game.json"))
+
+
+@app.command(
+    epilog=examples(
+        "fourfold lot check lot.json",
+        "curl -s https://quarto.example/api/games/abcdefghijkl | fourfold lot check -",
+    )
+)
+def check(
+    ctx: typer.Context,
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE", help="JSON: a lot, or a game with one, as the server shows it; or -."
+        ),
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+) -> None:
+    """Verify that a lot was drawn fairly.
+
+    Exit status: 0 when it was, 1 when it was not, 2 when it cannot be read.
+    """
+    # Only this command needs it, and it takes a while to import.
+    from fourfold.server.games.lots import Lot, LotUnreadable  # noqa: PLC0415
+
+    say = ctx.ensure_object(Spoken).texts
+    try:
+        lot = Lot.parse(json.loads(_read(ctx, file)))
+    except (LotUnreadable, ValueError, RecursionError) as error:
+        why = error if isinstance(error, LotUnreadable) else say("cli.lot.no-json", why=error)
+        fail(ctx, say("cli.error.unreadable", path=file, why=why))
+    faults = lot.faults()
+    if as_json:
+        typer.echo(json.dumps({"fair": not faults, "first": lot.first, "faults": faults}))
+    else:
+        screen = open_screen(ctx)
+        if not faults:
+            screen.say(say(f"cli.lot.fair-{lot.first}"))
+        for fault in faults:
+            screen.say(say(f"cli.{fault.replace('lot-', 'lot.wrong-')}"))
+    raise typer.Exit(1 if faults else 0)
+
+
+def _read(ctx: typer.Context, file: str) -> str:
+    try:
+        if file == "-":
+            return sys.stdin.read(_MOST)
+        with Path(file).open(encoding="utf-8") as stream:
+            return stream.read(_MOST)
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.unreadable", path=file, why=why))

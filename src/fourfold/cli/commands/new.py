@@ -1,0 +1,28 @@
+"""`fourfold new`: the record of a game that is about to begin."""
+
+from __future__ import annotations
+
+import typer
+
+from fourfold.cli.options import Setup, say_who_begins, with_setup
+from fourfold.cli.terminal.screen import examples
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        epilog=examples(
+            "fourfold new --players Ana Ben > game.qgn",
+            "fourfold new --first Ana --second Ben --preset tournament > game.qgn",
+            "fourfold new --players Ana Ben --level 1:4 --call standing --seed 7",
+            "fourfold play --resume game.qgn",
+        )
+    )(new)
+
+
+@with_setup
+def new(ctx: typer.Context, setup: Setup) -> None:
+    """Write the record of a new game to standard output; who begins is said on standard error."""
+    record = setup.record(ctx)
+    typer.echo(str(record), nl=False)
+    typer.echo(say_who_begins(ctx, record, setup.players is not None), err=True)

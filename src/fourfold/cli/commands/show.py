@@ -1,0 +1,96 @@
+"""`fourfold show`: a position as a person likes to look at it."""
+
+from __future__ import annotations
+
+import typer
+
+from fourfold.cli.reading import (
+    EditionOption,
+    LevelOption,
+    TraitsOption,
+    read_edition,
+)
+from fourfold.cli.terminal.drawing import draw_position
+from fourfold.cli.terminal.screen import (
+    AsciiOption,
+    NoColourOption,
+    PositionArgument,
+    Screen,
+    examples,
+    open_screen,
+    read,
+    read_position,
+)
+from fourfold.rules import (
+    TRAITS,
+    Alignment,
+    Edition,
+    Game,
+    Phase,
+    Player,
+    Position,
+    Rules,
+    parse_level,
+    parse_traits,
+)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        epilog=examples(
+            "fourfold show '.4f./c3.0/78../9... a'",
+            "fourfold show .4f./c3.0/78../9... a --edition mushrooms",
+            "fourfold show '01../23../..../.... -' --level 2 --traits colour,shape",
+        )
+    )(show)
+
+
+def show(  # noqa: PLR0917  # one argument an option
+    ctx: typer.Context,
+    position: PositionArgument = None,
+    level: LevelOption = "1",
+    traits: TraitsOption = None,
+    edition: EditionOption = "classic",
+    ascii_only: AsciiOption = False,
+    no_colour: NoColourOption = False,
+) -> None:
+    """Draw a position: the board, the pieces beside it and the one in hand.
+
+    Alignments of the level and traits are marked on the board and named below it.
+    """
+    place = read_position(ctx, position)
+    rules = Rules(
+        levels=levels_of(place, read(ctx, "--level", parse_level, level)),
+        traits=read(ctx, "--traits", parse_traits, traits) if traits is not None else TRAITS,
+        edition=read_edition(ctx, edition),
+    )
+    game = Game(rules, place)
+    screen = open_screen(ctx, ascii_only, no_colour)
+    marked = {square for alignment in game.alignments for square in alignment.squares}
+    screen.say(draw_position(place, screen.look(rules.edition), marked))
+    screen.say("")
+    _tell(screen, game)
+
+
+def levels_of(position: Position, levels: tuple[int, int]) -> tuple[int, int]:
+    """Levels given as player to act : opponent, as first : second."""
+    return levels if position.to_act is Player.FIRST else (levels[1], levels[0])
+
+
+def _tell(screen: Screen, game: Game) -> None:
+    say, edition = screen.texts, game.rules.edition
+    player = game.to_act
+    if player is not None and game.phase is not Phase.LAST_WORD:
+        key = "cli.to-place" if game.position.hand is not None else "cli.to-give"
+        screen.say(say(key, name=say(f"name.{player}"), other=say(f"name.{player.other}")))
+    if game.position.hand is not None:
+        screen.say(say.labelled(say("cli.hand"), screen.piece(game.position.hand, edition)))
+    screen.say(say.labelled(say("cli.position"), game.position))
+    for alignment in game.alignments:
+        screen.say(_alignment(screen, alignment, edition), "green")
+
+
+def _alignment(screen: Screen, alignment: Alignment, edition: Edition) -> str:
+    values, squares = screen.alignment(alignment, edition)
+    return screen.texts("cli.alignment", squares=squares, values=values)

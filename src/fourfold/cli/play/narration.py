@@ -1,0 +1,83 @@
+"""What happened in a game, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from fourfold.cli.terminal.screen import Screen
+from fourfold.locales import Texts
+from fourfold.rules import (
+    Abandon,
+    Agree,
+    Call,
+    CallRule,
+    Flag,
+    Game,
+    Give,
+    Outcome,
+    Pass,
+    Place,
+    Reason,
+    Resign,
+    Square,
+)
+
+Names = tuple[str, str]
+
+
+def tell_actions(say: Texts, names: Names, before: Game, after: Game) -> Iterator[str]:
+    """A sentence for each action between two states of a game."""
+    states = [state for state in after.states() if len(state.actions) >= len(before.actions)]
+    for one, two in pairwise(states):
+        yield _tell(say, names, one, two)
+
+
+def _tell(say: Texts, names: Names, before: Game, after: Game) -> str:
+    """A sentence for the last action of `after`."""
+    action = after.actions[-1]
+    if isinstance(action, Agree):
+        return say("action.agree")
+    if isinstance(action, Abandon) and action.player is None:
+        return say("action.abandon-both")
+    player = action.player if isinstance(action, Resign | Flag | Abandon) else before.to_act
+    assert player is not None, "an action was played, so the game was not over"
+    details: dict[str, object] = {"name": names[player.index], "other": names[player.other.index]}
+    key = type(action).__name__.lower()
+    match action:
+        case Give(piece):
+            details["piece"] = piece
+        case Place(square):
+            details |= {"piece": before.position.hand, "square": square}
+        case Call(squares):
+            details["squares"] = " ".join(map(str, squares))
+            key = "call" if after.outcome and after.outcome.alignments else "refused"
+        case Pass() | Resign() | Flag() | Abandon():
+            pass
+    return say(f"action.{key}", **details)
+
+
+def tell_outcome(screen: Screen, names: Names, game: Game) -> str:
+    """How a game ended."""
+    outcome, say = game.outcome, screen.texts
+    if outcome is None:
+        return say("result.none")
+    winner = outcome.winner
+    if winner is None:
+        nobody = outcome.reason is Reason.ABANDONED
+        return say(f"outcome.{outcome.reason}{'-nobody' if nobody else ''}")
+    details = {"name": names[winner.index], "other": names[winner.other.index]}
+    key = f"outcome.{outcome.reason}"
+    if outcome.alignment is not None:
+        values, squares = screen.alignment(outcome.alignment, game.rules.edition)
+        details |= {"values": values, "squares": squares}
+        if outcome.reason is Reason.CAUGHT and game.rules.call is CallRule.AUTOMATIC:
+            key += "-automatic"
+    return say(key, **details)
+
+
+def winning_squares(outcome: Outcome | None) -> tuple[Square, ...]:
+    """The squares to mark on the board: of the alignment that won."""
+    if outcome is None or outcome.alignment is None:
+        return ()
+    return outcome.alignment.squares

@@ -1,0 +1,278 @@
+"""The conversation of `fourfold puzzle`: shows a position, asks for the turn, says why."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from fourfold.cli.terminal.drawing import draw_position
+from fourfold.cli.terminal.progress import watched
+from fourfold.cli.terminal.screen import Screen, why
+from fourfold.play.coach.explanations import say_explanation
+from fourfold.play.coach.hints import Depth, hint
+from fourfold.play.coach.hints import say as say_hint
+from fourfold.play.puzzles.collection import (
+    Judgement,
+    Puzzle,
+    Theme,
+    Unfinished,
+)
+from fourfold.play.values import Valuer
+from fourfold.rules import (
+    TRAITS,
+    Action,
+    Call,
+    Edition,
+    Game,
+    Give,
+    IllegalAction,
+    NotationError,
+    Place,
+    Turn,
+)
+
+from .lines import WORDS, Word, read_line
+
+_SKIP = ("skip", "s")
+_HELP = (
+    ("c2-5, c2 5", "cli.puzzle.help.turn"),
+    ("c2", "cli.puzzle.help.place"),
+    ("-5, 5", "cli.puzzle.help.give"),
+    ("hint", "cli.puzzle.help.hint"),
+    ("skip", "cli.puzzle.help.skip"),
+    ("board", "cli.play.help.board"),
+    ("quit", "cli.play.help.quit"),
+)
+
+
+class PuzzleTalk:
+    """Puzzles, one behind the other."""
+
+    def __init__(self, screen: Screen, edition: Edition) -> None:
+        self.screen = screen
+        self.edition = edition
+        #: Puzzles that were shown and left or solved; solved at the first try without being told.
+        self.asked = 0
+        self.solved = 0
+        self.streak = 0
+        self.longest = 0
+
+    def ask(self, puzzles: Iterable[Puzzle]) -> None:
+        """Ask one puzzle after the other, until they end or the person leaves."""
+        self.screen.say(self.screen.texts("cli.puzzle.welcome"))
+        try:
+            for puzzle in puzzles:
+                if self.asked and not self.go_on():
+                    break
+                if not _Asking(self, puzzle).run():
+                    break
+        except EOFError:
+            self.screen.say("")
+        self.farewell()
+
+    def go_on(self) -> bool:
+        """Give a person time to read before the next board; False when they want to leave."""
+        if not sys.stdin.isatty():
+            return True
+        line = input(f"{self.screen.texts('cli.puzzle.next')}> ").strip().lower()
+        return WORDS.get(line) != "quit"
+
+    def count(self, solved: bool) -> None:
+        """Count a puzzle that is done."""
+        self.asked += 1
+        self.solved += solved
+        self.streak = self.streak + 1 if solved else 0
+        self.longest = max(self.longest, self.streak)
+
+    def farewell(self) -> None:
+        """Say how it went."""
+        say = self.screen.texts
+        if self.asked:
+            details = {"solved": self.solved, "streak": self.longest}
+            self.screen.say(say.count("puzzle.score", self.asked, **details), "bold")
+        else:
+            self.screen.say(say("cli.play.bye"))
+
+
+class _Asking:
+    """One puzzle: what was tried, how much was told."""
+
+    def __init__(self, talk: PuzzleTalk, puzzle: Puzzle) -> None:
+        self.talk = talk
+        self.screen = talk.screen
+        self.puzzle = puzzle
+        #: The placement that waits for its gift.
+        self.place: Place | None = None
+        self.tries = 0
+        self.told = 0
+
+    def run(self) -> bool:
+        """Ask until it is solved or skipped; False when the person wants to leave."""
+        self.show()
+        while True:
+            line = input(f"{self.screen.texts('cli.puzzle.prompt')}> ").strip()
+            if not line:
+                continue
+            if line.lower() in _SKIP:
+                self.talk.count(solved=False)
+                self.reveal()
+                return True
+            try:
+                wanted = read_line(line, self.game)
+            except NotationError:
+                self.unread(line)
+                continue
+            if isinstance(wanted, Word):
+                if wanted.word == "quit":
+                    return False
+                self.word(wanted, line)
+            elif self.answer(wanted, line):
+                return True
+
+    @property
+    def game(self) -> Game:
+        """The game as far as the person has gone."""
+        return self.puzzle.game if self.place is None else self.puzzle.game.play(self.place)
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """The board, what the rules are, and what is asked for."""
+        screen, puzzle = self.screen, self.puzzle
+        screen.say("")
+        screen.say((" | " if screen.ascii else " · ").join(self.head()), "bold")
+        screen.say(draw_position(self.game.position, screen.look(self.talk.edition)))
+        screen.say("")
+        if puzzle.position.hand is not None:
+            words = screen.piece(puzzle.position.hand, self.talk.edition)
+            screen.say(screen.texts.labelled(screen.texts("cli.hand"), words))
+        screen.say(self.task(), "bold")
+
+    def head(self) -> list[str]:
+        """Theme, level, traits, difficulty and id."""
+        say, puzzle = self.screen.texts, self.puzzle
+        mine, other = puzzle.levels
+        name = f"puzzle.name.{puzzle.theme}"
+        if puzzle.theme is Theme.SAFE_PIECE:
+            name += f".{self.talk.edition}"
+        parts = [say(name, number=puzzle.distance)]
+        if mine == other:
+            parts.append(say("level.name", level=mine))
+        else:
+            parts.append(say("puzzle.levels", mine=mine, other=other))
+        if puzzle.traits != TRAITS:
+            words = [say.trait(trait, self.talk.edition) for trait in puzzle.traits]
+            parts.append(say.labelled(say("setting.traits"), say.listed(words)))
+        if puzzle.difficulty is not None:
+            parts.append(say("puzzle.difficulty", number=puzzle.difficulty))
+        return [*parts, puzzle.id]
+
+    def task(self) -> str:
+        """What is asked for, in a sentence."""
+        say, puzzle, key = self.screen.texts, self.puzzle, f"puzzle.task.{self.puzzle.theme}"
+        match puzzle.theme:
+            case Theme.WIN:
+                return say.count(key, puzzle.distance or 0)
+            case Theme.SAFE_PIECE:
+                return say(f"{key}.{self.talk.edition}.{puzzle.value}")
+            case Theme.ONLY_SQUARE:
+                return say(f"{key}.{puzzle.value}")
+        return say(key)
+
+    def reveal(self) -> None:
+        """The key, and why it is right."""
+        say, key = self.screen.texts, self.puzzle.key
+        turns = " ".join(str(turn) for turn in key)
+        self.screen.say(say.count("puzzle.key", len(key), turns=turns), "bold")
+        self.explain(self.puzzle.judge(key[0]))
+
+    def explain(self, found: Judgement) -> None:
+        """Why a turn wins, holds or loses."""
+        words = say_explanation(found.explanation, self.screen.texts, self.talk.edition)
+        self.screen.say(words)
+
+    # What is written --------------------------------------------------------------------------
+
+    def word(self, wanted: Word, line: str) -> None:
+        match wanted.word:
+            case "help":
+                for example, key in _HELP:
+                    self.screen.say(f"  {example:<12} {self.screen.texts(key)}")
+            case "board":
+                self.show()
+            case "hint":
+                self.hint()
+            case _:
+                self.unread(line)
+
+    def hint(self) -> None:
+        """A hint; asked for again, the next deeper one."""
+        depth = list(Depth)[self.told]
+        game = self.puzzle.game
+        with watched(str(game.position)) as handle:
+            found = hint(game, depth, Valuer(handle=handle))
+        self.screen.say(say_hint(found, self.screen.texts, self.talk.edition))
+        self.told = min(self.told + 1, len(Depth) - 1)
+        if depth is Depth.TURN:
+            # Who was told has not found it.
+            self.tries += 1
+
+    def answer(self, actions: tuple[Action, ...], line: str) -> bool:
+        """Judge an answer; whether the puzzle is done with."""
+        turn = self.joined(actions)
+        if turn is None:
+            self.unread(line)
+            return False
+        try:
+            with watched(str(self.puzzle.position)) as handle:
+                found = self.puzzle.judge(turn, Valuer(handle=handle))
+        except Unfinished as error:
+            self.place = error.turn.place
+            self.screen.say(self.screen.texts(f"cli.puzzle.gift.{self.talk.edition}"))
+            return False
+        except IllegalAction as error:
+            message = f"{why(error, self.screen.texts)} ({error.rule})"
+            self.screen.say(f"{message[:1].upper()}{message[1:]}.", "yellow")
+            return False
+        self.place = None
+        if found.right:
+            self.succeed(found)
+        else:
+            self.tries += 1
+            self.screen.say(self.screen.texts("puzzle.wrong", turn=found.turn), "bold red")
+            self.explain(found)
+            self.screen.say(self.screen.texts("cli.puzzle.again"))
+        return found.right
+
+    def succeed(self, found: Judgement) -> None:
+        say, talk = self.screen.texts, self.talk
+        talk.count(solved=not self.tries)
+        self.screen.say(say("puzzle.right"), "bold green")
+        self.explain(found)
+        if talk.streak > 1:
+            self.screen.say(say.count("puzzle.streak", talk.streak), "bold green")
+
+    def joined(self, actions: tuple[Action, ...]) -> Turn | None:
+        """The actions as a turn, behind the placement that waits; None when they are none."""
+        if self.place is not None and isinstance(actions[0], Give):
+            actions = (self.place, *actions)
+        self.place = None
+        match actions:
+            case (Place() as place,):
+                return Turn(place=place)
+            case (Give() as gift,):
+                return Turn(end=gift)
+            case (Place() as place, Give() | Call() as end):
+                return Turn(place=place, end=end)
+        return None
+
+    def unread(self, line: str) -> None:
+        """Say what could have been written instead."""
+        position = self.game.position
+        gift = position.remaining[0]
+        examples = [f"-{gift}"]
+        if position.hand is not None:
+            square = position.empty_squares[0]
+            examples = [str(square), f"{square}-{gift}"]
+        words = {"text": repr(line), "examples": ", ".join(examples)}
+        self.screen.say(self.screen.texts("cli.puzzle.unread", **words), "yellow")

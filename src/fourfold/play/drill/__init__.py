@@ -1,0 +1,1 @@
+"""The spotting drill: boards come out, answers go in, scores come back."""

@@ -1,0 +1,203 @@
+"""What a puzzle is: a position, a theme, a key; and whether an answer is right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from fourfold.engine import Verdict
+from fourfold.play.coach.explanations import Explanation, explain
+from fourfold.play.values import Valuer
+from fourfold.rules import (
+    Call,
+    CallRule,
+    Game,
+    IllegalAction,
+    InvalidValue,
+    NotationError,
+    Phase,
+    Place,
+    Player,
+    Position,
+    Rules,
+    Trait,
+    Turn,
+    format_level,
+    format_traits,
+    parse_level,
+    parse_traits,
+)
+
+
+class Theme(Enum):
+    """What a puzzle asks for."""
+
+    WIN = "win"
+    SAFE_PIECE = "safe-piece"
+    ONLY_SQUARE = "only-square"
+    REFUTATION = "refutation"
+    SAVE_DRAW = "save-draw"
+
+    @staticmethod
+    def parse(text: str) -> Theme:
+        """Read the name of a theme; `ValueError` when it is none.
+
+        >>> Theme.parse("save-draw")
+        Theme.SAVE_DRAW
+        """
+        try:
+            return Theme(text.strip().lower())
+        except ValueError:
+            names = ", ".join(map(str, Theme))
+            raise ValueError(f"{text!r} is no theme: choose {names}") from None
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Theme.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What an answer is worth: right or wrong, and the coach's reasons."""
+
+    turn: Turn
+    right: bool
+    explanation: Explanation
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, what to look for in it, and the turns that are right.
+
+    `levels`: of the player to act and of the opponent. `key`: all right turns, as under R14: a
+    placement that wins at once ends there (`c2`). `distance`: placements to the win, None for a
+    draw. `difficulty`: the rating at which half of the opponents find the key; None before grading.
+    """
+
+    id: str
+    theme: Theme
+    levels: tuple[int, int]
+    traits: tuple[Trait, ...]
+    position: Position
+    key: tuple[Turn, ...]
+    value: Verdict
+    distance: int | None
+    difficulty: int | None = None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of its game: no calls (R14), levels by seat."""
+        first = self.levels if self.position.to_act is Player.FIRST else self.levels[::-1]
+        return Rules(levels=first, traits=self.traits, call=CallRule.AUTOMATIC)
+
+    @property
+    def game(self) -> Game:
+        """The game that begins with its position."""
+        return Game(self.rules, self.position)
+
+    @property
+    def level(self) -> str:
+        """Player to act : opponent, or one level for both."""
+        return format_level(self.levels)
+
+    def judge(self, answer: Turn | str, valuer: Valuer | None = None) -> Judgement:
+        """Whether an answer is right, and why it wins, holds or loses.
+
+        Where a square is asked for, the square alone will do. A winning placement may be called.
+        `NotationError` or `IllegalAction` for what is no answer, `Unfinished` without a gift.
+        """
+        turn = self.read(answer)
+        return Judgement(turn, self.accepts(turn), explain(self.game, turn, valuer))
+
+    def accepts(self, turn: Turn) -> bool:
+        """Whether a turn that `read` has let pass is right."""
+        if turn in self.key:
+            return True
+        squares = {right.place for right in self.key}
+        return self.theme is Theme.ONLY_SQUARE and turn.end is None and turn.place in squares
+
+    def read(self, answer: Turn | str) -> Turn:
+        """The turn that an answer means, checked against the rules."""
+        turn = Turn.parse(answer) if isinstance(answer, str) else answer
+        game = self.game
+        if isinstance(turn.end, Call) and turn.place is not None:
+            turn = _called(game, turn, turn.place, turn.end)
+        for action in turn.actions:
+            game = game.play(action)
+        if game.phase is Phase.GIVE and self.theme is not Theme.ONLY_SQUARE:
+            raise Unfinished(turn)
+        return turn
+
+    def as_object(self) -> dict[str, object]:
+        """The puzzle as JSON has it.
+
+        >>> from fourfold.play.puzzles.collection import puzzles
+        >>> ", ".join(puzzles()[0].as_object())
+        'id, theme, level, traits, position, key, value, distance, difficulty'
+        """
+        return {
+            "id": self.id,
+            "theme": str(self.theme),
+            "level": self.level,
+            "traits": format_traits(self.traits),
+            "position": str(self.position),
+            "key": [str(turn) for turn in self.key],
+            "value": str(self.value),
+            "distance": self.distance,
+            "difficulty": self.difficulty,
+        }
+
+    @classmethod
+    def from_object(cls, found: Mapping[str, object]) -> Puzzle:
+        """The puzzle of such an object; `ValueError` when something is missing or no such thing.
+
+        >>> from fourfold.play.puzzles.collection import puzzles
+        >>> Puzzle.from_object(puzzles()[0].as_object()) == puzzles()[0]
+        True
+        """
+        try:
+            key = found["key"]
+            if not isinstance(key, list) or not key:
+                raise ValueError(f"a key is a list of turns, not {key!r}")
+            return cls(
+                str(found["id"]),
+                Theme(found["theme"]),
+                parse_level(str(found["level"])),
+                parse_traits(str(found["traits"])),
+                Position.parse(str(found["position"])),
+                tuple(Turn.parse(str(turn)) for turn in key),
+                Verdict(found["value"]),
+                _whole(found["distance"]),
+                _whole(found["difficulty"]),
+            )
+        except KeyError as missing:
+            raise ValueError(f"a puzzle has a field {missing}") from None
+        except (NotationError, InvalidValue) as error:
+            raise ValueError(str(error)) from None
+
+
+def _whole(number: object) -> int | None:
+    if number is None or (isinstance(number, int) and not isinstance(number, bool)):
+        return number
+    raise ValueError(f"{number!r} is no whole number")
+
+
+class Unfinished(ValueError):  # noqa: N818  # not wrong so far: something is missing
+    """An answer that places a piece, but does not say which one it gives."""
+
+    def __init__(self, turn: Turn) -> None:
+        super().__init__(f"{turn} places a piece and gives none: say which, as in {turn}-5")
+        self.turn = turn
+
+
+def _called(game: Game, turn: Turn, place: Place, call: Call) -> Turn:
+    """A placement with a call, as R14 has it; the call must be good."""
+    after = game.play(place)
+    made = () if after.outcome is None else after.outcome.alignments
+    shown = [alignment.squares for alignment in made]
+    if call.squares not in shown or turn.refused_before or turn.refused_after:
+        raise IllegalAction(call, after.position, "call-squares")
+    return Turn(place=place)

@@ -1,0 +1,1 @@
+"""Exact review: a game comes in, the worth of each of its decisions comes out."""

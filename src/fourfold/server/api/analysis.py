@@ -1,0 +1,234 @@
+"""Exact values: of any position, and of every decision of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field, StringConstraints
+
+from fourfold.rules import (
+    Game,
+    Player,
+    Position,
+    Record,
+    Rules,
+    Trait,
+    format_level,
+    parse_level,
+)
+from fourfold.server.games.terms import (
+    CallName,
+    EditionName,
+    PhaseName,
+    Strict,
+    TraitName,
+)
+from fourfold.server.http.limits import address_of
+from fourfold.server.http.problems import Problem
+from fourfold.server.people.sessions import Visitor
+from fourfold.server.wiring import state_of
+from fourfold.server.workers import studies
+
+from .drill import AlignmentFound
+from .games import Id
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+
+Seat = Literal["first", "second"]
+Value = Literal["win", "draw", "loss"]
+Levels = Annotated[str, StringConstraints(max_length=8)]
+
+
+class Asked(Strict):
+    """A position and rules. `level`: of the player to act, or of both as A:B."""
+
+    position: Annotated[str, StringConstraints(max_length=40)] = Field(
+        examples=[".4f./c3.0/78../9... a"]
+    )
+    level: Levels = Field(default="1", examples=["1", "2:1"])
+    traits: list[TraitName] = Field(
+        default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
+    )
+
+
+class ValueShown(BaseModel):
+    """What something is worth for the player to act, and in how many placements it ends."""
+
+    value: Value
+    distance: int | None
+
+
+class TurnShown(BaseModel):
+    """A turn: where the piece goes, what is given, what that is worth."""
+
+    square: str | None
+    piece: str | None
+    value: Value
+    distance: int | None
+
+
+class Analysis(BaseModel):
+    """Everything about a position. `squares`, `pieces`: the best turn with each of them."""
+
+    position: str
+    level: str
+    traits: list[TraitName]
+    to_act: Seat
+    over: bool
+    value: Value | None
+    distance: int | None
+    squares: dict[str, ValueShown]
+    pieces: dict[str, ValueShown]
+    turns: list[TurnShown]
+    remaining: list[str]
+    alignments: list[AlignmentFound]
+
+
+class RecordAsked(Strict):
+    """A record of one game, as `.qgn` has it."""
+
+    record: Annotated[str, StringConstraints(max_length=200_000)] = Field(
+        examples=["1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 1-0"]
+    )
+
+
+class StepShown(BaseModel):
+    """The game after so many actions; `action` is the last of them."""
+
+    number: int
+    turn: int
+    action: str | None
+    position: str
+    to_act: Seat | None
+    phase: PhaseName
+
+
+class OptionShown(ValueShown):
+    """Something that could have been done instead, and what it was worth."""
+
+    action: str
+
+
+class DecisionShown(BaseModel):
+    """A decision, its values for the one who decided, and what else there was."""
+
+    number: int
+    turn: int
+    player: Seat
+    kind: Literal["call", "place", "give"]
+    played: str | None
+    before: Value
+    before_distance: int | None
+    after: Value
+    after_distance: int | None
+    best: list[str | None]
+    mark: Literal["best", "fine", "slip", "blunder", "forced"]
+    speech: Literal["called", "caught", "missed", "false"] | None
+    options: list[OptionShown]
+    alignments: list[AlignmentFound]
+
+
+class Names(BaseModel):
+    """The players of a record, null where it does not name them."""
+
+    first: str | None
+    second: str | None
+
+
+class StartValue(BaseModel):
+    """What the beginning was worth, for the one who was to act."""
+
+    player: Seat
+    value: Value
+
+
+class ReviewShown(BaseModel):
+    """A game, step by step, and what every decision was worth."""
+
+    names: Names
+    level: str
+    traits: list[TraitName]
+    call: CallName
+    edition: EditionName
+    result: str
+    reason: str | None
+    record: str
+    steps: list[StepShown]
+    decisions: list[DecisionShown]
+    accuracy: tuple[float, float]
+    turning_point: int | None
+    start_value: StartValue | None
+
+
+@router.post("/analysis", response_model=Analysis)
+async def analyse(request: Request, asked: Asked, person: Visitor) -> dict[str, Any]:
+    """The exact value of a position, of every square and of every piece."""
+    position, levels = Position.parse(asked.position), parse_level(asked.level)
+    traits = tuple(trait for trait in Trait if str(trait) in asked.traits)
+    seats = levels if position.to_act is Player.FIRST else levels[::-1]
+    game = Game(Rules(levels=seats, traits=traits), position)
+    over = game.outcome is not None or not position.empty_squares
+    shown: dict[str, Any] = {
+        "position": str(position),
+        "level": format_level(levels),
+        "traits": [str(trait) for trait in traits],
+        "to_act": str(position.to_act),
+        "over": over,
+        "value": None,
+        "distance": None,
+        "squares": {},
+        "pieces": {},
+        "turns": [],
+        "remaining": [str(piece) for piece in position.remaining],
+        "alignments": [studies.show_alignment(one) for one in game.alignments],
+    }
+    if over:
+        return shown
+    state = state_of(request)
+    await state.games.refuse_live(game, None if person is None else person.id)
+    await state.limits.check_everywhere("thinking", address_of(request))
+    return {**shown, **await state.students.ask(studies.analyse, position, levels, traits)}
+
+
+@router.post("/review", response_model=ReviewShown)
+async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
+    """The review of a record."""
+    record = Record.parse(asked.record)
+    if record.game.outcome is None:
+        await state_of(request).games.refuse_live(record.game, None)
+    return await _review(request, record)
+
+
+@router.get("/games/{game}/review", response_model=ReviewShown)
+async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, Any]:
+    """The review of a game that is over."""
+    loaded = await state_of(request).games.see(game, None if person is None else person.id)
+    played = loaded.table.game
+    if played.outcome is None:
+        raise Problem(409, "game-on")
+    first, second = loaded.header.players
+    return await _review(request, Record(played, {"First": first.name, "Second": second.name}))
+
+
+async def _review(request: Request, record: Record) -> dict[str, Any]:
+    game = record.game
+    rules, outcome = game.rules, game.outcome
+    names = (record.first, record.second)
+    state = state_of(request)
+    await state.limits.check_everywhere("thinking", address_of(request))
+    found = await state.students.ask(studies.review_game, game)
+    return {
+        "names": {
+            str(player): None if name == "?" else name
+            for player, name in zip(Player, names, strict=True)
+        },
+        "level": format_level(rules.levels),
+        "traits": [str(trait) for trait in rules.traits],
+        "call": str(rules.call),
+        "edition": str(rules.edition),
+        "result": record.result,
+        "reason": None if outcome is None else str(outcome.reason),
+        "record": str(record),
+        **found,
+    }

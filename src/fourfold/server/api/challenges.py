@@ -1,0 +1,107 @@
+"""Challenges: propose a game to a friend by link, or to anyone."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request, Response
+
+from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.loading import Seated
+from fourfold.server.games.terms import NewChallenge, Nonce, Strict
+from fourfold.server.http.problems import Problem
+from fourfold.server.people.sessions import Known, Visitor, arrive
+from fourfold.server.wiring import state_of
+
+from .games import (
+    SHOWN,
+    Id,
+    Key,
+    show,
+)
+
+router = APIRouter(prefix="/api/challenges", tags=["challenges"])
+
+
+class Accepting(Strict):
+    """The nonce that the joiner adds to the lot; the server makes one for who sends none."""
+
+    nonce: Nonce | None = None
+
+
+def _answer(shown: Any, status: int = 200) -> Response:  # noqa: ANN401  # JSON
+    body = json.dumps(shown, ensure_ascii=False)
+    return Response(body, status, media_type="application/json")
+
+
+@router.post(
+    "", status_code=201, responses={201: {"model": ChallengeShown}}, response_class=Response
+)
+async def make(
+    request: Request, wanted: NewChallenge, visitor: Visitor, key: Key = None
+) -> Response:
+    """Propose a game: with `open` to anyone, else to whoever gets the link."""
+    state = state_of(request)
+    wanted.check(wanted.rated)
+    person = await arrive(request, visitor)
+    player = Seated(person.id, person.name, person.kind)
+    name = await state.challenges.make(wanted, player, key)
+    if wanted.open:
+        state.hub.challenges_changed()
+    return _answer(await state.challenges.show(name, person.id), 201)
+
+
+@router.get("", responses={200: {"model": list[ChallengeShown]}}, response_class=Response)
+async def waiting(request: Request, person: Visitor) -> Response:
+    """The open challenges that wait."""
+    player = None if person is None else person.id
+    return _answer(await state_of(request).challenges.waiting(player))
+
+
+@router.get("/{challenge}", responses={200: {"model": ChallengeShown}}, response_class=Response)
+async def see(request: Request, challenge: Id, person: Visitor) -> Response:
+    """A challenge: whoever has its link may look."""
+    player = None if person is None else person.id
+    return _answer(await state_of(request).challenges.show(challenge, player))
+
+
+@router.get(
+    "/{challenge}/qr.svg",
+    responses={200: {"content": {"image/svg+xml": {}}}},
+    response_class=Response,
+)
+async def draw_code(request: Request, challenge: Id) -> Response:
+    """The challenge's link as a QR code."""
+    shown = await state_of(request).challenges.show(challenge, None)
+    image = io.BytesIO()
+    segno.make(shown["url"], error="m").save(image, kind="svg", scale=8, border=4, light="#fff")
+    return Response(image.getvalue(), media_type="image/svg+xml")
+
+
+@router.post("/{challenge}/accept", responses=SHOWN, response_class=Response)
+async def accept(
+    request: Request, challenge: Id, visitor: Visitor, accepting: Accepting | None = None
+) -> Response:
+    """Accept a challenge: the game begins. Asking again gives the same game."""
+    state = state_of(request)
+    found = await state.challenges.show(challenge, None)
+    if visitor is None and found["state"] != "waiting":
+        raise Problem(409, "challenge-gone")
+    person = await arrive(request, visitor)
+    player = Seated(person.id, person.name, person.kind)
+    nonce = None if accepting is None else accepting.nonce
+    loaded = await state.challenges.accept(challenge, player, nonce)
+    state.hub.challenges_changed()
+    return show(request, loaded, person)
+
+
+@router.delete("/{challenge}", status_code=204)
+async def withdraw(request: Request, challenge: Id, person: Known) -> Response:
+    """Take a challenge back."""
+    state = state_of(request)
+    await state.challenges.withdraw(challenge, person.id)
+    state.hub.challenges_changed()
+    return Response(status_code=204)

@@ -1,0 +1,157 @@
+"""The spotting drill: boards, and what an answer is worth."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field, StringConstraints
+
+from fourfold.play.drill.tasks import (
+    Answered,
+    Drill,
+    Result,
+    Score,
+    Task,
+    judge,
+)
+from fourfold.rules import (
+    Kind,
+    Square,
+    format_traits,
+    parse_traits,
+)
+from fourfold.server.games.terms import Strict, TraitName
+from fourfold.server.http.problems import Problem
+from fourfold.server.store.schema import now
+from fourfold.server.store.seals import Seals
+from fourfold.server.wiring import state_of
+from fourfold.server.workers import studies
+
+router = APIRouter(prefix="/api", tags=["learning"])
+
+Squares = Annotated[list[str], Field(min_length=4, max_length=4)]
+StageName = Literal["row", "column", "diagonal", "small-square", "large-square", "turned-square"]
+
+
+class AlignmentFound(BaseModel):
+    """Four squares, what they look like, what their pieces share."""
+
+    squares: list[str]
+    kind: str
+    values: list[str]
+
+
+class TaskShown(BaseModel):
+    """A board; `task` stands for it in the answer and says nothing about what is on it."""
+
+    task: str
+    number: int
+    stage: StageName
+    grade: int
+    level: int
+    traits: list[TraitName]
+    position: str
+
+
+class Spotted(Strict):
+    """Four squares, or null for "there is no quarto"; the seconds it took, and the limit."""
+
+    task: Annotated[str, StringConstraints(max_length=800)]
+    squares: Squares | None = Field(examples=[["a1", "b1", "c1", "d1"], None])
+    seconds: float = Field(default=0.0, ge=0, le=86_400)
+    limit: float | None = Field(default=None, gt=0, le=3600)
+
+
+class SpottingJudged(BaseModel):
+    """What the answer is worth, all there was to see, and the next board."""
+
+    result: Literal["right", "missed", "wrong", "late"]
+    alignments: list[AlignmentFound]
+    next: TaskShown
+
+
+@router.get("/drill", response_model=TaskShown)
+async def begin_drill(
+    request: Request,
+    *,
+    stage: StageName = "row",
+    grade: Annotated[int, Query(ge=1, le=3)] = 1,
+    level: Annotated[int | None, Query(ge=1, le=4)] = None,
+    traits: Annotated[str, Query(max_length=40)] = "colour,shape,height,fill",
+    seed: Annotated[str | None, Query(max_length=40)] = None,
+    number: Annotated[int, Query(ge=1, le=10**6)] = 1,
+) -> dict[str, Any]:
+    """The first board of a drill, or the one of a number: the same for the same seed."""
+    if level is not None and Kind(stage).level > level:
+        raise Problem(422, "drill-stage", level=level)
+    seals = await _seals(request)
+    chosen = format_traits(parse_traits(traits))
+    word = secrets.token_hex(8) if seed is None else seed
+    drill = {"seed": word, "number": number, "stage": stage, "grade": grade, "level": level}
+    return _show_task(seals, {**drill, "traits": chosen, "good": 0, "bad": 0})
+
+
+@router.post("/drill/answer", response_model=SpottingJudged)
+async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
+    """Judge an answer, and show the next board: harder or easier, as it goes."""
+    seals = await _seals(request)
+    drill = seals.read(spotted.task)
+    if drill is None:
+        raise Problem(422, "drill-task")
+    squares = None
+    if spotted.squares is not None:
+        squares = [Square.parse(text) for text in spotted.squares]
+    found = _task(seals, drill)
+    # Nobody was quicker than the time between the question and the answer allows.
+    seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
+    result = judge(found, squares, seconds, spotted.limit)
+    return {
+        "result": str(result),
+        "alignments": [studies.show_alignment(one) for one in found.alignments],
+        "next": _show_task(seals, _grown(drill, found, result)),
+    }
+
+
+def _grown(drill: dict[str, Any], found: Task, result: Result) -> dict[str, Any]:
+    """The drill after one more answer."""
+    right = result is Result.RIGHT
+    good, bad = (drill["good"] + 1, 0) if right else (0, drill["bad"] + 1)
+    answers = (Answered(found, result, 0.0),) * max(good, bad)
+    grown = Drill(drill["seed"], found.stage, found.grade, drill["level"], found.traits)
+    stage, grade = grown.step(Score(answers))
+    if max(good, bad) >= grown.grow:
+        good = bad = 0
+    return {
+        **drill,
+        "number": drill["number"] + 1,
+        "stage": str(stage),
+        "grade": grade,
+        "good": good,
+        "bad": bad,
+    }
+
+
+def _task(seals: Seals, drill: dict[str, Any]) -> Task:
+    """The board of a drill; its seed is mixed with what only the server knows."""
+    return studies.make_task({**drill, "seed": seals.digest(f"drill {drill['seed']}")})
+
+
+def _show_task(seals: Seals, drill: dict[str, Any]) -> dict[str, Any]:
+    found = _task(seals, drill)
+    return {
+        "task": seals.seal({**drill, "made": now()}),
+        "number": found.number,
+        "stage": str(found.stage),
+        "grade": found.grade,
+        "level": found.level,
+        "traits": [str(trait) for trait in found.traits],
+        "position": str(found.position),
+    }
+
+
+async def _seals(request: Request) -> Seals:
+    seals = state_of(request).seals
+    await seals.open()
+    return seals

@@ -1,0 +1,176 @@
+"""Games: start them, look at them, act in them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from pydantic import Field, StringConstraints
+
+from fourfold.rules import Player
+from fourfold.server.games.actions import Request as Asked
+from fourfold.server.games.loading import Loaded, Seated
+from fourfold.server.games.snapshot import Snapshot, as_json, for_reader
+from fourfold.server.games.terms import NewGame, Strict
+from fourfold.server.people.sessions import (
+    Known,
+    Person,
+    Visitor,
+    arrive,
+)
+from fourfold.server.wiring import State, state_of
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+Id = Annotated[str, Path(pattern=r"^[a-z2-7]{12}$", examples=["abcdefghijkl"])]
+Key = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[!-~]{1,64}$",
+        description="Any text of your own: a request that is sent again with it is done once.",
+    ),
+]
+SHOWN: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
+
+
+class Sitting(Strict):
+    """Which seat, on a shared screen."""
+
+    seat: Literal["first", "second"] | None = Field(
+        default=None, description="Needed on a shared screen only."
+    )
+
+
+class Acting(Sitting):
+    """An action, and the number of the last entry that its player has seen."""
+
+    action: Annotated[str, StringConstraints(max_length=16)] = Field(
+        examples=["c2", "-7", "!a1b1c1d1", "-"]
+    )
+    answers: int = Field(ge=0, le=10**6, examples=[4])
+
+
+class Accepting(Sitting):
+    """The number of the entry that offers or asks."""
+
+    offer: int = Field(ge=1, le=10**6)
+
+
+class GoingBack(Sitting):
+    """The number of the entry to whose state the game should go back."""
+
+    to: int = Field(ge=0, le=10**6)
+
+
+def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> Asked:
+    """A request of a player in a game."""
+    seat = None if sitting is None or sitting.seat is None else Player(sitting.seat)
+    return Asked(game, person.id, seat, key)
+
+
+def shown(state: State, loaded: Loaded, person: Person | None) -> str:
+    """A snapshot for one reader."""
+    role = loaded.header.role(None if person is None else person.id)
+    return for_reader(as_json(loaded, state.hub.presence(loaded.id)), role)
+
+
+def show(request: Request, loaded: Loaded, person: Person | None, status: int = 200) -> Response:
+    """A snapshot as an answer, for one reader."""
+    body = shown(state_of(request), loaded, person)
+    return Response(body, status, media_type="application/json")
+
+
+@router.post("", status_code=201, responses={201: {"model": Snapshot}}, response_class=Response)
+async def start(request: Request, wanted: NewGame, visitor: Visitor, key: Key = None) -> Response:
+    """Start a game against the computer, or on a shared screen."""
+    wanted.check()
+    wanted.check_opponent()
+    person = await arrive(request, visitor)
+    player = Seated(person.id, person.name, person.kind)
+    loaded = await state_of(request).starter.start(wanted, player, key)
+    return show(request, loaded, person, 201)
+
+
+@router.get("/{game}", responses=SHOWN, response_class=Response)
+async def see(request: Request, game: Id, person: Visitor) -> Response:
+    """A game as it is now."""
+    loaded = await state_of(request).games.see(game, None if person is None else person.id)
+    return show(request, loaded, person)
+
+
+class Seat:
+    """A player who wants something in a game, and gets to see it when that is done."""
+
+    def __init__(self, request: Request, game: Id, person: Known, key: Key = None) -> None:
+        self._request = request
+        self._game = game
+        self._person = person
+        self._key = key
+        self.games = state_of(request).games
+
+    def asks(self, sitting: Sitting | None) -> Asked:
+        """The request, on a shared screen for the seat that it names."""
+        return asked(self._game, self._person, sitting, self._key)
+
+    async def see(self, done: Awaitable[Loaded]) -> Response:
+        """The game behind it."""
+        return show(self._request, await done, self._person)
+
+
+Taken = Annotated[Seat, Depends()]
+
+
+@router.post("/{game}/actions", responses=SHOWN, response_class=Response)
+async def act(seat: Taken, acting: Acting) -> Response:
+    """Give, place, call or pass; 409 with the newest snapshot when the game went on meanwhile."""
+    return await seat.see(seat.games.act(seat.asks(acting), acting.action, acting.answers))
+
+
+@router.post("/{game}/resign", responses=SHOWN, response_class=Response)
+async def resign(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """Resign, also in the opponent's turn (R17)."""
+    return await seat.see(seat.games.resign(seat.asks(sitting)))
+
+
+@router.post("/{game}/draw", responses=SHOWN, response_class=Response)
+async def offer_draw(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """Offer a draw; when the other player has offered one, that is agreed (R16)."""
+    return await seat.see(seat.games.offer_draw(seat.asks(sitting)))
+
+
+@router.post("/{game}/draw/accept", responses=SHOWN, response_class=Response)
+async def accept_draw(seat: Taken, accepting: Accepting) -> Response:
+    """Accept the draw that an entry offers."""
+    return await seat.see(seat.games.accept(seat.asks(accepting), accepting.offer, "draw"))
+
+
+@router.post("/{game}/draw/decline", responses=SHOWN, response_class=Response)
+async def decline_draw(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """Decline the draw that is offered."""
+    return await seat.see(seat.games.decline(seat.asks(sitting), "draw"))
+
+
+@router.post("/{game}/takeback", responses=SHOWN, response_class=Response)
+async def ask_back(seat: Taken, going: GoingBack) -> Response:
+    """Ask to go back; against the computer and on a shared screen the game goes back at once."""
+    return await seat.see(seat.games.ask_back(seat.asks(going), going.to))
+
+
+@router.post("/{game}/takeback/accept", responses=SHOWN, response_class=Response)
+async def accept_back(seat: Taken, accepting: Accepting) -> Response:
+    """Let the game go back."""
+    return await seat.see(seat.games.accept(seat.asks(accepting), accepting.offer, "takeback"))
+
+
+@router.post("/{game}/takeback/decline", responses=SHOWN, response_class=Response)
+async def decline_back(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """Do not let the game go back."""
+    return await seat.see(seat.games.decline(seat.asks(sitting), "takeback"))
+
+
+@router.post("/{game}/rematch", responses=SHOWN, response_class=Response)
+async def rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """Play again with the other player first: begins when both have asked."""
+    return await seat.see(seat.games.rematch(seat.asks(sitting)))

@@ -1,0 +1,143 @@
+"""Help: hints, dangers and explanations; never in a rated game that is being played."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field, StringConstraints
+
+from fourfold.locales import LANGUAGES
+from fourfold.rules import CallRule, Edition, Game, Position, Rules, Trait, parse_level
+from fourfold.server.games.terms import Strict, TraitName
+from fourfold.server.http.limits import address_of
+from fourfold.server.http.problems import Problem, speak
+from fourfold.server.people.sessions import Known, Person, Visitor
+from fourfold.server.wiring import state_of
+from fourfold.server.workers.counsel import explain_turn, give_hint, show_danger
+
+from .games import Id
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+
+PositionText = Annotated[str, StringConstraints(max_length=40)]
+TurnText = Annotated[str, StringConstraints(max_length=40)]
+
+
+class Asked(Strict):
+    """A position with its rules; `level` is that of the player to act, or player:opponent."""
+
+    position: PositionText = Field(examples=["012./456./89../.... 3"])
+    level: Annotated[str, StringConstraints(max_length=8)] = Field(default="1", examples=["2:1"])
+    traits: list[TraitName] = Field(
+        default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
+    )
+    call: Literal["official", "standing", "automatic"] = "official"
+    edition: Literal["classic", "mushrooms"] = "classic"
+
+    def game(self) -> Game:
+        """The game that begins in this position."""
+        position = Position.parse(self.position)
+        mine, theirs = parse_level(self.level)
+        swapped = position.to_act.index == 1
+        return Game(
+            Rules(
+                levels=(theirs, mine) if swapped else (mine, theirs),
+                traits=tuple(Trait(name) for name in self.traits),
+                call=CallRule(self.call),
+                edition=Edition(self.edition),
+            ),
+            position,
+        )
+
+
+class Helped(Strict):
+    """How much a hint tells, and in which language (else that of Accept-Language)."""
+
+    depth: Literal["nudge", "reason", "turn"] = "nudge"
+    language: str | None = Field(default=None, examples=list(LANGUAGES))
+
+
+class HintAsked(Asked, Helped):
+    """A hint for a position."""
+
+
+class ExplanationAsked(Strict):
+    """A turn to explain, in the position that is on the board."""
+
+    turn: TurnText = Field(examples=["c2-5"])
+    language: str | None = None
+
+
+ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": dict[str, Any]}}
+
+
+@router.post("/hint", responses=ANSWER, response_class=Response)
+async def hint_for_position(request: Request, asked: HintAsked, person: Visitor) -> Response:
+    """A hint for a position."""
+    game = _going_on(asked.game())
+    await state_of(request).games.refuse_live(game, None if person is None else person.id)
+    language = _language(request, asked.language)
+    return await _ask(request, give_hint, game, asked.depth, language, asked.edition)
+
+
+@router.post("/games/{game}/hint", responses=ANSWER, response_class=Response, tags=["games"])
+async def hint_in_game(
+    request: Request, game: Id, person: Known, helped: Helped | None = None
+) -> Response:
+    """A hint in a casual game of one's own."""
+    found = _going_on(await _own_game(request, game, person))
+    helped = helped or Helped()
+    language = _language(request, helped.language)
+    edition = str(found.rules.edition)
+    return await _ask(request, give_hint, found, helped.depth, language, edition)
+
+
+@router.post("/games/{game}/danger", responses=ANSWER, response_class=Response, tags=["games"])
+async def danger_in_game(request: Request, game: Id, person: Known) -> Response:
+    """Which piece would win where, in a casual game of one's own."""
+    return await _ask(request, show_danger, await _own_game(request, game, person))
+
+
+@router.post("/games/{game}/explain", responses=ANSWER, response_class=Response, tags=["games"])
+async def explain_in_game(
+    request: Request, game: Id, asked: ExplanationAsked, person: Known
+) -> Response:
+    """Why a turn wins, holds or loses, in a casual game of one's own."""
+    found = _going_on(await _own_game(request, game, person))
+    language = _language(request, asked.language)
+    edition = str(found.rules.edition)
+    return await _ask(request, explain_turn, found, asked.turn, language, edition)
+
+
+async def _own_game(request: Request, game: str, person: Person) -> Game:
+    """The game of somebody who plays in it; a rated one only when it is over."""
+    loaded = await state_of(request).games.see(game, person.id)
+    if loaded.table.game.outcome is None:
+        if loaded.header.role(person.id) is None:
+            raise Problem(403, "not-seated")
+        if loaded.header.rated:
+            raise Problem(403, "live-game")
+    return loaded.table.game
+
+
+def _going_on(game: Game) -> Game:
+    if game.outcome is not None:
+        raise Problem(409, "game-over", rule="R20")
+    return game
+
+
+def _language(request: Request, wanted: str | None) -> str:
+    if wanted is None:
+        return speak(request).language
+    if wanted not in LANGUAGES:
+        raise Problem(422, "language", names=", ".join(LANGUAGES))
+    return wanted
+
+
+async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking
+    state = state_of(request)
+    await state.limits.check_everywhere("thinking", address_of(request))
+    found = await state.students.ask(work, *arguments)
+    return Response(json.dumps(found, ensure_ascii=False), media_type="application/json")

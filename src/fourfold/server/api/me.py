@@ -1,0 +1,162 @@
+"""Who I am: a visitor, a guest, an account; and what I set for myself."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Request
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from sqlalchemy import Connection, or_, select, update
+
+from fourfold.locales import LANGUAGES
+from fourfold.rules import Edition
+from fourfold.server.http.problems import Problem
+from fourfold.server.people.accounts import accepted_name, check_free
+from fourfold.server.people.sessions import (
+    ACCOUNTS,
+    Known,
+    Person,
+    Visitor,
+    executing,
+)
+from fourfold.server.people.standings import ratings_of
+from fourfold.server.store import Store, schema
+from fourfold.server.wiring import state_of
+
+router = APIRouter(prefix="/api/me", tags=["me"])
+
+#: The largest settings, as JSON.
+_MOST: Final = 4096
+_KEY: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+Small = str | bool | int | float | None
+
+
+class RatingShown(BaseModel):
+    """A rating on one ladder, as it stands now."""
+
+    level: int = Field(examples=[1])
+    call: str = Field(examples=["official"])
+    rating: int = Field(examples=[1512])
+    deviation: int = Field(examples=[87])
+    provisional: bool
+    games: int
+
+
+class PersonShown(BaseModel):
+    """A player as everybody sees them."""
+
+    id: str = Field(examples=["k3vq7x2mfa5t"])
+    name: str = Field(examples=["Ana"])
+    kind: str = Field(examples=["account"], description="guest, account, bot, computer or deleted")
+    ratings: list[RatingShown]
+
+
+class Me(BaseModel):
+    """What a client needs to know about whoever uses it."""
+
+    player: PersonShown | None
+    live_games: list[str]
+    settings: dict[str, Small]
+
+
+class Name(BaseModel):
+    """The name that a guest would like to have."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str | None = Field(default=None, max_length=200, examples=["Ana"])
+
+
+def _small(given: dict[str, Small]) -> dict[str, Small]:
+    """Settings that are few, short, and where they are known, right."""
+    for key, value in given.items():
+        if not _KEY.fullmatch(key):
+            raise ValueError(f"{key[:40]!r} is no name of a setting")
+        if isinstance(value, str) and len(value) > 200:
+            raise ValueError(f"{key} is longer than 200 characters")
+    for key, known in _KNOWN.items():
+        if given.get(key) is not None and given[key] not in known:
+            raise ValueError(f"{key} is one of {', '.join(known)}")
+    if len(json.dumps(given)) > _MOST:
+        raise ValueError(f"settings are larger than {_MOST} bytes")
+    return given
+
+
+_KNOWN: Final[dict[str, tuple[str, ...]]] = {
+    "language": ("auto", *LANGUAGES),
+    "edition": tuple(str(edition) for edition in Edition),
+    "theme": ("auto", "light", "dark", "contrast"),
+}
+Settings = Annotated[dict[str, Small], AfterValidator(_small)]
+
+
+@router.get("")
+async def who(request: Request, person: Visitor) -> Me:
+    """Who is asking: null for a visitor who has done nothing yet."""
+    return await tell_me(state_of(request).store, person)
+
+
+@router.post("")
+async def enter(request: Request, person: Visitor, wanted: Name | None = None) -> Me:
+    """Become a guest, with a name of one's own or a friendly one; a guest can change it so."""
+    state = state_of(request)
+    name = wanted.name if wanted else None
+    if person is None:
+        if name is not None:
+            name = accepted_name(name)
+            await state.store.read(lambda connection: check_free(connection, name))
+        person = await state.sessions.welcome(request, name)
+    elif name is not None:
+        if person.kind in ACCOUNTS:
+            raise Problem(409, "signed-in")
+        person = await state.accounts.rename(person, name)
+    return await tell_me(state.store, person)
+
+
+@router.put("/settings")
+async def choose(request: Request, person: Known, chosen: Settings) -> Me:
+    """Keep settings; they replace those that were kept before."""
+    state = state_of(request)
+    table = schema.player
+    text = json.dumps(chosen, ensure_ascii=False)
+    await state.store.write(
+        executing(update(table).where(table.c.id == person.id).values(settings=text))
+    )
+    return await tell_me(state.store, person)
+
+
+async def tell_me(store: Store, person: Person | None) -> Me:
+    """What a client is told about its own player."""
+    if person is None:
+        return Me(player=None, live_games=[], settings={})
+
+    def look(connection: Connection) -> Me:
+        game, player = schema.game, schema.player
+        row = connection.execute(select(player).where(player.c.id == person.id)).one()
+        games = connection.execute(
+            select(game.c.id)
+            .where(
+                game.c.status == "playing",
+                or_(game.c.first == person.id, game.c.second == person.id),
+            )
+            .order_by(game.c.touched.desc())
+            .limit(200)
+        ).scalars()
+        return Me(
+            player=show_player(connection, row),
+            live_games=list(games),
+            settings=json.loads(row.settings),
+        )
+
+    return await store.read(look)
+
+
+def show_player(connection: Connection, row: Any) -> PersonShown:  # noqa: ANN401  # a row of player
+    """A row of the table of players, as everybody sees it."""
+    return PersonShown(
+        id=row.id,
+        name=row.name,
+        kind=row.kind,
+        ratings=[RatingShown(**each) for each in ratings_of(connection, row.id)],
+    )

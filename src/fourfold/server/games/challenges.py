@@ -1,0 +1,281 @@
+"""Challenges: a game that waits for somebody to accept it, by link or in the open."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel
+from sqlalchemy import Connection, Row, Select, and_, func, or_, select, update
+
+from fourfold.rules import Player
+from fourfold.server.http.problems import Problem
+from fourfold.server.store import Store
+from fourfold.server.store import schema as tables
+from fourfold.server.store.schema import new_id, now
+
+from .appending import Appender
+from .loading import Loaded, Loader, Seated
+from .lots import Lot, commitment, new_nonce
+from .starting import (
+    Begun,
+    Starter,
+    answered_before,
+    creators_seat,
+    take_secret,
+)
+from .terms import NewChallenge
+
+#: How long a challenge waits: an open one an hour, a link a week.
+_OPEN: Final = 3600 * 1000
+_LINK: Final = 7 * 24 * 3600 * 1000
+#: The most that one player has waiting.
+_MOST: Final = 10
+#: How many open ones are listed.
+_LISTED: Final = 100
+
+
+class ChallengerShown(BaseModel):
+    """Who proposes a game."""
+
+    id: str
+    name: str
+    kind: str
+
+
+class ChallengeLot(BaseModel):
+    """What is known of a lot before it is drawn."""
+
+    commitment: str
+    nonce: str
+
+
+class ChallengeShown(BaseModel):
+    """A challenge as clients see it. Levels are of the one who proposes, and of the other."""
+
+    id: str
+    url: str
+    qr: str
+    by: ChallengerShown
+    mine: bool
+    open: bool
+    rated: bool
+    private: bool
+    state: Literal["waiting", "accepted", "withdrawn", "expired"]
+    game: str | None
+    created: int
+    expires: int
+    level: int
+    opponent_level: int
+    traits: list[str]
+    call: str
+    false_call: str
+    clock: str
+    edition: str
+    position: str | None
+    first: Literal["me", "them", "lot"]
+    lot: ChallengeLot | None
+
+
+class Challenges:
+    """The challenges that wait, and what becomes of them."""
+
+    def __init__(
+        self, store: Store, loader: Loader, appender: Appender, starter: Starter, address: str
+    ) -> None:
+        self._store = store
+        self._loader = loader
+        self._appender = appender
+        self._starter = starter
+        self.address = address
+
+    async def make(self, wanted: NewChallenge, player: Seated, key: str | None) -> str:
+        """Propose a game; the challenge's name."""
+        wanted.check(wanted.rated)
+        if wanted.rated and player.kind not in ("account", "bot"):
+            raise Problem(403, "rated-account")
+        challenge = new_id()
+        assert player.id is not None
+        by = player.id
+
+        def unit(connection: Connection) -> str:
+            made = answered_before(connection, by, key, "challenge", challenge)
+            if made is not None:
+                return made
+            table, time = tables.challenge, now()
+            waiting = select(func.count()).where(
+                table.c.by == by, table.c.state == "waiting", table.c.expires > time
+            )
+            if connection.execute(waiting).scalar_one() >= _MOST:
+                raise Problem(409, "challenge-many")
+            terms = wanted.model_dump(exclude={"open", "rated"})
+            secret = take_secret(connection, wanted)
+            if secret is not None:
+                nonce = (wanted.lot.nonce if wanted.lot else None) or new_nonce()
+                terms["lot"] = {"secret": secret.hex(), "nonce": nonce}
+            connection.execute(
+                table.insert().values(
+                    id=challenge,
+                    by=by,
+                    open=wanted.open,
+                    rated=wanted.rated,
+                    terms=json.dumps(terms),
+                    state="waiting",
+                    created=time,
+                    expires=time + (_OPEN if wanted.open else _LINK),
+                )
+            )
+            return challenge
+
+        return await self._store.write(unit)
+
+    async def show(self, challenge: str, player: str | None) -> dict[str, Any]:
+        """A challenge; whoever has its name may see it."""
+        row = await self._store.row(_select().where(tables.challenge.c.id == challenge))
+        if row is None:
+            raise Problem(404, "not-found")
+        return self._shown(row, player)
+
+    async def waiting(self, player: str | None) -> list[dict[str, Any]]:
+        """The open challenges that wait, newest first."""
+        table = tables.challenge.c
+        rows = await self._store.rows(
+            _select()
+            .where(table.state == "waiting", table.open.is_(True), table.expires > now())
+            .order_by(table.created.desc())
+            .limit(_LISTED)
+        )
+        return [self._shown(row, player) for row in rows]
+
+    async def accept(self, challenge: str, player: Seated, nonce: str | None) -> Loaded:
+        """Accept a challenge: the first one begins the game, asking again is harmless."""
+        game = new_id()
+
+        def unit(connection: Connection) -> str:
+            found = _locked(connection, challenge)
+            if found.state == "accepted" and found.accepted_by == player.id:
+                return str(found.game)
+            if found.by == player.id:
+                raise Problem(403, "challenge-own")
+            time = now()
+            if found.state != "waiting" or found.expires <= time:
+                raise Problem(409, "challenge-gone")
+            if found.rated and player.kind not in ("account", "bot"):
+                raise Problem(403, "rated-account")
+            begun = _begun(connection, found, player, nonce)
+            self._starter.insert(connection, game, begun, time)
+            connection.execute(
+                update(tables.challenge)
+                .where(tables.challenge.c.id == challenge)
+                .values(state="accepted", game=game, accepted_by=player.id)
+            )
+            return game
+
+        loaded = await self._loader.fresh(await self._store.write(unit))
+        self._appender.announce(loaded)
+        return loaded
+
+    async def withdraw(self, challenge: str, player: str) -> None:
+        """Take a challenge back; only its maker can, and only while it waits."""
+
+        def unit(connection: Connection) -> None:
+            found = _locked(connection, challenge)
+            if found.by != player:
+                raise Problem(403, "forbidden")
+            if found.state == "accepted":
+                raise Problem(409, "challenge-gone")
+            connection.execute(
+                update(tables.challenge)
+                .where(tables.challenge.c.id == challenge)
+                .values(state="withdrawn")
+            )
+
+        await self._store.write(unit)
+
+    def _shown(self, row: Row[Any], player: str | None) -> dict[str, Any]:
+        terms = json.loads(row.terms)
+        state = row.state
+        if state == "waiting" and row.expires <= now():
+            state = "expired"
+        lot = terms["lot"] if terms["first"] == "lot" else None
+        involved = player in (row.by, row.accepted_by)
+        return {
+            "id": row.id,
+            "url": f"{self.address}/challenge/{row.id}",
+            "qr": f"/api/challenges/{row.id}/qr.svg",
+            "by": {"id": row.by, "name": row.name, "kind": row.kind},
+            "mine": row.by == player,
+            "open": row.open,
+            "rated": row.rated,
+            "private": terms["private"],
+            "state": state,
+            "game": row.game if involved or not terms["private"] else None,
+            "created": row.created,
+            "expires": row.expires,
+            "level": terms["level"],
+            "opponent_level": terms["opponent_level"] or terms["level"],
+            "traits": terms["traits"],
+            "call": terms["call"],
+            "false_call": terms["false_call"],
+            "clock": terms["clock"],
+            "edition": terms["edition"],
+            "position": terms["position"],
+            "first": terms["first"],
+            "lot": None
+            if lot is None
+            else {"commitment": commitment(bytes.fromhex(lot["secret"])), "nonce": lot["nonce"]},
+        }
+
+
+def _select() -> Select[Any]:
+    table, people = tables.challenge, tables.player
+    return select(table, people.c.name, people.c.kind).join(people, people.c.id == table.c.by)
+
+
+def _locked(connection: Connection, challenge: str) -> Row[Any]:
+    """A challenge that nobody else changes until this transaction ends."""
+    statement = _select().where(tables.challenge.c.id == challenge)
+    # SQLite has locked the whole database already.
+    found = connection.execute(statement.with_for_update(of=tables.challenge)).one_or_none()
+    if found is None:
+        raise Problem(404, "not-found")
+    return found
+
+
+def _begun(connection: Connection, row: Row[Any], joiner: Seated, nonce: str | None) -> Begun:
+    kept = json.loads(row.terms)
+    drawn = kept.pop("lot")
+    terms = NewChallenge.model_validate({**kept, "open": row.open, "rated": row.rated})
+    lot = None
+    seat = _alternate(connection, row, joiner) if row.rated else None
+    if seat is None:
+        if terms.first == "lot":
+            lot = Lot.draw(bytes.fromhex(drawn["secret"]), drawn["nonce"], nonce or new_nonce())
+        seat = creators_seat(terms, lot)
+    creator = Seated(row.by, row.name, row.kind)
+    return Begun(
+        "people",
+        (creator, joiner) if seat is Player.FIRST else (joiner, creator),
+        terms.rules(seat),
+        terms.start(),
+        None if lot is None else lot.shown(),
+        rated=row.rated,
+        private=terms.private,
+        challenge=row.id,
+    )
+
+
+def _alternate(connection: Connection, row: Row[Any], joiner: Seated) -> Player | None:
+    """The creator's seat in a rated game: whoever was first the last time is second now."""
+    game = tables.game.c
+    one = and_(game.first == row.by, game.second == joiner.id)
+    other = and_(game.first == joiner.id, game.second == row.by)
+    last = connection.execute(
+        select(game.first)
+        .where(or_(one, other), game.rated.is_(True))
+        .order_by(game.began.desc())
+        .limit(1)
+    ).scalar_one_or_none()
+    if last is None:
+        return None
+    return Player.SECOND if last == row.by else Player.FIRST

@@ -1,0 +1,252 @@
+"""Games as they are kept: read once, then only what is new, and folded no further than needed."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import Row, String, bindparam, cast, select
+
+from fourfold.rules import (
+    CallRule,
+    Edition,
+    FalseCall,
+    Player,
+    Position,
+    Rules,
+    parse_clock,
+    parse_level,
+    parse_traits,
+)
+from fourfold.server.http.problems import Problem
+from fourfold.server.store import Store, people
+from fourfold.server.store import schema as tables
+from fourfold.server.store.schema import now
+
+from .log import Entry, Table, begin
+
+#: How many games a process keeps in memory.
+_KEPT: Final = 4096
+#: How long names are believed, in milliseconds.
+_NAMES: Final = 15_000
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits on one side."""
+
+    id: str | None
+    name: str
+    kind: str
+    #: In games that count, what the player was rated when the names were read.
+    rating: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game has beside its log. `read_at`: when the names were read."""
+
+    id: str
+    kind: str
+    players: tuple[Seated, Seated]
+    strength: str | None
+    rated: bool
+    private: bool
+    rules: Rules
+    start: Position
+    began: int
+    lot: Mapping[str, Any] | None
+    challenge: str | None
+    read_at: int
+
+    @property
+    def computer(self) -> Player | None:
+        """The computer's seat, if it plays."""
+        if self.kind != "computer":
+            return None
+        return Player.FIRST if self.players[0].kind == "computer" else Player.SECOND
+
+    def role(self, player: str | None) -> str | None:
+        """What somebody is in this game: first, second, both, or None for a spectator."""
+        if player is None:
+            return None
+        first, second = (seated.id == player for seated in self.players)
+        if first and second:
+            return "both"
+        return "first" if first else "second" if second else None
+
+    def may_see(self, player: str | None) -> bool:
+        """Whether somebody may look at this game."""
+        return not self.private or self.role(player) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game in memory: its header, the table behind its last known entry, and the entries."""
+
+    header: Header
+    table: Table
+    entries: tuple[Entry, ...]
+    #: Who asked with which key, and the number of the entry that came of it.
+    keys: Mapping[tuple[str, str], int]
+
+    @property
+    def id(self) -> str:
+        """The game's name."""
+        return self.header.id
+
+    def then(self, new: Sequence[Entry]) -> Loaded:
+        """The game with these entries behind the others."""
+        if not new:
+            return self
+        table = self.table
+        for entry in new:
+            table = table.then(entry)
+        used = {(one.player, one.key): one.number for one in new if one.key is not None}
+        keys = {**self.keys, **used} if used else self.keys
+        return replace(self, table=table, entries=(*self.entries, *new), keys=keys)
+
+    def at(self, number: int) -> Loaded:
+        """The game as it was behind an earlier entry."""
+        return replace(self, table=self.table.at(number), entries=self.entries[:number])
+
+
+class Loader:
+    """The games that this process has in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._games: OrderedDict[str, Loaded] = OrderedDict()
+
+    def cached(self, game: str) -> Loaded | None:
+        """The game as this process knows it; there may be more entries by now."""
+        return self._games.get(game)
+
+    async def fresh(self, game: str) -> Loaded:
+        """The game with all entries that are committed; 404 when there is none."""
+        known = self._games.get(game)
+        if known is None or now() - known.header.read_at > _NAMES:
+            row = await self.store.row(_HEADER, {"game": game})
+            if row is None:
+                raise Problem(404, "not-found")
+            header = _header(row)
+            known = Loaded(header, begin(header.rules, header.start, header.began), (), {})
+        known = self._newest(known)
+        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.table.number})
+        # Meanwhile somebody else may have read the same.
+        known = self._newest(known)
+        news = [
+            Entry(row.number, row.entry, row.time, row.player, row.key)
+            for row in rows
+            if row.number > known.table.number
+        ]
+        return self.keep(known.then(news))
+
+    def _newest(self, found: Loaded) -> Loaded:
+        """What is found, or what is in memory when that has more entries: with the newer names."""
+        known = self._games.get(found.id)
+        if known is None or known.table.number < found.table.number:
+            return found
+        newer = max(known.header, found.header, key=lambda header: header.read_at)
+        return known if newer is known.header else replace(known, header=newer)
+
+    def keep(self, loaded: Loaded) -> Loaded:
+        """Remember a game; nothing in memory ever goes back."""
+        loaded = self._newest(loaded)
+        self._games[loaded.id] = loaded
+        self._games.move_to_end(loaded.id)
+        if len(self._games) > _KEPT:
+            self._games.popitem(last=False)
+        return loaded
+
+    def forget(self) -> None:
+        """Forget everything: the database may have been restored."""
+        self._games.clear()
+
+
+_first, _second = tables.player.alias("one"), tables.player.alias("two")
+
+
+def _rating(player: Any) -> Any:  # noqa: ANN401  # a column, a subquery
+    """What a player is rated on the ladder of the game."""
+    table, game = people.rating, tables.game
+    return (
+        select(table.c.rating)
+        .where(
+            table.c.player == player,
+            cast(table.c.level, String) == game.c.level,
+            table.c.call == game.c.call,
+            game.c.rated,
+        )
+        .scalar_subquery()
+    )
+
+
+_HEADER: Final = (
+    select(
+        tables.game,
+        _rating(tables.game.c.first).label("rating1"),
+        _rating(tables.game.c.second).label("rating2"),
+        _first.c.name.label("name1"),
+        _first.c.kind.label("kind1"),
+        _second.c.name.label("name2"),
+        _second.c.kind.label("kind2"),
+    )
+    .outerjoin(_first, tables.game.c.first == _first.c.id)
+    .outerjoin(_second, tables.game.c.second == _second.c.id)
+    .where(tables.game.c.id == bindparam("game"))
+)
+_ENTRIES: Final = (
+    select(
+        tables.entry.c.number,
+        tables.entry.c.entry,
+        tables.entry.c.time,
+        tables.entry.c.player,
+        tables.entry.c.key,
+    )
+    .where(tables.entry.c.game == bindparam("game"), tables.entry.c.number > bindparam("after"))
+    .order_by(tables.entry.c.number)
+)
+
+
+def rules_of(row: Row[Any]) -> Rules:
+    """The rules of a game's row."""
+    return Rules(
+        levels=parse_level(row.level),
+        traits=parse_traits(row.traits),
+        call=CallRule(row.call),
+        false_call=FalseCall(row.false_call),
+        clock=parse_clock(row.clock),
+        edition=Edition(row.edition),
+    )
+
+
+def _header(row: Row[Any]) -> Header:
+    strength = row.strength
+    seats = []
+    for player, own_name, name, kind, rating in (
+        (row.first, row.first_name, row.name1, row.kind1, row.rating1),
+        (row.second, row.second_name, row.name2, row.kind2, row.rating2),
+    ):
+        if player is None:
+            seats.append(Seated(None, strength or "", "computer"))
+        else:
+            shown = None if rating is None else round(rating)
+            seats.append(Seated(player, own_name or name, kind, shown))
+    return Header(
+        row.id,
+        row.kind,
+        (seats[0], seats[1]),
+        strength,
+        row.rated,
+        row.private,
+        rules_of(row),
+        Position.parse(row.start),
+        row.began,
+        None if row.lot is None else json.loads(row.lot),
+        row.challenge,
+        now(),
+    )

@@ -1,0 +1,298 @@
+"""What clients get to see of a game, and nothing that a player would have to find themselves.
+
+A snapshot says whether the player to act may speak, never whether there is something to call:
+before a call alignments go to nobody. All readers get the same bytes but for `you`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+import orjson
+from pydantic import BaseModel, Field
+
+from fourfold.rules import (
+    Alignment,
+    Outcome,
+    Player,
+    Rules,
+    format_clock,
+    format_level,
+)
+from fourfold.server.store.schema import now
+
+from .loading import Header, Loaded, Seated
+from .log import Offer, Table
+
+Seat = Literal["first", "second"]
+
+
+class RulesShown(BaseModel):
+    """The rules, in their text forms; `level` is first:second when they differ."""
+
+    level: str = Field(examples=["1", "2:1"])
+    traits: list[str]
+    call: str
+    false_call: str
+    clock: str
+    edition: str
+
+
+class PlayerShown(BaseModel):
+    """Who sits on a side; `id` is null for the computer."""
+
+    id: str | None
+    name: str
+    kind: str
+    strength: str | None
+    level: int
+    rating: int | None
+    online: bool
+
+
+class Players(BaseModel):
+    """Both sides."""
+
+    first: PlayerShown
+    second: PlayerShown
+
+
+class EntryShown(BaseModel):
+    """One entry of the log."""
+
+    number: int
+    entry: str = Field(examples=["-7", "c2", "draw:first"])
+    time: int
+
+
+class Remaining(BaseModel):
+    """Seconds that both players have left."""
+
+    first: float
+    second: float
+
+
+class ClockShown(BaseModel):
+    """The clocks at `now`; `falls_at` is when the running one falls. Times in milliseconds."""
+
+    running: Seat | None
+    remaining: Remaining
+    falls_at: int | None
+    now: int
+
+
+class DrawShown(BaseModel):
+    """A draw that is offered: accept it by its number."""
+
+    by: Seat
+    offer: int
+
+
+class TakebackShown(BaseModel):
+    """A wish to go back to the state behind entry `to`."""
+
+    by: Seat
+    offer: int
+    to: int
+
+
+class RematchShown(BaseModel):
+    """Who wants to play again, and the game that came of it."""
+
+    asked: list[Seat]
+    game: str | None
+
+
+class AlignmentShown(BaseModel):
+    """Four squares and what their pieces share."""
+
+    squares: list[str]
+    values: list[str]
+
+
+class OutcomeShown(BaseModel):
+    """How the game ended; `missed`: alignments that nobody called."""
+
+    result: str
+    winner: Seat | None
+    reason: str
+    alignments: list[AlignmentShown]
+    missed: list[AlignmentShown]
+
+
+class LotShown(BaseModel):
+    """How it was drawn who is first; `fourfold lot check` verifies it."""
+
+    commitment: str
+    secret: str
+    nonces: tuple[str, str]
+    first: Literal["creator", "joiner"]
+
+
+class Snapshot(BaseModel):
+    """A game as a client sees it."""
+
+    you: Literal["first", "second", "both"] | None
+    id: str
+    number: int
+    status: Literal["playing", "over"]
+    created: int
+    rated: bool
+    private: bool
+    rules: RulesShown
+    players: Players
+    start: str
+    position: str = Field(examples=["..../..7./..../.... 5"])
+    remaining: list[str]
+    to_act: Seat | None
+    phase: Literal["give", "place", "last-word", "last-answer", "over"]
+    legal: list[str]
+    may_call: bool
+    refused_calls: int
+    turns: list[str]
+    log: list[EntryShown]
+    clock: ClockShown | None
+    draw: DrawShown | None
+    takeback: TakebackShown | None
+    rematch: RematchShown
+    outcome: OutcomeShown | None
+    lot: LotShown | None
+    watchers: int
+
+
+class Presence(BaseModel):
+    """Who is there just now."""
+
+    first: bool = False
+    second: bool = False
+    watchers: int = 0
+
+
+NOBODY: Final = Presence()
+_ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both": '"both"'}
+
+
+def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> dict[str, Any]:
+    """A snapshot without `you`."""
+    header, table = loaded.header, loaded.table
+    game = table.game
+    return {
+        "id": header.id,
+        "number": table.number,
+        "status": "playing" if game.outcome is None else "over",
+        "created": header.began,
+        "rated": header.rated,
+        "private": header.private,
+        "rules": _rules(header.rules),
+        "players": _players(header, presence),
+        "start": str(game.start),
+        "position": str(game.position),
+        "remaining": [str(piece) for piece in game.position.remaining],
+        "to_act": _seat(game.to_act),
+        "phase": str(game.phase),
+        "legal": [str(action) for action in game.legal_actions()],
+        "may_call": game.may_call,
+        "refused_calls": game.refused_calls,
+        "turns": game.turn_texts,
+        "log": [{"number": e.number, "entry": e.text, "time": e.time} for e in loaded.entries],
+        "clock": _clock(table, now() if time is None else time),
+        "draw": None if table.draw is None else _offer(table.draw),
+        "takeback": None if table.takeback is None else _offer(table.takeback),
+        "rematch": {
+            "asked": [str(seat) for seat in Player if seat in table.rematch],
+            "game": table.rematch_game,
+        },
+        "outcome": None if game.outcome is None else _outcome(table, game.outcome),
+        "lot": header.lot,
+        "watchers": presence.watchers,
+    }
+
+
+def for_reader(snapshot: str, role: str | None) -> str:
+    """A snapshot's JSON with `you` put in."""
+    return f'{{"you":{_ROLES[role]},{snapshot[1:]}'
+
+
+def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> str:
+    """A snapshot without `you`, as JSON."""
+    return orjson.dumps(as_dict(loaded, presence, time)).decode()
+
+
+@lru_cache(1024)
+def _rules(rules: Rules) -> Mapping[str, Any]:
+    return {
+        "level": format_level(rules.levels),
+        "traits": [str(trait) for trait in rules.traits],
+        "call": str(rules.call),
+        "false_call": str(rules.false_call),
+        "clock": format_clock(rules.clock),
+        "edition": str(rules.edition),
+    }
+
+
+def _players(header: Header, presence: Presence) -> dict[str, Any]:
+    return {
+        str(seat): _player(header, header.players[seat.index], seat, getattr(presence, str(seat)))
+        for seat in Player
+    }
+
+
+def _player(header: Header, seated: Seated, seat: Player, online: bool) -> dict[str, Any]:
+    computer = seated.kind == "computer"
+    return {
+        "id": seated.id,
+        "name": seated.name,
+        "kind": seated.kind,
+        "strength": header.strength if computer else None,
+        "level": header.rules.level(seat),
+        "rating": seated.rating,
+        "online": online or computer,
+    }
+
+
+def _clock(table: Table, time: int) -> dict[str, Any] | None:
+    if table.dial is None:
+        return None
+    time = max(time, table.time)
+    reading = table.dial.read(table.moment(time))
+    first, second = (float(round(left, 3)) for left in reading.remaining)
+    return {
+        "running": _seat(reading.running),
+        "remaining": {"first": first, "second": second},
+        "falls_at": table.falls_at,
+        "now": time,
+    }
+
+
+def _offer(offer: Offer) -> dict[str, Any]:
+    shown: dict[str, Any] = {"by": str(offer.by), "offer": offer.number}
+    return shown if offer.to is None else {**shown, "to": offer.to}
+
+
+def _outcome(table: Table, outcome: Outcome) -> dict[str, Any]:
+    called = {alignment.squares for alignment in outcome.alignments}
+    missed = [
+        alignment
+        for alignment in table.game.alignments
+        if alignment.squares not in called and alignment.maker is not None
+    ]
+    return {
+        "result": outcome.result,
+        "winner": _seat(outcome.winner),
+        "reason": str(outcome.reason),
+        "alignments": [_alignment(one) for one in outcome.alignments],
+        "missed": [_alignment(one) for one in missed],
+    }
+
+
+def _alignment(alignment: Alignment) -> Mapping[str, Any]:
+    return {
+        "squares": [str(square) for square in alignment.squares],
+        "values": [str(value) for value in alignment.values],
+    }
+
+
+def _seat(player: Player | None) -> str | None:
+    return None if player is None else str(player)

@@ -1,0 +1,225 @@
+"""How games begin: against the computer, on a shared screen, from a challenge, once more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+from fourfold.rules import Player, Position, Rules, format_clock, format_level, format_traits
+from fourfold.server.http.problems import Problem
+from fourfold.server.settings import Settings
+from fourfold.server.store import Store
+from fourfold.server.store import schema as tables
+from fourfold.server.store.schema import new_id, now
+
+from . import lots
+from .appending import Appender, derived, insert_first
+from .loading import (
+    Header,
+    Loaded,
+    Loader,
+    Seated,
+)
+from .log import begin
+from .lots import Lot, new_nonce, new_secret
+from .terms import (
+    ComputerOpponent,
+    NewGame,
+    SharedScreen,
+    Terms,
+)
+
+Insert = Callable[[Connection], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A game that is about to begin."""
+
+    kind: str
+    seats: tuple[Seated, Seated]
+    rules: Rules
+    start: Position
+    lot: Mapping[str, Any] | None = None
+    strength: str | None = None
+    rated: bool = False
+    private: bool = False
+    challenge: str | None = None
+    rematch_of: str | None = None
+
+
+class Starter:
+    """Begins games."""
+
+    def __init__(
+        self, store: Store, loader: Loader, appender: Appender, settings: Settings
+    ) -> None:
+        self._store = store
+        self._loader = loader
+        self._appender = appender
+        self._settings = settings
+
+    async def start(self, wanted: NewGame, player: Seated, key: str | None) -> Loaded:
+        """Begin a game against the computer or on a shared screen; once for each key."""
+        wanted.check()
+        wanted.check_opponent()
+        assert player.id is not None
+        by = player.id
+        game = new_id()
+
+        def unit(connection: Connection) -> str | Loaded:
+            made = answered_before(connection, by, key, "game", game)
+            if made is not None:
+                return made
+            secret = take_secret(connection, wanted)
+            lot = draw(wanted, secret, None)
+            return self.insert(connection, game, _begun(wanted, player, lot), now())
+
+        made = await self._store.write(unit)
+        if isinstance(made, Loaded):
+            loaded = self._loader.keep(made)
+        else:
+            loaded = await self._loader.fresh(made)
+        self._appender.announce(loaded)
+        return loaded
+
+    def insert(self, connection: Connection, game: str, begun: Begun, time: int) -> Loaded:
+        """Write the row of a new game; the game, for those who need it at once."""
+        rules = begun.rules
+        first, second = begun.seats
+        shared = begun.kind == "shared"
+        loaded = Loaded(_header(game, begun, time), begin(rules, begun.start, time), (), {})
+        row = {
+            "id": game,
+            "kind": begun.kind,
+            "first": first.id,
+            "second": second.id,
+            "first_name": first.name if shared else None,
+            "second_name": second.name if shared else None,
+            "strength": begun.strength,
+            "rated": begun.rated,
+            "private": begun.private,
+            "level": format_level(rules.levels),
+            "traits": format_traits(rules.traits),
+            "call": str(rules.call),
+            "false_call": str(rules.false_call),
+            "clock": format_clock(rules.clock),
+            "edition": str(rules.edition),
+            "start": str(begun.start),
+            "began": time,
+            "lot": None if begun.lot is None else json.dumps(begun.lot),
+            "challenge": begun.challenge,
+            "rematch_of": begun.rematch_of,
+            **derived(loaded, self._settings),
+        }
+        connection.execute(insert(tables.game), row)
+        return loaded
+
+    def rematch(self, old: Header, time: int) -> tuple[str, Insert]:
+        """The name of a new game with the other player first, and what writes it."""
+        game = new_id()
+        levels = old.rules.levels
+        rules = Rules(
+            (levels[1], levels[0]),
+            old.rules.traits,
+            old.rules.call,
+            old.rules.false_call,
+            old.rules.clock,
+            old.rules.edition,
+        )
+        begun = Begun(
+            old.kind,
+            (old.players[1], old.players[0]),
+            rules,
+            old.start,
+            strength=old.strength,
+            rated=old.rated,
+            private=old.private,
+            rematch_of=old.id,
+        )
+        return game, lambda connection: self.insert(connection, game, begun, time)
+
+
+def answered_before(
+    connection: Connection, player: str, key: str | None, kind: str, made: str
+) -> str | None:
+    """What an earlier request with this key made, None for a new one, which is noted."""
+    if key is None:
+        return None
+    row = {"player": player, "key": key, "kind": kind, "made": made, "time": now()}
+    if insert_first(connection, tables.request, row):
+        return None
+    table = tables.request.c
+    found = connection.execute(
+        select(table.kind, table.made).where(table.player == player, table.key == key)
+    ).one()
+    if found.kind != kind:
+        raise Problem(422, "key-reused")
+    return str(found.made)
+
+
+def take_secret(connection: Connection, terms: Terms) -> bytes | None:
+    """The secret of the lot that the terms name, a new one when they name none."""
+    if terms.first != "lot":
+        return None
+    if terms.lot is None or terms.lot.id is None:
+        return new_secret()
+    return lots.take_lot(connection, terms.lot.id)
+
+
+def draw(terms: Terms, secret: bytes | None, joiner: str | None) -> Lot | None:
+    """Draw the lot; the server adds a nonce for whoever sent none."""
+    if secret is None:
+        return None
+    creator = (terms.lot.nonce if terms.lot is not None else None) or new_nonce()
+    return Lot.draw(secret, creator, joiner or new_nonce())
+
+
+def creators_seat(terms: Terms, lot: Lot | None) -> Player:
+    """Where the one who proposed the game sits."""
+    first = terms.first == "me" if lot is None else lot.first == "creator"
+    return Player.FIRST if first else Player.SECOND
+
+
+def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
+    seat = creators_seat(wanted, lot)
+    strength = None
+    if isinstance(wanted.opponent, ComputerOpponent):
+        kind, strength = "computer", wanted.opponent.strength
+        me, them = player, Seated(None, strength, "computer")
+    else:
+        assert isinstance(wanted.opponent, SharedScreen)
+        kind = "shared"
+        mine, theirs = wanted.opponent.names or (player.name, player.name)
+        me, them = Seated(player.id, mine, player.kind), Seated(player.id, theirs, player.kind)
+    seats = (me, them) if seat is Player.FIRST else (them, me)
+    return Begun(
+        kind,
+        seats,
+        wanted.rules(seat),
+        wanted.start(),
+        None if lot is None else lot.shown(),
+        strength,
+        private=wanted.private,
+    )
+
+
+def _header(game: str, begun: Begun, time: int) -> Header:
+    return Header(
+        game,
+        begun.kind,
+        begun.seats,
+        begun.strength,
+        begun.rated,
+        begun.private,
+        begun.rules,
+        begun.start,
+        time,
+        begun.lot,
+        begun.challenge,
+        time,
+    )

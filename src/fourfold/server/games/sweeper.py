@@ -1,0 +1,247 @@
+"""What has to be done when nobody asks: flags, abandoned games, time given back, tidying up.
+
+Every process sweeps. Each thing is one entry with a number, or a row with a key, so it happens
+once however many try.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, func, select, update
+
+from fourfold.server.http.problems import Problem
+from fourfold.server.people.sessions import executing
+from fourfold.server.settings import Settings
+from fourfold.server.store import Store, StoreUnavailable
+from fourfold.server.store import schema as tables
+from fourfold.server.store.schema import now
+from fourfold.server.workers.computer import Computer
+
+from .appending import (
+    Appender,
+    Draft,
+    Plan,
+    derived,
+    flag,
+    insert_first,
+)
+from .loading import Loaded
+from .log import LogError
+
+_log = logging.getLogger(__name__)
+
+#: Seconds between two signs of life, and after how many milliseconds without any, by any process,
+#: the server counts as down.
+_BEAT: Final = 0.5
+_GAP: Final = 1500
+#: Seconds between two looks for fallen flags.
+_SWEEP: Final = 0.25
+#: The computer is woken again when it has not acted for so long, in milliseconds.
+_THOUGHT: Final = 10_000
+_THINKING: Final = 2.0
+_TIDYING: Final = 60.0
+_DAY: Final = 24 * 3600 * 1000
+_MOST: Final = 100
+
+
+class Sweeper:
+    """Looks after all games, beside the requests."""
+
+    def __init__(
+        self,
+        store: Store,
+        appender: Appender,
+        computer: Computer,
+        process: str,
+        settings: Settings,
+    ) -> None:
+        self._store = store
+        self._appender = appender
+        self._computer = computer
+        self._process = process
+        self._settings = settings
+
+    # Signs of life ----------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Before the first request: say that this process lives, and know what is owed."""
+        # An outage ends here, so nothing that takes long may come between this and serving.
+        await self._beat()
+        await self._appender.read_outages()
+
+    async def end(self, time: int) -> None:
+        """Say since when this process serves nobody, so that the outage is known to the moment."""
+        stop = update(tables.process).where(tables.process.c.id == self._process)
+        try:
+            await self._store.write(executing(stop.values(seen=time, stopped=time)))
+        except StoreUnavailable:
+            _log.warning("the end of this process could not be noted")
+
+    async def beat(self) -> None:
+        """Give back what is owed; then say every half second that this process lives, for ever."""
+        await self._calmly(self._give_back)
+        while True:
+            await asyncio.sleep(_BEAT)
+            await self._calmly(self._beat_and_give_back)
+
+    async def _beat_and_give_back(self) -> None:
+        if await self._beat():
+            _log.warning("no process could serve for a while; the time is given back")
+            await self._appender.read_outages()
+            await self._give_back()
+
+    async def _beat(self) -> bool:
+        """Note that this process lives; whether none did for a while before."""
+        table = tables.process
+
+        def unit(connection: Connection) -> bool:
+            time = now()
+            alive = (table.c.stopped.is_(None)) & (table.c.seen > time - _GAP)
+            lives = connection.execute(select(func.count()).where(alive)).scalar_one()
+            latest = connection.execute(select(func.max(table.c.seen))).scalar_one()
+            row = {"id": self._process, "began": time, "seen": time}
+            if not insert_first(connection, table, row):
+                connection.execute(
+                    update(table).where(table.c.id == self._process).values(seen=time)
+                )
+            if lives or latest is None or latest >= time:
+                return False
+            return insert_first(connection, tables.outage, {"began": latest, "ended": time})
+
+        return await self._store.write(unit)
+
+    async def _give_back(self) -> None:
+        """Give the time of the last outages back in every game whose clock ran."""
+        for outage in self._appender.outages:
+            if outage.ended < now() - _DAY:
+                continue
+            rows = await self._store.rows(_RUNNING, {"ended": outage.ended, "key": outage.key})
+            for row in rows:
+                await self._append(row.id, self._pause)
+
+    def _pause(self, loaded: Loaded, time: int) -> Plan:
+        if loaded.table.game.outcome is not None:
+            return Plan()
+        return Plan(self._appender.due(loaded, time).drafts)
+
+    # Flags ------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Place flags, end what was abandoned, wake the computer, tidy up; for ever."""
+        loop = asyncio.get_running_loop()
+        thinking = tidying = loop.time()
+        await asyncio.sleep(_SWEEP)
+        # What another process thought about when it ended.
+        await self._calmly(lambda: self._wake_computer(now()))
+        while True:
+            await self._calmly(self._place_flags)
+            if loop.time() > thinking + _THINKING:
+                thinking = loop.time()
+                await self._calmly(lambda: self._wake_computer(now() - _THOUGHT))
+            if loop.time() > tidying + _TIDYING:
+                tidying = loop.time()
+                await self._calmly(self._tidy)
+            await asyncio.sleep(_SWEEP)
+
+    async def _place_flags(self) -> None:
+        rows = await self._store.rows(_DUE, {"now": now()})
+        if rows:
+            await self._appender.read_outages()
+        for row in rows:
+            loaded = await self._append(row.id, self._end)
+            if loaded is not None and loaded.table.game.outcome is None:
+                await self._put_off(loaded)
+
+    def _end(self, loaded: Loaded, time: int) -> Plan:
+        """End a game whose flag has fallen (R18), or that everybody has left (R20)."""
+        table = loaded.table
+        if table.game.outcome is not None:
+            return Plan()
+        due = self._appender.due(loaded, time)
+        if due.table.falls_at is not None:
+            grace = round(self._settings.network_credit * 1000)
+            late = time >= due.table.falls_at + grace
+            return Plan([*due.drafts, *([flag(due.table)] if late else [])])
+        left = time - table.time >= self._settings.abandoned_after_days * _DAY
+        if not left:
+            return Plan()
+        nobody = loaded.header.kind == "shared" or table.game.to_act is loaded.header.computer
+        return Plan([Draft("abandon" if nobody else f"abandon:{table.game.to_act}")])
+
+    async def _put_off(self, loaded: Loaded) -> None:
+        """Correct when to look at a game again."""
+        fixed = update(tables.game).where(
+            tables.game.c.id == loaded.id, tables.game.c.number == loaded.table.number
+        )
+        values = derived(loaded, self._settings)
+        await self._store.write(executing(fixed.values(**values)))
+
+    async def _append(self, game: str, choose: Callable[[Loaded, int], Plan]) -> Loaded | None:
+        try:
+            return await self._appender.append(game, choose)
+        except (Problem, LogError):
+            _log.exception("a game could not be swept", extra={"game": game})
+            return None
+
+    # The rest ---------------------------------------------------------------------------------
+
+    async def _wake_computer(self, before: int) -> None:
+        for row in await self._store.rows(_THINKS, {"before": before}):
+            self._computer.wake(row.id)
+
+    async def _tidy(self) -> None:
+        time = now()
+        challenge, request, process = tables.challenge, tables.request, tables.process
+
+        def unit(connection: Connection) -> None:
+            connection.execute(
+                update(challenge)
+                .where(challenge.c.state == "waiting", challenge.c.expires < time)
+                .values(state="expired")
+            )
+            connection.execute(delete(request).where(request.c.time < time - 7 * _DAY))
+            connection.execute(delete(process).where(process.c.seen < time - _DAY))
+            connection.execute(
+                delete(tables.outage).where(tables.outage.c.ended < time - 60 * _DAY)
+            )
+
+        await self._store.write(unit)
+
+    @staticmethod
+    async def _calmly(work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something that is tried again soon: what fails is noted."""
+        try:
+            await work()
+        except StoreUnavailable as error:
+            _log.warning("the database does not answer: %s", error)
+        except Exception:  # noqa: BLE001  # whatever it is, the next round may do better
+            _log.exception("sweeping failed")
+
+
+_game = tables.game.c
+_DUE: Final = (
+    select(_game.id).where(_game.wake_at <= bindparam("now")).order_by(_game.wake_at).limit(_MOST)
+)
+_THINKS: Final = (
+    select(_game.id)
+    .where(_game.thinks.is_(True), _game.status == "playing", _game.touched <= bindparam("before"))
+    .order_by(_game.touched)
+    .limit(_MOST)
+)
+#: Games whose clock runs and that have not been given an outage's time back.
+_RUNNING: Final = select(_game.id).where(
+    _game.status == "playing",
+    _game.clock != "-",
+    _game.began < bindparam("ended"),
+    ~select(tables.entry.c.number)
+    .where(
+        tables.entry.c.game == _game.id,
+        tables.entry.c.player == "",
+        tables.entry.c.key == bindparam("key"),
+    )
+    .exists(),
+)

@@ -1,0 +1,151 @@
+"""What somebody proposes to play: the shape of a request, and the rules it means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from fourfold.play.opponents.players import OPPONENTS
+from fourfold.rules import (
+    BankClock,
+    CallRule,
+    Edition,
+    FalseCall,
+    Game,
+    Player,
+    Position,
+    Rules,
+    Trait,
+    parse_clock,
+)
+from fourfold.server.http.problems import Problem
+from fourfold.server.people.ratings import can_be_rated
+
+from .lots import is_nonce
+
+#: The longest time for a turn or in a bank: a year. More is no clock.
+_LONGEST: Final = 366 * 24 * 3600
+
+Level = Annotated[int, Field(ge=1, le=4)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,128}$")]
+TraitName = Literal["colour", "shape", "height", "fill"]
+CallName = Literal["official", "standing", "automatic"]
+EditionName = Literal["classic", "mushrooms"]
+PhaseName = Literal["give", "place", "last-word", "last-answer", "over"]
+
+
+class Strict(BaseModel):
+    """A request: what nobody asked for is a mistake."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class LotTaken(Strict):
+    """A lot that the creator got before, and the creator's nonce."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{12}$")] | None = None
+    nonce: Nonce | None = None
+
+
+class Terms(Strict):
+    """Rules and who is first; levels belong to the persons, not to the seats (R7)."""
+
+    level: Level = 1
+    opponent_level: Level | None = Field(default=None, description="By default the same.")
+    traits: list[TraitName] = Field(
+        default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
+    )
+    call: CallName = "official"
+    false_call: Literal["refused", "loses"] = "refused"
+    clock: Annotated[str, StringConstraints(max_length=40)] = Field(
+        default="-", examples=["-", "60/move", "300+5"]
+    )
+    edition: EditionName = "classic"
+    position: Annotated[str, StringConstraints(max_length=40)] | None = Field(
+        default=None, examples=["..../..7./..../.... -"]
+    )
+    first: Literal["me", "them", "lot"] = "lot"
+    lot: LotTaken | None = None
+    private: bool = False
+
+    def rules(self, creator: Player) -> Rules:
+        """The rules when the one who proposes sits here."""
+        mine, theirs = self.level, self.opponent_level or self.level
+        clock = parse_clock(self.clock)
+        if clock is not None:
+            limits = (
+                (clock.bank, clock.increment) if isinstance(clock, BankClock) else (clock.limit,)
+            )
+            if max(limits) > _LONGEST:
+                raise Problem(422, "clock-long", rule="R19")
+        return Rules(
+            levels=(mine, theirs) if creator is Player.FIRST else (theirs, mine),
+            traits=tuple(Trait(name) for name in self.traits),
+            call=CallRule(self.call),
+            false_call=FalseCall(self.false_call),
+            clock=clock,
+            edition=Edition(self.edition),
+        )
+
+    def start(self) -> Position:
+        """Where the game begins."""
+        return Position() if self.position is None else Position.parse(self.position)
+
+    def check(self, rated: bool = False) -> None:
+        """Refuse what cannot be played, before anything is kept."""
+        rules, start = self.rules(Player.FIRST), self.start()
+        if Game(rules, start).outcome is not None:
+            raise Problem(422, "start-over", rule="R11")
+        if self.lot is not None and self.lot.nonce is not None and not is_nonce(self.lot.nonce):
+            raise Problem(422, "invalid")
+        if rated and not (can_be_rated(rules) and start == Position()):
+            raise Problem(422, "rated-rules")
+
+
+class ComputerOpponent(Strict):
+    """The computer, as strong as it should be."""
+
+    kind: Literal["computer"]
+    strength: str = Field(default="casual", examples=list(OPPONENTS))
+
+
+class SharedScreen(Strict):
+    """Two people in one browser."""
+
+    kind: Literal["shared"]
+    names: tuple[Name, Name] | None = None
+
+
+class NewGame(Terms):
+    """A game against the computer, or on a shared screen."""
+
+    opponent: Annotated[ComputerOpponent | SharedScreen, Field(discriminator="kind")]
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {"opponent": {"kind": "computer", "strength": "casual"}, "first": "me"},
+                {"opponent": {"kind": "shared", "names": ["Ana", "Ben"]}, "clock": "60/move"},
+            ]
+        },
+    )
+
+    def check_opponent(self) -> None:
+        """Refuse an opponent that nobody knows."""
+        if isinstance(self.opponent, ComputerOpponent) and self.opponent.strength not in OPPONENTS:
+            raise Problem(422, "opponent", name=self.opponent.strength[:40])
+
+
+class NewChallenge(Terms):
+    """A game with somebody else: anyone when it is open, else whoever gets the link."""
+
+    open: bool = False
+    rated: bool = False
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"examples": [{"open": True, "clock": "300+5", "level": 2}]},
+    )

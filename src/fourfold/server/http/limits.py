@@ -1,0 +1,121 @@
+"""Rate limits: buckets that fill slowly, one for each address and one for each player.
+
+They are kept in the process; where there is Redis, all processes share a count a minute as well.
+Losing Redis makes them a little more generous, nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from starlette.requests import HTTPConnection
+
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many a second in the long run, so many at once."""
+
+    rate: float
+    burst: int
+
+
+#: By address. A school or a club shares one, so these are wide.
+LIMITS: Final = {
+    "address": Limit(100, 1000),
+    "guest": Limit(0.5, 100),
+    "thinking": Limit(2, 40),
+    "player": Limit(20, 100),
+}
+#: Open WebSockets of one address.
+MOST_CONNECTIONS: Final = 500
+_KEPT: Final = 20_000
+#: A minute's share that Redis counts for all processes together.
+_WINDOW: Final = 60
+
+
+class Limits:
+    """Counts what everybody does."""
+
+    def __init__(self, enabled: bool, redis: Redis | None = None) -> None:
+        self._enabled = enabled
+        self._redis = redis
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._connections: dict[str, int] = {}
+        self._quiet_until = 0.0
+
+    def check(self, kind: str, who: str) -> None:
+        """Count one; a problem (429) when it was one too many."""
+        if not self._enabled or not who:
+            return
+        limit, now = LIMITS[kind], time.monotonic()
+        left, at = self._buckets.get((kind, who), (float(limit.burst), now))
+        left = min(left + (now - at) * limit.rate, float(limit.burst))
+        if left < 1:
+            raise _too_many((1 - left) / limit.rate)
+        if len(self._buckets) > _KEPT:
+            self._forget(now)
+        self._buckets[kind, who] = left - 1, now
+
+    async def check_everywhere(self, kind: str, who: str) -> None:
+        """As `check`, and with all processes together where there is Redis."""
+        self.check(kind, who)
+        if not self._enabled or self._redis is None or time.monotonic() < self._quiet_until:
+            return
+        limit = LIMITS[kind]
+        name = hashlib.sha256(who.encode()).hexdigest()[:24]
+        key = f"fourfold:limit:{kind}:{name}:{int(time.time()) // _WINDOW}"
+        try:
+            async with asyncio.timeout(0.2):
+                count = await self._redis.incr(key)
+                if count == 1:
+                    await self._redis.expire(key, 2 * _WINDOW)
+        except Exception as error:  # noqa: BLE001  # Redis may fail in any way: the process counts
+            _log.debug("limits are counted here only: %s", type(error).__name__)
+            self._quiet_until = time.monotonic() + 5
+            return
+        if count > limit.burst + limit.rate * _WINDOW:
+            raise _too_many(_WINDOW)
+
+    def connect(self, address: str) -> bool:
+        """Count an open connection; False when there are too many from this address."""
+        if self._enabled and self._connections.get(address, 0) >= MOST_CONNECTIONS:
+            return False
+        self._connections[address] = self._connections.get(address, 0) + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """A connection is gone."""
+        left = self._connections.get(address, 0) - 1
+        if left > 0:
+            self._connections[address] = left
+        else:
+            self._connections.pop(address, None)
+
+    def _forget(self, now: float) -> None:
+        """Forget the buckets that are full again."""
+        self._buckets = {
+            (kind, who): (left, at)
+            for (kind, who), (left, at) in self._buckets.items()
+            if left + (now - at) * LIMITS[kind].rate < LIMITS[kind].burst
+        }
+
+
+def _too_many(seconds: float) -> Problem:
+    return Problem(429, "too-many", headers={"Retry-After": str(max(1, round(seconds)))})
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that a request comes from, empty when it is not known."""
+    return connection.client.host if connection.client else ""

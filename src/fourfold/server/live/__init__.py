@@ -1,0 +1,1 @@
+"""Live updates: who listens, what they are sent, and how processes tell each other."""

@@ -1,0 +1,172 @@
+"""What operators do with accounts: list, reset, rename, block, delete."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, func, or_, select, update
+
+from fourfold.server.games.actions import Games
+from fourfold.server.games.appending import Appender
+from fourfold.server.games.loading import Loader
+from fourfold.server.games.starting import Starter
+from fourfold.server.people import passwords
+from fourfold.server.people.accounts import (
+    accepted_name,
+    check_free,
+    delete_player,
+    keep_codes,
+    take_name,
+)
+from fourfold.server.people.names import skeleton
+from fourfold.server.people.sessions import ACCOUNTS, end_sessions
+from fourfold.server.people.standings import count_game
+from fourfold.server.settings import Settings
+from fourfold.server.store import (
+    Store,
+    open_store,
+    people,
+    schema,
+)
+from fourfold.server.store.schema import now
+
+
+class NoSuchPlayer(LookupError):  # noqa: N818  # says what is the case
+    """There is no player of this name or id."""
+
+
+@asynccontextmanager
+async def administering(settings: Settings) -> AsyncIterator[Administration]:
+    """Administer the database of these settings, also beside a server that runs."""
+    store = open_store(settings.database_url)
+    try:
+        await store.prepare()
+        store.start()
+        yield Administration(store, settings)
+    finally:
+        await store.close()
+
+
+class Administration:
+    """The accounts, for operators."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+
+    async def accounts(self) -> list[dict[str, Any]]:
+        """All accounts, with how often they were reported."""
+        rows = await self._store.rows(_listing().order_by(schema.player.c.name))
+        return [dict(row._mapping) for row in rows]  # noqa: SLF001  # SQLAlchemy's public name
+
+    async def find(self, name: str) -> Row[Any]:
+        """The player of this id, or the account of this name."""
+        player, key = schema.player, people.name_key
+        row = await self._store.row(select(player).where(player.c.id == name))
+        if row is None:
+            row = await self._store.row(select(player).join(key).where(key.c.key == skeleton(name)))
+        if row is None or row.kind in {"deleted", "computer"}:
+            raise NoSuchPlayer(name)
+        return row
+
+    async def reset(self, name: str) -> tuple[str, str]:
+        """Shut out whoever knows the password; the name, and a code that sets a new one, once."""
+        row = await self._account(name)
+        (code, *_), unknown = passwords.new_codes(), secrets.token_hex(32)
+        kept = await passwords.hash_password(unknown)
+
+        def keep(connection: Connection) -> None:
+            table = people.account
+            connection.execute(
+                update(table).where(table.c.player == row.id).values(password=kept, changed=now())
+            )
+            keep_codes(connection, row.id, [code])
+            _shut_out(connection, row.id)
+
+        await self._store.write(keep)
+        return row.name, code
+
+    async def rename(self, old: str, new: str) -> tuple[str, str]:
+        """Give a player another name; both names."""
+        row = await self.find(old)
+        name = accepted_name(new)
+
+        def keep(connection: Connection) -> None:
+            if row.kind in ACCOUNTS:
+                take_name(connection, name, row.id)
+            else:
+                check_free(connection, name)
+                table = schema.player
+                connection.execute(update(table).where(table.c.id == row.id).values(name=name))
+            connection.execute(delete(people.report).where(people.report.c.player == row.id))
+
+        await self._store.write(keep)
+        return row.name, name
+
+    async def block(self, name: str, undo: bool = False) -> str:
+        """Shut an account, or open it again; its name."""
+        row = await self._account(name)
+
+        def keep(connection: Connection) -> None:
+            table = people.account
+            connection.execute(
+                update(table)
+                .where(table.c.player == row.id)
+                .values(blocked=None if undo else now())
+            )
+            if not undo:
+                _shut_out(connection, row.id)
+
+        await self._store.write(keep)
+        return str(row.name)
+
+    async def delete(self, name: str) -> str:
+        """Delete a player as they could themselves; the name they had."""
+        row = await self.find(name)
+        loader = Loader(self._store)
+        appender = Appender(self._store, loader, self._settings)
+        appender.at_end.append(count_game)
+        starter = Starter(self._store, loader, appender, self._settings)
+        games = Games(loader, appender, starter, lambda _: 0.0)
+        await delete_player(self._store, games, row.id)
+        return str(row.name)
+
+    async def _account(self, name: str) -> Row[Any]:
+        row = await self.find(name)
+        if row.kind not in ACCOUNTS:
+            raise NoSuchPlayer(name)
+        return row
+
+
+def _listing() -> Select[Any]:
+    player, account, report, game = schema.player, people.account, people.report, schema.game
+    reports = (
+        select(func.count())
+        .where(report.c.player == player.c.id)
+        .correlate(player)
+        .scalar_subquery()
+    )
+    games = (
+        select(func.count())
+        .where(or_(game.c.first == player.c.id, game.c.second == player.c.id))
+        .correlate(player)
+        .scalar_subquery()
+    )
+    return select(
+        player.c.id,
+        player.c.name,
+        player.c.kind,
+        player.c.created,
+        account.c.blocked,
+        games.label("games"),
+        reports.label("reports"),
+    ).join(account, account.c.player == player.c.id)
+
+
+def _shut_out(connection: Connection, player: str) -> None:
+    """End every session and token."""
+    end_sessions(connection, player)
+    connection.execute(delete(people.token).where(people.token.c.player == player))

@@ -1,0 +1,153 @@
+"""Looking whether a database is whole: logs replay, what follows from them agrees, ratings too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Row, func, select, text
+
+from fourfold.rules import Player, Position, RulesError
+from fourfold.server.games.loading import rules_of
+from fourfold.server.games.log import (
+    Entry,
+    LogError,
+    Table,
+    fold,
+)
+from fourfold.server.people.names import keys
+from fourfold.server.people.standings import check_standings
+from fourfold.server.store import migrations, people, schema
+from fourfold.server.store.snapshots import read_snapshot
+
+_PAGE: Final = 200
+
+
+class Fault(NamedTuple):
+    """Something that is not as it should be: where, and what."""
+
+    where: str
+    what: str
+
+
+class Checked(NamedTuple):
+    """How much was looked at, and what is wrong with it."""
+
+    games: int
+    entries: int
+    accounts: int
+    faults: list[Fault]
+
+
+async def check_database(url: str, told: Callable[[int, int], None]) -> Checked:
+    """Look at everything in one snapshot, beside a server that goes on; `told` hears done, all."""
+    return await read_snapshot(url, lambda connection: _check(connection, told))
+
+
+def _check(connection: Connection, told: Callable[[int, int], None]) -> Checked:
+    found, needed = migrations.current(connection), migrations.newest()
+    if found != needed:
+        what = f"is at step {found}, and should be at {needed}: fourfold db upgrade"
+        return Checked(0, 0, 0, [Fault("schema", what)])
+    faults = list(_check_file(connection))
+    games = entries = 0
+    count = connection.execute(select(func.count()).select_from(schema.game)).scalar_one()
+    for row, log in _games(connection):
+        faults.extend(Fault(f"game {row.id}", what) for what in check_game(row, log))
+        games, entries = games + 1, entries + len(log)
+        told(games, count)
+    accounts, wrong = _check_names(connection)
+    faults.extend(wrong)
+    faults.extend(Fault("ratings", what) for what in check_standings(connection))
+    return Checked(games, entries, accounts, faults)
+
+
+def _check_file(connection: Connection) -> Iterator[Fault]:
+    """SQLite's own view of its file."""
+    if connection.dialect.name != "sqlite":
+        return
+    for (what,) in connection.execute(text("PRAGMA integrity_check")):
+        if what != "ok":
+            yield Fault("file", what)
+    for row in connection.execute(text("PRAGMA foreign_key_check")):
+        yield Fault(f"table {row[0]}", f"row {row[1]} names a row of {row[2]} that is not there")
+
+
+def _games(connection: Connection) -> Iterator[tuple[Row[Any], list[Entry]]]:
+    """All games with their logs, a page at a time."""
+    last = ""
+    while True:
+        game, entry = schema.game, schema.entry
+        rows = connection.execute(
+            select(game).where(game.c.id > last).order_by(game.c.id).limit(_PAGE)
+        ).all()
+        if not rows:
+            return
+        found = connection.execute(
+            select(entry)
+            .where(entry.c.game.in_([row.id for row in rows]))
+            .order_by(entry.c.game, entry.c.number)
+        )
+        logs = {
+            name: [Entry(e.number, e.entry, e.time, e.player, e.key) for e in group]
+            for name, group in groupby(found, lambda e: e.game)
+        }
+        for row in rows:
+            yield row, logs.get(row.id, [])
+        last = rows[-1].id
+
+
+def check_game(row: Row[Any], log: Sequence[Entry]) -> Iterator[str]:
+    """What is wrong with a game: its log does not replay, or its row says something else."""
+    try:
+        table = fold(rules_of(row), Position.parse(row.start), row.began, log)
+    except (LogError, RulesError, ValueError) as error:
+        yield str(error)
+        return
+    for name, expected in _derived(row, table):
+        if getattr(row, name) != expected:
+            yield f"{name} is {getattr(row, name)!r}, but {expected!r} follows from the log"
+    if row.status == "playing" and row.wake_at is None:
+        yield "wake_at is missing: nobody would notice a flag that falls"
+
+
+def _derived(row: Row[Any], table: Table) -> Iterable[tuple[str, object]]:
+    """The columns of a row that follow from the log, computed once more."""
+    game = table.game
+    outcome, to_act = game.outcome, game.to_act
+    computer = None
+    if row.kind == "computer":
+        computer = Player.FIRST if row.first is None else Player.SECOND
+    return (
+        ("number", table.number),
+        ("status", "playing" if outcome is None else "over"),
+        ("to_act", None if to_act is None else str(to_act)),
+        ("result", "*" if outcome is None else outcome.result),
+        ("reason", None if outcome is None else str(outcome.reason)),
+        ("placed", game.position.placed),
+        ("thinks", table.waits_for(computer)),
+        ("touched", table.time),
+    )
+
+
+def _check_names(connection: Connection) -> tuple[int, list[Fault]]:
+    """Every account has the keys of its name, and nobody else has."""
+    player, account, key = schema.player, people.account, people.name_key
+    kept: dict[str, set[str]] = {}
+    for row in connection.execute(select(key)):
+        kept.setdefault(row.player, set()).add(row.key)
+    rows = connection.execute(
+        select(player.c.id, player.c.name, account.c.player)
+        .join(account, account.c.player == player.c.id, full=True)
+        .where(account.c.player.is_not(None))
+    ).all()
+    faults = [
+        Fault(f"player {row.id}", f"is called {row.name!r}, but other names are kept as taken")
+        for row in rows
+        if kept.pop(row.id, set()) != keys(row.name)
+    ]
+    faults += [
+        Fault(f"player {player}", "has a name kept as taken, but no account") for player in kept
+    ]
+    return len(rows), faults

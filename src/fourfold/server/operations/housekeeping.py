@@ -1,0 +1,105 @@
+"""What has to be done now and then: games that were not rated, and what nobody needs any more.
+
+Counts and lots of times gone by, sessions that have ended, guests who never played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import Connection, Select, delete, or_, select
+
+from fourfold.server.games.lots import forget_lots
+from fourfold.server.people.attempts import forget_old
+from fourfold.server.people.sessions import is_good
+from fourfold.server.people.standings import rate_missing
+from fourfold.server.store import (
+    Store,
+    StoreUnavailable,
+    people,
+    schema,
+)
+from fourfold.server.store.schema import now
+
+#: Seconds between two rounds, and how many rounds between two looks at guests and sessions.
+EVERY: Final = 60.0
+_RARELY: Final = 60
+#: How many guests and how many sessions are deleted in one transaction: nobody has to wait long.
+_MOST: Final = 100
+_DAY: Final = 24 * 3600 * 1000
+
+_log = logging.getLogger(__name__)
+
+
+def tidy(connection: Connection) -> int:
+    """One round; how many games were rated in it. Safe in several processes at once."""
+    forget_old(connection)
+    forget_lots(connection)
+    return rate_missing(connection)
+
+
+def forget_sessions(connection: Connection) -> int:
+    """Delete some sessions that ended a day ago or earlier; how many."""
+    table, before = schema.session, now() - _DAY
+    _, *aged = (~good for good in is_good(before))
+    gone = select(table.c.id).where(or_(table.c.revoked < before, *aged)).limit(_MOST)
+    return connection.execute(delete(table).where(table.c.id.in_(gone))).rowcount
+
+
+def forget_guests(connection: Connection, days: float) -> int:
+    """Delete some guests who never played and were not seen for so many days; how many."""
+    table = schema.player
+    gone = _idle_guests(now() - round(days * _DAY)).limit(_MOST)
+    return connection.execute(delete(table).where(table.c.id.in_(gone))).rowcount
+
+
+def _idle_guests(before: int) -> Select[tuple[str]]:
+    """Guests without a trace that anybody else could miss."""
+    player, session = schema.player.c, schema.session.c
+    game, challenge, report = schema.game.c, schema.challenge.c, people.report.c
+    left = (
+        (session.player == player.id) & (session.seen >= before),
+        # Apart, so that each finds its index.
+        game.first == player.id,
+        game.second == player.id,
+        challenge.by == player.id,
+        challenge.accepted_by == player.id,
+        # What was reported waits for an operator.
+        report.by == player.id,
+        report.player == player.id,
+    )
+    return select(player.id).where(
+        player.kind == "guest",
+        player.created < before,
+        *(~select(1).where(trace).correlate(schema.player).exists() for trace in left),
+    )
+
+
+async def keep_house(store: Store, guests_after_days: float, every: float = EVERY) -> None:
+    """One round after the other, for ever."""
+    number = 0
+    while True:
+        try:
+            found = await store.write(tidy)
+            if found:
+                _log.warning("%d games had ended without being rated; now they are", found)
+            if number % _RARELY == 0:
+                await _clear_out(store, guests_after_days)
+        except StoreUnavailable:
+            _log.warning("the database does not answer; tidying later")
+        number += 1
+        await asyncio.sleep(every)
+
+
+async def _clear_out(store: Store, days: float) -> None:
+    """Delete all sessions and guests that nobody needs, some at a time."""
+    while await store.write(forget_sessions) == _MOST:
+        pass
+    guests = more = await store.write(lambda connection: forget_guests(connection, days))
+    while more == _MOST:
+        more = await store.write(lambda connection: forget_guests(connection, days))
+        guests += more
+    if guests:
+        _log.info("%d guests who never played and did not come back were forgotten", guests)

@@ -1,0 +1,68 @@
+"""Everything that is kept about a person, for that person."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, Select, or_, select
+
+from fourfold.server.store import Store, people, schema
+
+from .sessions import Person
+from .standings import ratings_of
+
+#: What is left out: secrets that are hashes of what the person has already.
+_SECRET = frozenset({"password", "hash"})
+
+
+async def export(store: Store, person: Person) -> dict[str, Any]:
+    """All data of a player, the logs of their games included."""
+    return await store.read(lambda connection: _export(connection, person.id))
+
+
+def _export(connection: Connection, player: str) -> dict[str, Any]:
+    me, game, entry = schema.player, schema.game, schema.entry
+    mine = or_(game.c.first == player, game.c.second == player)
+    games = _all(connection, select(game).where(mine).order_by(game.c.began))
+    logs: dict[str, list[dict[str, Any]]] = {each["id"]: [] for each in games}
+    for row in connection.execute(
+        select(entry.c.game, entry.c.number, entry.c.entry, entry.c.time)
+        .join(game, game.c.id == entry.c.game)
+        .where(mine)
+        .order_by(entry.c.game, entry.c.number)
+    ):
+        logs[row.game].append({"number": row.number, "entry": row.entry, "time": row.time})
+    told = _all(connection, select(me).where(me.c.id == player))[0]
+    told["settings"] = json.loads(told["settings"])
+    report, challenge = people.report, schema.challenge
+    return {
+        "player": told,
+        "ratings": ratings_of(connection, player),
+        **{
+            table.name: _all(connection, select(table).where(table.c.player == player))
+            for table in (
+                people.account,
+                people.recovery_code,
+                people.token,
+                people.rating_change,
+                people.mute,
+            )
+        },
+        "session": [
+            {**each, "id": each["id"][:12]}
+            for each in _all(
+                connection, select(schema.session).where(schema.session.c.player == player)
+            )
+        ],
+        "reports_made": _all(connection, select(report).where(report.c.by == player)),
+        "challenges": _all(connection, select(challenge).where(challenge.c.by == player)),
+        "games": [{**each, "log": logs[each["id"]]} for each in games],
+    }
+
+
+def _all(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:
+    return [
+        {name: value for name, value in row.items() if name not in _SECRET}
+        for row in connection.execute(statement).mappings()
+    ]

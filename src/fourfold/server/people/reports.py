@@ -1,0 +1,68 @@
+"""Reports of players whose names or manners are not right; operators read them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fourfold.server.http.problems import Problem
+from fourfold.server.store import Store, people, schema
+from fourfold.server.store.schema import now
+
+from .sessions import Person
+
+#: Why somebody can be reported.
+REASONS: Final = ("name", "leaving", "cheating", "other")
+
+
+async def need_reportable(store: Store, player: str) -> None:
+    """Refuse to go on when there is no such player to report."""
+    row = await store.row(select(schema.player.c.kind).where(schema.player.c.id == player))
+    if row is None or row.kind in {"computer", "deleted"}:
+        raise Problem(404, "player-unknown")
+
+
+async def report_player(store: Store, by: Person, player: str, reason: str) -> None:
+    """Keep that somebody was reported; a second report by the same person changes the reason."""
+    if player == by.id:
+        raise Problem(422, "report-self")
+
+    def keep(connection: Connection) -> None:
+        row = connection.execute(
+            select(schema.player.c.name, schema.player.c.kind).where(schema.player.c.id == player)
+        ).first()
+        if row is None or row.kind in {"computer", "deleted"}:
+            raise Problem(404, "player-unknown")
+        kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+        values = {"reason": reason, "name": row.name, "created": now()}
+        connection.execute(
+            kind.insert(people.report)
+            .values(player=player, by=by.id, **values)
+            .on_conflict_do_update(index_elements=["player", "by"], set_=values)
+        )
+
+    await store.write(keep)
+
+
+def list_reports(connection: Connection) -> list[dict[str, Any]]:
+    """All reports, the newest first."""
+    table, player = people.report, schema.player
+    rows = connection.execute(
+        select(table, player.c.name.label("called"), player.c.kind)
+        .join(player, player.c.id == table.c.player)
+        .order_by(table.c.created.desc())
+    )
+    return [
+        {
+            "player": row.player,
+            "name": row.called,
+            "reported_name": row.name,
+            "kind": row.kind,
+            "reason": row.reason,
+            "by": row.by,
+            "time": row.created,
+        }
+        for row in rows
+    ]

@@ -1,1 +1,0 @@
-"""The API, one file a subject."""

@@ -1,0 +1,199 @@
+"""Running the application: one process, or several under a supervisor."""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import gc
+import os
+import signal
+import socket
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from .http.logging import configure
+from .settings import Settings
+from .store import open_store
+from .store.schema import now
+from .store.trouble import TROUBLE, reason
+from .workers.processes import end_with_parent
+
+#: The largest WebSocket message that is read; clients have little to say.
+_MOST_FROM_CLIENT: Final = 4096
+#: Where the processes keep their metrics together (see `metering.SHARED`); set before they start.
+SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
+#: When the collector looks through new, older and old objects.
+_COLLECT: Final = (20_000, 50, 100)
+#: Seconds that requests may take to end when the server stops.
+_GRACE: Final = 10
+
+
+class NotServed(RuntimeError):  # noqa: N818  # says what is the case
+    """The server could not start; `cli.serve.error.<code>` says why, filled with `details`."""
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the application."""
+    return {
+        "host": settings.bind,
+        "port": settings.port,
+        "http": "httptools",
+        # One buffer for each of thousands of connections is too many: no compression.
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,
+        "ws_max_size": _MOST_FROM_CLIENT,
+        "ws_max_queue": 8,
+        # The application has heartbeats of its own, which also measure.
+        "ws_ping_interval": None,
+        "ws_ping_timeout": None,
+        # Proxies are believed by a list of our own.
+        "proxy_headers": False,
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": _GRACE,
+        "timeout_keep_alive": 30,
+        # A worker imports much before it serves; on a busy machine that takes a while.
+        "timeout_worker_healthcheck": 60,
+        "backlog": 4096,
+    }
+
+
+def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `ready` hears the address as soon as it is bound."""
+    bound = _bind(settings)
+    settings = settings.changed(port=bound.getsockname()[1])
+    os.environ.update(settings.environment())
+    configure(settings.log_level)
+    if hasattr(signal, "SIGPIPE"):
+        # A client that goes away must not end the server, as a closed pipe ends a command.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        asyncio.run(prepare(settings))
+        ready(settings.address)
+        if settings.workers == 1:
+            _serve_alone(settings, bound)
+        else:
+            _serve_together(settings, bound)
+    finally:
+        bound.close()
+
+
+async def prepare(settings: Settings) -> None:
+    """See that the database can be used before anybody is told an address."""
+    try:
+        if settings.redis:
+            import_module("redis")
+        store = open_store(settings.database_url)
+        try:
+            await store.prepare()
+        finally:
+            await store.close()
+    except ModuleNotFoundError as error:
+        raise NotServed("missing", name=error.name) from None
+    except TROUBLE as error:
+        why = f"{settings.shown_database}: {reason(error)}"
+        raise NotServed("database", why=why) from None
+
+
+class Server(uvicorn.Server):
+    """Notes when it ceases to listen: what comes from then on is time in which nobody serves."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, finish what runs."""
+        self.config.app.state.parts.leaving = now()  # type: ignore[union-attr]  # our own
+        # Should anything hang in spite of all, the log says where, and the process ends.
+        faulthandler.dump_traceback_later(2 * _GRACE, exit=True)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def _serve_alone(settings: Settings, bound: socket.socket) -> None:
+    from .app import create_app  # noqa: PLC0415  # logs are configured before anything speaks
+
+    app = create_app(settings)
+    _collect_rarely()
+    server = Server(uvicorn.Config(app, **uvicorn_options(settings)))
+    server.run(sockets=[bound])
+    if not server.started:
+        raise NotServed("start")
+
+
+def _serve_together(settings: Settings, bound: socket.socket) -> None:
+    with tempfile.TemporaryDirectory(prefix="fourfold-metrics-") as numbers:
+        os.environ[SHARED_METRICS] = numbers
+        _supervise(settings, bound)
+
+
+def _supervise(settings: Settings, bound: socket.socket) -> None:
+    config = uvicorn.Config(
+        "fourfold.server.running:create_worker",
+        factory=True,
+        workers=settings.workers,
+        **uvicorn_options(settings),
+    )
+    Multiprocess(config, [bound]).run()
+
+
+def create_worker() -> Any:  # noqa: ANN401  # an ASGI application
+    """The application of one of several processes, with the settings of the environment."""
+    from .app import create_app  # noqa: PLC0415  # logs are configured before anything speaks
+
+    end_with_parent(signal.SIGTERM)
+    settings = Settings.read()
+    configure(settings.log_level)
+    app = create_app(settings)
+    _collect_rarely()
+    return app
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Keep signals until this is over: raised inside the collector they would be lost."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _collect_rarely() -> None:
+    """Let the collector leave alone what stays, and look less often for what is in a circle.
+
+    Thousands of games in memory are no circles: looking through them all the time would take an
+    eighth of the processor.
+    """
+    with _undisturbed():
+        gc.collect()
+        gc.freeze()
+    gc.set_threshold(*_COLLECT)
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.bind else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.bind, settings.port))
+    except OSError as error:
+        found.close()
+        where = f"{settings.bind}:{settings.port}"
+        raise NotServed("listen", address=where, why=error.strerror) from None
+    found.set_inheritable(True)
+    return found

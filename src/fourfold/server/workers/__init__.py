@@ -1,0 +1,1 @@
+"""Processes that think: computer players and studies, so that no search delays a game."""

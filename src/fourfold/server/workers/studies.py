@@ -1,0 +1,268 @@
+"""What people study, worked out: runs in the processes of a pool, returns what JSON can hold.
+
+Everything here is bounded: what is not known in time raises `TooLong`.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from fourfold.engine import DeadlinePassed, Handle, SearchStopped, evaluate
+from fourfold.locales import texts
+from fourfold.play.coach.explanations import say_explanation
+from fourfold.play.coach.hints import Depth, hint
+from fourfold.play.coach.hints import say as say_hint
+from fourfold.play.drill.tasks import Task, task
+from fourfold.play.filling import Filling
+from fourfold.play.puzzles.collection import puzzle
+from fourfold.play.review.reviewing import (
+    DISTANCE_FROM,
+    Decision,
+    Review,
+    review,
+)
+from fourfold.play.values import Option, Valuer
+from fourfold.rules import (
+    Alignment,
+    Call,
+    Game,
+    Give,
+    Kind,
+    Pass,
+    Place,
+    Position,
+    Trait,
+    parse_traits,
+)
+
+#: Seconds that a question may take.
+ANALYSIS: Final = 20.0
+REVIEW: Final = 90.0
+HINT: Final = 15.0
+FILLING: Final = 8.0
+#: Bytes for the table of one analysis.
+_MEMORY: Final = 128 * 2**20
+
+Object = dict[str, Any]
+Levels = tuple[int, int]
+
+
+class TooLong(Exception):  # noqa: N818  # not wrong: it only takes longer than anybody waits
+    """A question that would take too long."""
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[Handle]:
+    """A handle that stops its searches when the time is up; that raises `TooLong`."""
+    handle = Handle()
+    timer = threading.Timer(seconds, handle.cancel)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield handle
+    except SearchStopped:
+        raise TooLong from None
+    finally:
+        timer.cancel()
+
+
+def show_alignment(found: Alignment) -> Object:
+    """An alignment: its squares, its kind, what its pieces share."""
+    return {
+        "squares": [str(square) for square in found.squares],
+        "kind": str(found.pattern.kind),
+        "values": [str(value) for value in found.values],
+    }
+
+
+# Positions ----------------------------------------------------------------------------------------
+
+
+def analyse(position: Position, levels: Levels, traits: tuple[Trait, ...]) -> Object:
+    """The value of a position, and of every turn in it, for the player to act."""
+    try:
+        found = evaluate(
+            position, levels, traits, distance=position.placed >= DISTANCE_FROM,
+            seconds=ANALYSIS, memory=_MEMORY,
+        )  # fmt: skip
+    except DeadlinePassed:
+        raise TooLong from None
+    turns = [
+        {
+            "square": None if turn.square is None else str(turn.square),
+            "piece": None if turn.gift is None else str(turn.gift),
+            "value": str(turn.value),
+            "distance": turn.distance,
+        }
+        for turn in found.turns
+    ]
+    return {
+        "value": str(found.value),
+        "distance": found.distance,
+        "turns": turns,
+        # Turns come best first, so the first one with a square or a piece is its value.
+        "squares": _first_of(turns, "square"),
+        "pieces": _first_of(turns, "piece"),
+    }
+
+
+def _first_of(turns: list[Object], part: str) -> Object:
+    best: Object = {}
+    for turn in turns:
+        if turn[part] is not None and turn[part] not in best:
+            best[turn[part]] = {"value": turn["value"], "distance": turn["distance"]}
+    return best
+
+
+# Games --------------------------------------------------------------------------------------------
+
+
+def review_game(game: Game) -> Object:
+    """A game with the value of every decision: what `fourfold review --json` says, and the steps.
+
+    `number` of a step and of a decision: how many actions came before.
+    """
+    with within(REVIEW) as handle:
+        valuer = Valuer(distance_from=DISTANCE_FROM, handle=handle)
+        found = review(game, valuer)
+        return {
+            "steps": list(_steps(game)),
+            "decisions": [_decision(game, decision, valuer) for decision in found.decisions],
+            "accuracy": list(found.accuracy),
+            "turning_point": found.turning_point,
+            "start_value": _start_value(found),
+        }
+
+
+def _start_value(found: Review) -> Object | None:
+    """What the beginning was worth, for the one who was to act."""
+    if not found.decisions:
+        return None
+    first = found.decisions[0]
+    return {"player": str(first.player), "value": str(first.before.value)}
+
+
+def _steps(game: Game) -> Iterator[Object]:
+    turn = 1
+    for number, state in enumerate(game.states()):
+        action = state.actions[-1] if number else None
+        yield {
+            "number": number,
+            "turn": turn,
+            "action": None if action is None else str(action),
+            "position": str(state.position),
+            "to_act": None if state.to_act is None else str(state.to_act),
+            "phase": str(state.phase),
+        }
+        turn += isinstance(action, Give | Pass)
+
+
+def _decision(game: Game, decision: Decision, valuer: Valuer) -> Object:
+    before = game.at(decision.number)
+    options = valuer.quiet(before) if isinstance(decision.played, Place | Give) else ()
+    good = [show_alignment(one) for one in before.callable(decision.player)]
+    missed = decision.played is None or isinstance(decision.played, Call)
+    return {
+        "number": decision.number,
+        "turn": decision.turn,
+        "player": str(decision.player),
+        "kind": str(decision.kind),
+        "played": decision.text,
+        "before": str(decision.before.value),
+        "before_distance": decision.before.distance,
+        "after": str(decision.after.value),
+        "after_distance": decision.after.distance,
+        "best": list(decision.best_texts),
+        "mark": str(decision.mark),
+        "speech": None if decision.speech is None else str(decision.speech),
+        "options": [_option(option) for option in options],
+        "alignments": good if missed else [],
+    }
+
+
+def _option(option: Option) -> Object:
+    return {
+        "action": str(option.action),
+        "value": str(option.worth.value),
+        "distance": option.worth.distance,
+    }
+
+
+# Puzzles ------------------------------------------------------------------------------------------
+
+
+def judge_puzzle(name: str, answer: str, language: str, edition: str) -> Object:
+    """Whether an answer to a puzzle is right, and why; it was read before."""
+    with within(HINT) as handle:
+        found = puzzle(name).judge(answer, Valuer(handle=handle))
+    said = found.explanation
+    return {
+        "turn": str(found.turn),
+        "right": found.right,
+        "value": str(said.worth.value),
+        "text": say_explanation(said, texts(language), edition),
+        "line": [str(turn) for turn in said.line],
+    }
+
+
+def reveal_puzzle(name: str, language: str, edition: str) -> Object:
+    """The key of a puzzle, and why it is right."""
+    key = [str(turn) for turn in puzzle(name).key]
+    return {"key": key, **judge_puzzle(name, key[0], language, edition)}
+
+
+def hint_puzzle(name: str, depth: str, language: str, edition: str) -> Object:
+    """A hint for a puzzle."""
+    with within(HINT) as handle:
+        found = hint(puzzle(name).game, Depth(depth), Valuer(handle=handle))
+    return {"depth": depth, "text": say_hint(found, texts(language), edition)}
+
+
+# Spotting and filling -----------------------------------------------------------------------------
+
+
+def make_task(settings: Mapping[str, Any]) -> Task:
+    """The board of a drill."""
+    return task(
+        settings["seed"],
+        settings["number"],
+        Kind(settings["stage"]),
+        grade=settings["grade"],
+        level=settings["level"],
+        traits=parse_traits(settings["traits"]),
+    )
+
+
+def look_at_filling(filling: Filling) -> Object:
+    """What stands on a board that is being filled, and the best that can still come of it."""
+    try:
+        with within(FILLING) as handle:
+            reachable: int | None = filling.outlook(handle).number
+    except TooLong:
+        reachable = None
+    return {
+        "alignments": [show_alignment(one) for one in filling.alignments],
+        "full": filling.full,
+        "solved": filling.solved,
+        "target": filling.target,
+        "reachable": reachable,
+        "remaining": [str(piece) for piece in filling.position.remaining],
+    }
+
+
+def hint_filling(filling: Filling, seed: int) -> Object:
+    """A placement that keeps the best that can be reached, and what to take back if it is lost."""
+    with within(FILLING) as handle:
+        reachable = filling.outlook(handle).number
+        found = filling.hint(handle, seed)
+        back = filling.in_the_way(handle) if reachable != filling.target else ()
+    placement = None if found is None else {"piece": str(found[0]), "square": str(found[1])}
+    return {
+        "target": filling.target,
+        "reachable": reachable,
+        "placement": placement,
+        "take_back": [str(square) for square in back],
+    }

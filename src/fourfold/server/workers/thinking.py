@@ -1,0 +1,32 @@
+"""What computer players think, in processes of a pool: imports no more than it needs."""
+
+from __future__ import annotations
+
+from fourfold.engine import Verdict
+from fourfold.play.opponents.players import OPPONENTS
+from fourfold.rules import Game, Player
+
+
+def think(game: Game, strength: str, seed: str) -> list[str]:
+    """All that an opponent does in its turn, in text form.
+
+    >>> think(Game(), "casual", "a game") == think(Game(), "casual", "a game")
+    True
+    """
+    opponent = OPPONENTS[strength]
+    player = game.to_act
+    found = []
+    while game.to_act is player and player is not None:
+        action = opponent.choose(game, seed)
+        found.append(str(action))
+        game = game.play(action)
+    return found
+
+
+def accepts_draw(game: Game, strength: str, seed: str, seat: Player) -> bool:
+    """Whether an opponent on this seat takes a draw: unless it thinks that it stands better.
+
+    >>> accepts_draw(Game(), "perfect", "a game", Player.SECOND)
+    True
+    """
+    return OPPONENTS[strength].judge(game, seat, seed) is not Verdict.WIN

@@ -1,0 +1,117 @@
+"""`fourfold drill`."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import time
+from itertools import islice
+
+import pytest
+from tests.cli.conftest import (
+    Open,
+    Real,
+    Run,
+    end,
+)
+
+from fourfold import Position
+from fourfold.locales import LANGUAGES
+from fourfold.play.drill.tasks import Drill
+
+
+def answers(seed: int, number: int, grow: int = 3) -> list[str]:
+    """The right answers to the boards of a drill in which everything is right."""
+    boards = islice(Drill(seed=seed, grow=grow).listed(), number)
+    return [str(one.alignments[0].pattern) if one.alignments else "-" for one in boards]
+
+
+def test_right_answers_from_a_pipe(run: Run) -> None:
+    found = run("drill", "--seed", 7, "--count", 8, stdin=answers(7, 8))
+    assert found.exit_code == 0
+    assert found.stdout.count("Right, in 0.0 s.") == 8
+    assert "Next: rows, grade 2." in found.stdout
+    assert "Everything right" in found.stdout
+    assert "Train next: fourfold drill --stage row" in found.stdout
+
+
+def test_wrong_and_missed(run: Run) -> None:
+    right = answers(7, 4, grow=0)
+    given = ["a1b1c1d1" if answer == "-" else "no" for answer in right]
+    found = run("drill", "--seed", 7, "--count", 4, "--grow", 0, stdin=["foo", "a1", *given])
+    assert found.stdout.count("is no answer") == 2
+    assert found.stdout.count("There was a quarto.") == sum(one != "-" for one in right)
+    assert found.stdout.count("That is no quarto.") == sum(one == "-" for one in right)
+    assert "You miss rows most." in found.stdout
+
+
+def test_the_pipe_may_end(run: Run) -> None:
+    found = run("drill", "--seed", 7, stdin=answers(7, 1))
+    assert found.exit_code == 0
+    assert re.search(r"in all +1 +1 +0 +0 +0", found.stdout)
+    assert "Nothing was answered." in run("drill", stdin=["quit"]).stdout
+
+
+def test_json(run: Run) -> None:
+    found = run("drill", "--seed", 7, "--count", 30, "--json", "--level", 2)
+    tasks = [json.loads(line) for line in found.stdout.splitlines()]
+    assert [one["number"] for one in tasks] == list(range(1, 31))
+    assert tasks[0]["stage"] == "row"
+    assert tasks[-1]["stage"] == "small-square"
+    assert run("drill", "--seed", 7, "--count", 30, "--json", "--level", 2).stdout == found.stdout
+    for one in tasks:
+        board = Position.parse(one["position"])
+        assert one["level"] == 2
+        for alignment in one["answer"]:
+            assert len(alignment["squares"]) == 4
+            assert alignment["values"]
+        assert board.placed >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(run: Run, language: str) -> None:
+    given = ["-", "foo", "a1b2c3d4", "3", "d"]
+    found = run("--lang", language, "drill", "--seed", 3, "--count", 4, stdin=given)
+    assert found.exit_code == 0
+    assert "{" not in found.stdout
+
+
+def test_what_cannot_be(run: Run) -> None:
+    assert "there is no 'circle'; choose one of row" in run("drill", "--stage", "circle").stderr
+    refused = run("drill", "--stage", "turned-square", "--level", 2)
+    assert refused.exit_code == 2
+    assert "level 2 has no turned squares" in refused.stderr
+    for option in ("--grade", "--seconds", "--count", "--grow", "--level"):
+        assert run("drill", option, "-1").exit_code == 2
+    assert run("drill", "--seed", "x").exit_code == 2
+    assert run("drill", "--traits", "smell").exit_code == 2
+
+
+def test_ctrl_c_gives_the_summary(real: Real) -> None:
+    process = real("drill", "--seed", 7)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(answers(7, 1)[0] + "\n")
+    process.stdin.flush()
+    while "2/20" not in process.stdout.readline():
+        pass
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    status, out, err = end(process)
+    assert status == 130
+    assert "in all" in out
+    assert err == ""
+
+
+def test_the_clock_runs_out(open_terminal: Open) -> None:
+    terminal = open_terminal("drill", "--seed", 7, "--count", 1, "--seconds", 2)
+    terminal.until("Press Enter")
+    terminal.press("\n")
+    terminal.until("2 > ")
+    terminal.press("a1")
+    assert "\x1b7\r1 > \x1b8" in terminal.until("Time is up.")
+    terminal.until("Press Enter")
+    terminal.press("\n")
+    assert "in all" in terminal.until("Train next")
+    assert terminal.end() == 0

@@ -1,0 +1,110 @@
+"""`fourfold fill`."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+
+import pytest
+from tests.cli.conftest import Real, Run, end
+
+from fourfold import Position
+from fourfold.locales import LANGUAGES
+from fourfold.play.filling import Filling, Goal
+
+ALL_THIRTY = "51f9/37bd/42ea/068c"
+
+
+def test_check(run: Run) -> None:
+    found = json.loads(run("fill", "--check", ALL_THIRTY, "--level", 4, "--json").stdout)
+    assert len(found["alignments"]) == 30
+    assert (found["full"], found["solved"], found["reachable"]) == (True, False, 30)
+    told = run("fill", "--check", ALL_THIRTY, "--level", 4, "--goal", "most").stdout
+    assert told.startswith("30 quartos on the board.\n")
+    assert "Turned square: " in told
+    assert told.endswith("Solved: well done!\n")
+    part = run("fill", "--check", "0123/..../..../....").stdout
+    assert "  Row: a1 b1 c1 d1 (light and round)\n" in part
+    assert "there will be at least 1." in part
+
+
+def test_hint(run: Run) -> None:
+    board = "01../2.../..../...."
+    found = json.loads(run("fill", "--board", board, "--hint", "--json").stdout)
+    assert found["possible"]
+    assert found["take_back"] == []
+    square, piece = found["placement"]["square"], found["placement"]["piece"]
+    told = run("fill", "--board", board, "--hint", "--seed", 3).stdout
+    assert "can still be filled without a quarto" in told
+    assert re.search(r"For example piece [0-9a-f] on [a-d][1-4]\.", told)
+    assert square not in {"a1", "b1", "a2"}
+    assert piece not in {"0", "1", "2"}
+    lost = run("fill", "--board", "0123/..../..../....", "--hint").stdout
+    assert "Taking back one piece makes it possible again: on a1, b1, c1 and d1" in lost
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_solve(run: Run, goal: Goal) -> None:
+    for level in (1, 2, 3, 4):
+        arguments = ("fill", "--solve", "--goal", goal, "--level", level)
+        found = json.loads(run(*arguments, "--json").stdout)
+        full = Filling(goal, level, position=Position.parse(found["solution"] + " -"))
+        assert full.solved
+        assert len(found["alignments"]) == full.target
+        assert run(*arguments, "--seed", 5).stdout == run(*arguments, "--seed", 5).stdout
+
+
+def test_line_by_line(run: Run) -> None:
+    lines = ["c2 7", "7 c3", "b2 7", "zz", "c2 8", "remove d4", "remove x", "undo", "undo"]
+    found = run("fill", stdin=[*lines, "help", "hint", "hint", "a1 LRTS", "check", "board", "quit"])
+    assert found.exit_code == 0
+    assert found.stdout.count("Piece 7 is no longer beside the board (R10)") == 2
+    assert "Square c2 is occupied by piece 7 (R10)" in found.stdout
+    assert "There is no piece on d4" in found.stdout
+    assert "There is nothing to take back" in found.stdout
+    assert "Ask again for a placement." in found.stdout
+    assert "For example piece " in found.stdout
+    assert found.stdout.endswith("To go on: fourfold fill --board 0.../..../..../....\n")
+
+
+def test_solving_it(run: Run) -> None:
+    board = ALL_THIRTY[:-1] + "."
+    found = run("fill", "--goal", "most", "--level", 4, "--board", board, stdin=["d4 c"])
+    assert "Solved: well done!" in found.stdout
+    lost = run("fill", "--board", board, stdin=["d4 c", "quit"])
+    assert "A solution has none." in lost.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(run: Run, language: str) -> None:
+    lines = ["hint", "hint", "c2 7", "check", "foo", "help", "remove a4", "quit"]
+    for goal in Goal:
+        board = "0123/..../..../...."
+        found = run("--lang", language, "fill", "--goal", goal, "--board", board, stdin=lines)
+        assert found.exit_code == 0
+        assert "{" not in found.stdout
+
+
+def test_what_cannot_be(run: Run) -> None:
+    assert run("fill", "--goal", "some").exit_code == 2
+    assert run("fill", "--level", 5).exit_code == 2
+    assert run("fill", "--check", "0123", "--json").exit_code == 2
+    assert run("fill", "--board", "00../..../..../....").exit_code == 2
+    assert "exclude each other" in run("fill", "--hint", "--solve").stderr
+    assert "--json goes with" in run("fill", "--json").stderr
+
+
+def test_ctrl_c_says_how_to_go_on(real: Real) -> None:
+    process = real("fill", "--level", 2)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("c2 7\ncheck\n")
+    process.stdin.flush()
+    while "can still be filled" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    status, out, err = end(process)
+    assert status == 130
+    assert "fourfold fill --board ..../..7./..../.... --level 2" in out
+    assert err == ""

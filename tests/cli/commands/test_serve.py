@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import urllib.request
+from pathlib import Path
+
+from tests.cli.conftest import Real, Run
+
+
+def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path) -> None:
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    process = real("serve", "--port", 0, **home)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found, line
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(found[0] + "/readyz", timeout=60) as answer:  # noqa: S310  # our own
+                assert answer.status == 200
+                break
+        except OSError:
+            continue
+    assert (tmp_path / "data" / "fourfold" / "fourfold.db").stat().st_mode & 0o77 == 0
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert process.returncode in (0, 130, -signal.SIGINT), err
+    assert "Traceback" not in err
+
+
+def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        result = run("serve", "--port", port, "--database", tmp_path / "x.db")
+    assert result.exit_code == 1
+    assert f"cannot listen on 127.0.0.1:{port}" in result.stderr
+
+
+def test_settings_that_make_no_sense_are_refused(run: Run) -> None:
+    for arguments, word in (
+        (("--port", 70_000), "--port (FOURFOLD_PORT) must be from 0 to 65535, not 70000"),
+        (("--workers", 0), "--workers (FOURFOLD_WORKERS) must be at least 1, not 0"),
+        (("--database", "mysql://x"), "not mysql://…"),
+        (("--trusted-proxies", "nobody"), "'nobody' is neither an address nor a network"),
+    ):
+        result = run("serve", *arguments)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert word in result.stderr
+    french = run("--lang", "fr", "serve", "--workers", 0)
+    assert "doit être au moins 1" in french.stderr
+
+
+def test_help_has_examples(run: Run) -> None:
+    assert "fourfold serve --lan" in run("serve", "--help").stdout

@@ -1,0 +1,190 @@
+"""The web app's files and the catalogues it reads."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from fourfold.locales import LANGUAGES, texts
+from fourfold.server.api import texts as route
+from fourfold.server.http import problems as problem
+from fourfold.server.http.pages import FOLDER, serve_pages
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>Fourfold</title>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    for path in (tmp_path / "index.html", tmp_path / "assets" / "app-1a2b.js"):
+        # As the build does it; this library has no Brotli, so that one only looks like it.
+        Path(f"{path}.gz").write_bytes(gzip.compress(path.read_bytes()))
+    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"as Brotli")
+    return tmp_path
+
+
+class Client:
+    """Asks an application without a network."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+
+    def get(self, path: str, headers: dict[str, str] | None = None) -> httpx.Response:
+        async def ask() -> httpx.Response:
+            transport = httpx.ASGITransport(app=self._app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://fourfold") as client:
+                return await client.get(path, headers=headers)
+
+        return asyncio.run(ask())
+
+    def raw(self, path: str, headers: dict[str, str]) -> httpx.Response:
+        """The answer as it is sent, nothing unpacked."""
+
+        async def ask() -> httpx.Response:
+            transport = httpx.ASGITransport(app=self._app)
+            async with (
+                httpx.AsyncClient(transport=transport, base_url="http://fourfold") as client,
+                client.stream("GET", path, headers=headers) as answer,
+            ):
+                content = b"".join([part async for part in answer.aiter_raw()])
+                plain = dict(answer.headers)
+                encoding = plain.pop("content-encoding", None)
+                found = httpx.Response(answer.status_code, headers=plain, content=content)
+                if encoding is not None:
+                    found.headers["content-encoding"] = encoding
+                return found
+
+        return asyncio.run(ask())
+
+
+@pytest.fixture
+def client(built: Path) -> Client:
+    app = FastAPI()
+    problem.install(app)
+    app.include_router(route.router)
+    serve_pages(app, built)
+    return Client(app)
+
+
+@pytest.mark.parametrize("path", ["/", "/game/abcdefghijkl", "/settings", "/nothing/here/"])
+def test_every_address_of_a_page_has_the_page(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert "<title>Fourfold" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/assets/gone.js", "/gone.png"])
+def test_what_is_no_page_is_not_found(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "<title>" not in answer.text
+
+
+def test_files_with_a_hash_are_kept_for_ever(client: Client) -> None:
+    assert "immutable" in client.get("/assets/app-1a2b.js").headers["cache-control"]
+    assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.3", "gzip"),
+        ("br; q=0.0, GZIP", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_files_are_sent_as_small_as_the_reader_takes_them(
+    client: Client, accepted: str, encoding: str | None
+) -> None:
+    headers = {"Accept-Encoding": accepted}
+    sent = client.raw("/assets/app-1a2b.js", headers)
+    assert sent.headers.get("content-encoding") == encoding
+    assert sent.headers["vary"] == "Accept-Encoding"
+    assert sent.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in sent.headers["cache-control"]
+    known = {**headers, "If-None-Match": sent.headers["etag"]}
+    again = client.raw("/assets/app-1a2b.js", known)
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["vary"] == "Accept-Encoding"
+
+
+def test_each_encoding_has_a_tag_of_its_own(client: Client) -> None:
+    tags = {
+        client.raw("/assets/app-1a2b.js", {"Accept-Encoding": accepted}).headers["etag"]
+        for accepted in ("br", "gzip", "identity")
+    }
+    assert len(tags) == 3
+
+
+def test_the_page_is_packed_at_every_address(client: Client) -> None:
+    answer = client.get("/game/abcdefghijkl", {"Accept-Encoding": "br, gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "<title>Fourfold" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    # What has no smaller form is sent as it is.
+    assert "content-encoding" not in client.get("/icon.svg", {"Accept-Encoding": "br"}).headers
+
+
+@pytest.mark.skipif(not FOLDER.exists(), reason="the web app is not built: make setup")
+def test_the_build_packs_what_is_text() -> None:
+    scripts = [path for path in FOLDER.rglob("*.js") if path.stat().st_size > 1000]
+    assert scripts
+    for script in scripts:
+        packed = Path(f"{script}.gz").read_bytes()
+        assert gzip.decompress(packed) == script.read_bytes()
+        assert Path(f"{script}.br").stat().st_size < len(packed) + 100
+
+
+def test_nothing_outside_the_folder_is_served(client: Client) -> None:
+    assert client.get("/..%2f..%2fetc%2fpasswd").status_code in {200, 404}
+    assert "root:" not in client.get("/..%2f..%2fetc%2fpasswd").text
+
+
+def test_a_tree_without_the_web_app_says_how_to_build_it(tmp_path: Path) -> None:
+    app = FastAPI()
+    serve_pages(app, tmp_path)
+    answer = Client(app).get("/")
+    assert answer.status_code == 503
+    assert "make setup" in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_whole(client: Client, language: str) -> None:
+    found = client.get(f"/api/texts/{language}").json()
+    say = texts(language)
+    assert list(found) == list(say.keys())
+    assert found["web.game.title"] == say.template("web.game.title")
+
+
+def test_a_catalogue_is_sent_once(client: Client) -> None:
+    first = client.get("/api/texts/fr")
+    again = client.get("/api/texts/fr", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = client.get("/api/texts/nl", headers={"If-None-Match": first.headers["etag"]})
+    assert other.status_code == 200
+
+
+def test_a_catalogue_is_packed_for_those_who_take_it(client: Client) -> None:
+    packed = client.raw("/api/texts/fr", {"Accept-Encoding": "gzip"})
+    plain = client.raw("/api/texts/fr", {"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert len(packed.content) * 3 < len(plain.content)
+    assert packed.headers["etag"] != plain.headers["etag"]
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_language_without_a_catalogue_is_not_found(client: Client) -> None:
+    answer = client.get("/api/texts/tlh")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"

@@ -1,0 +1,252 @@
+"""Ratings of real games: exactly once, in every process, and after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import Connection, Table, delete, func, select, update
+from tests.server.accounts import (
+    PASSWORD,
+    me,
+    player_id,
+    sign_up,
+)
+from tests.server.playing import TURNS, act, begin
+from tests.server.running import Client, Server, run_in_thread
+
+from fourfold.server.operations.housekeeping import tidy
+from fourfold.server.people.ratings import NEWCOMER, rate
+from fourfold.server.people.standings import check_standings, rate_game
+from fourfold.server.store import open_store, people, schema
+
+T = TypeVar("T")
+
+
+def in_database(server: Server, *works: Callable[[Connection], T]) -> list[T]:
+    """Do things in the server's database, all at once, from outside."""
+
+    async def run() -> list[T]:
+        stores = [open_store(server.settings.database_url) for _ in works]
+        for store in stores:
+            store.start()
+        try:
+            pairs = zip(stores, works, strict=True)
+            return list(await asyncio.gather(*(store.write(work) for store, work in pairs)))
+        finally:
+            for store in stores:
+                await store.close()
+
+    return asyncio.run(run())
+
+
+def play(first: Client, second: Client, **terms: object) -> str:
+    """A game that the first player wins, by a call; its name."""
+    game, snapshot = begin(first, second, **terms)
+    clients = {"first": first, "second": second}
+    for number, action in enumerate(TURNS):
+        answer = act(clients[snapshot["to_act"]], game, action, number)
+        assert answer.status_code == 200, answer.text
+        snapshot = answer.json()
+    assert snapshot["outcome"]["result"] == "1-0"
+    return game
+
+
+def resign(first: Client, second: Client, **terms: object) -> str:
+    """A rated game that the one who challenges resigns; quick."""
+    game, _ = begin(first, second, rated=True, **terms)
+    assert first.post(f"/api/games/{game}/resign").status_code == 200
+    return game
+
+
+def rating(client: Client) -> dict[str, Any]:
+    found = me(client)["player"]["ratings"]
+    assert len(found) == 1
+    one: dict[str, Any] = found[0]
+    return one
+
+
+def faults(connection: Connection) -> list[str]:
+    return list(check_standings(connection))
+
+
+def test_a_rated_game_counts_for_both_as_soon_as_it_is_over(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    game = play(ana, ben, rated=True)
+    winner, loser = rate(NEWCOMER, NEWCOMER, 1.0, 1)
+    for client, expected, score in ((ana, winner, 1.0), (ben, loser, 0.0)):
+        shown = rating(client)
+        assert (shown["level"], shown["call"], shown["games"]) == (1, "official", 1)
+        assert shown["rating"] == round(expected.rating)
+        assert shown["deviation"] == round(expected.deviation)
+        assert shown["provisional"]
+        profile = server.client().get(f"/api/players/{player_id(client)}").json()
+        assert profile["counts"]["games"] == 1
+        assert [each["game"] for each in profile["history"]] == [game]
+        assert profile["history"][0]["score"] == score
+        assert profile["history"][0]["change"] == round(expected.rating) - 1500
+    assert in_database(server, faults) == [[]]
+    with run_in_thread(server.settings) as other:
+        shown = other.client().get(f"/api/games/{game}").json()["players"]
+    assert shown["first"]["rating"] == round(winner.rating)
+
+
+def test_casual_games_change_nothing(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    play(ana, ben)
+    assert me(ana)["player"]["ratings"] == []
+    assert server.client().get(f"/api/players/{player_id(ben)}").json()["counts"] == {
+        "games": 1,
+        "wins": 0,
+        "draws": 0,
+        "losses": 1,
+    }
+
+
+def test_each_ladder_has_a_rating_of_its_own(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    for terms in ({"level": 1}, {"level": 4}, {"level": 4, "call": "automatic"}):
+        resign(ana, ben, **terms)
+    found = me(ben)["player"]["ratings"]
+    assert [(each["level"], each["call"], each["games"]) for each in found] == [
+        (1, "official", 1),
+        (4, "official", 1),
+        (4, "automatic", 1),
+    ]
+
+
+def test_games_that_cannot_be_rated_are_refused(server: Server) -> None:
+    ana, guest = sign_up(server, "Anneke"), server.client()
+    guest.post("/api/me")
+    for terms in (
+        {"level": 1, "opponent_level": 2},
+        {"traits": ["colour", "shape"]},
+        {"call": "standing"},
+    ):
+        answer = ana.post("/api/challenges", json={"rated": True, "first": "me", **terms})
+        assert answer.status_code in (403, 422), terms
+    assert guest.post("/api/challenges", json={"rated": True}).status_code == 403
+    made = ana.post("/api/challenges", json={"rated": True, "first": "me"}).json()
+    assert guest.post(f"/api/challenges/{made['id']}/accept").status_code == 403
+
+
+def test_seats_alternate_in_rated_games(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    first = []
+    for challenger, other in ((ana, ben), (ana, ben), (ben, ana), (ben, ana)):
+        game, snapshot = begin(challenger, other, rated=True)
+        first.append(snapshot["players"]["first"]["name"])
+        challenger.post(f"/api/games/{game}/resign")
+    assert first == ["Anneke", "Bertil", "Anneke", "Bertil"]
+
+
+def test_a_game_counts_once_however_many_processes_rate_it(server: Server) -> None:
+    """As after a crash between the end and the rating: eight processes find the game at once."""
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    game = resign(ana, ben)
+    expected = rating(ben)
+
+    def forget(connection: Connection) -> None:
+        connection.execute(delete(people.rating_change))
+        connection.execute(delete(people.rating))
+
+    in_database(server, forget)
+    assert me(ben)["player"]["ratings"] == []
+    found = in_database(server, *[lambda c: rate_game(c, game)] * 8)
+    assert sorted(found) == [False] * 7 + [True]
+    assert rating(ben) == expected
+    assert in_database(server, faults) == [[]]
+
+
+def test_a_sweep_rates_what_was_left_out(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    for _ in range(3):
+        resign(ana, ben)
+    expected = rating(ben)
+
+    def forget(connection: Connection) -> None:
+        connection.execute(delete(people.rating_change))
+        connection.execute(delete(people.rating))
+
+    in_database(server, forget)
+    assert len(in_database(server, faults)[0]) == 3
+    with run_in_thread(server.settings) as other:
+        # A process that starts tidies first of all.
+        client = other.client()
+        for _ in range(100):
+            shown = client.get(f"/api/players/{player_id(ben)}").json()["ratings"]
+            if shown and shown[0]["games"] == 3:
+                break
+    assert rating(ben) == expected
+    assert in_database(server, tidy) == [0]
+    assert in_database(server, faults) == [[]]
+
+
+def test_games_that_end_at_once_are_all_counted(server: Server) -> None:
+    """One player, many opponents, two processes: no change is lost."""
+    ana = sign_up(server, "Anneke")
+    others = [sign_up(server, name) for name in ("Bertil", "Cilla", "David", "Edith")]
+    games = [begin(ana, other, rated=True)[0] for other in others for _ in range(2)]
+    with run_in_thread(server.settings) as second:
+        again = second.client()
+        again.post("/api/session", json={"name": "Anneke", "password": PASSWORD})
+
+        def end(number: int) -> int:
+            client = (ana, again)[number % 2]
+            return client.post(f"/api/games/{games[number]}/resign").status_code
+
+        with ThreadPoolExecutor(4) as pool:
+            assert set(pool.map(end, range(len(games)))) == {200}
+    assert rating(ana)["games"] == 8
+    assert in_database(server, faults) == [[]]
+
+    def count(connection: Connection) -> int:
+        return int(
+            connection.execute(select(func.count()).select_from(people.rating_change)).scalar_one()
+        )
+
+    assert in_database(server, count) == [16]
+
+
+def test_a_rematch_counts_too_with_the_other_player_first(server: Server) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    game = play(ana, ben, rated=True)
+    ana.post(f"/api/games/{game}/rematch")
+    answer = ben.post(f"/api/games/{game}/rematch")
+    assert answer.status_code == 200, answer.text
+    new = answer.json()["rematch"]["game"]
+    snapshot = ana.get(f"/api/games/{new}").json()
+    assert snapshot["rated"]
+    assert snapshot["players"]["first"]["name"] == "Bertil"
+    ana.post(f"/api/games/{new}/resign")
+    assert rating(ana)["games"] == 2
+    assert in_database(server, faults) == [[]]
+
+
+@pytest.mark.parametrize(
+    ("table", "values", "words"),
+    [
+        (people.rating, {"rating": 2000.0}, "differs from its last game's"),
+        (people.rating_change, {"rating": 2000.0}, "when computed again"),
+        (people.rating_change, {"score": 0.5}, "score 0.5"),
+        (people.rating_change, {"old_deviation": 100.0}, "does not begin where"),
+        (schema.game, {"result": "1/2-1/2"}, "result 1/2-1/2"),
+        (schema.game, {"rated": False}, "none that counts"),
+    ],
+)
+def test_what_was_changed_behind_the_servers_back_is_found(
+    server: Server, table: Table, values: dict[str, object], words: str
+) -> None:
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    resign(ana, ben)
+    assert in_database(server, faults) == [[]]
+    in_database(server, lambda c: void(c.execute(update(table).values(**values))))
+    (found,) = in_database(server, faults)
+    assert any(words in fault for fault in found), found
+
+
+def void(_: object) -> None:
+    """A result that nobody wants."""
