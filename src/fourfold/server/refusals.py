@@ -1,0 +1,23 @@
+"""Refusals: what every room raises when somebody cannot have what they ask for.
+
+A refusal knows its code, the rule behind it and the details of its text, and nothing of HTTP:
+`api/answers.py` has the one table that gives each class its status.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+
+class Refusal(Exception):  # noqa: N818  # a decision, not a fault of the program
+    """The base of all refusals; each room derives its own, with names that say the reason.
+
+    `code` names a text `problem.<code>` of the catalogues, filled with `details`.
+    """
+
+    code: ClassVar[str]
+    rule: ClassVar[str | None] = None
+
+    def __init__(self, **details: Any) -> None:  # noqa: ANN401  # whatever the text shows
+        super().__init__(self.code, details)
+        self.details = details
