@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 from dataclasses import asdict
 from pathlib import Path
 
@@ -323,7 +322,6 @@ def test_a_real_recomputation_is_stopped(real: Real, tmp_path: Path, how: signal
     assert process.stdout.readline().split()[0] == "Level"
     first = process.stdout.readline().split()
     assert first[:2] == ["1", "1"]
-    time.sleep(0.3)
     process.send_signal(how)
     assert end(process)[0] == (130 if how is signal.SIGINT else -how)
     kept = [json.loads(line) for line in state.read_text(encoding="utf-8").splitlines()]

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
+from fourfold.cli.jobs import shown_on
 from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import delayed
+from fourfold.cli.terminal.progress import counted
 from fourfold.cli.terminal.screen import (
     complain,
     examples,
@@ -141,9 +131,9 @@ def verify(  # noqa: PLR0917  # one argument an option
             wrong += 1
             continue
         found = 0
-        with _bar(name, count) as step:
+        with counted(name, count) as bar:
             for position, agrees in _sample(each, count, number):
-                step()
+                bar.advance(bar.task_ids[0])
                 if not agrees:
                     found += 1
                     complain(ctx, screen.texts("cli.book.differs", level=name, position=position))
@@ -197,13 +187,13 @@ def build(  # noqa: PLR0917  # one argument an option
         both = ((pair, one) for each, one in wanted for pair in (each, (each[1], each[0])))
         for pair, one in dict.fromkeys(both):
             total, done = class_total(pair, traits=one), finished(pair, keep, one)
-            with _bar(_name(pair, one), total, done) as step:
+            with counted(_name(pair, one), total, done) as bar:
                 solve_values(
                     pair,
                     keep,
                     threads=number,
                     memory=size,
-                    progress=step,
+                    progress=shown_on(bar),
                     handle=Handle(),
                     traits=one,
                 )
@@ -252,33 +242,3 @@ def _as_object(each: BookInfo) -> dict[str, object]:
         "placed": each.most_placed,
         "error": each.error,
     }
-
-
-class _Step:
-    """Moves a bar: by one, or to a number."""
-
-    def __init__(self, progress: Progress, task: TaskID) -> None:
-        self._progress = progress
-        self._task = task
-
-    def __call__(self, done: int | None = None) -> None:
-        if done is None:
-            self._progress.advance(self._task)
-        else:
-            self._progress.update(self._task, completed=done)
-
-
-@contextmanager
-def _bar(title: str, total: int, done: int = 0) -> Iterator[_Step]:
-    """A bar on standard error, for people."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    screen = Console(stderr=True)
-    progress = Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty())
-    task = progress.add_task(title, total=total, completed=done)
-    with delayed(progress):
-        yield _Step(progress, task)

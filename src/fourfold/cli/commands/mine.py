@@ -7,10 +7,11 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Self, TextIO
+from typing import Annotated
 
 import typer
 
+from fourfold.cli.jobs import open_state, shown_on
 from fourfold.cli.reading import optional, read_traits
 from fourfold.cli.terminal.files import write_safely
 from fourfold.cli.terminal.progress import counted
@@ -22,12 +23,14 @@ from fourfold.cli.terminal.screen import (
     read,
     read_whole,
 )
+from fourfold.jobs import StateFile
+from fourfold.locales import Texts
+from fourfold.play.opponents.calibration import state_head
 from fourfold.play.puzzles.collection import Puzzle, Theme, puzzles
 from fourfold.play.puzzles.grading import (
     TRIES,
     Tried,
     grade,
-    head,
     parse_tried,
     try_all,
 )
@@ -132,9 +135,11 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         frozenset() if shipped else frozenset(puzzle.id for puzzle in puzzles()),
     )
     known = None if again is None else _puzzles(ctx, again)
-    work = _Work(ctx, state, wanted.head() if known is None else head(number), workers)
+    head = wanted.head() if known is None else state_head("grading", number)
     try:
-        with work:
+        finished: StateFile[Mined | Tried] = open_state(ctx, "mine", state, _parse, head)
+        with finished:
+            work = _Work(say, finished, workers)
             found = work.look(wanted) if known is None else known
             if not no_grade:
                 found = work.grade(found, often, number)
@@ -190,83 +195,48 @@ def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
     return list(found.values())
 
 
+def _parse(line: str) -> Mined | Tried | None:
+    return parse_mined(line) or parse_tried(line)
+
+
 class _Work:
     """Mining and grading, with a file in which every finished step is kept."""
 
-    def __init__(self, ctx: typer.Context, path: Path | None, first: str, processes: int) -> None:
-        self.ctx = ctx
-        self.say = ctx.ensure_object(Spoken).texts
-        self.path = path
-        self.first = first
+    def __init__(self, say: Texts, state: StateFile[Mined | Tried], processes: int) -> None:
+        self.say = say
+        self.state = state
         self.processes = processes
-        self.games: dict[int, Mined] = {}
-        self.tries: dict[tuple[str, int], Tried] = {}
-        self._file: TextIO | None = None
-
-    def __enter__(self) -> Self:
-        if self.path is not None:
-            self._read(self.path)
-            self._file = self.path.open("a", encoding="utf-8")
-            if not self.path.stat().st_size:
-                self._keep(self.first)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._file is not None:
-            self._file.close()
+        if state.results:
+            resumed = say.count("cli.mine.resumed", len(state.results), path=state.path)
+            typer.echo(harmless(resumed), err=True)
 
     def look(self, wanted: Wanted) -> list[Puzzle]:
         """The puzzles that are wanted, in the order of the games."""
-        found: list[Puzzle] = []
-        played = 0
+        kept = {mined.game: mined for mined in self.state.results if isinstance(mined, Mined)}
+        chosen: list[Puzzle] = []
+        games = 0
         with counted(self.say("cli.mine.mining"), wanted.total) as bar:
-            for mined, new in mine(wanted, self.games, self.processes):
-                played += 1
-                found += new
-                if mined.game not in self.games:
-                    self._keep(mined.line())
+            for _, new in mine(wanted, kept, self.processes, self.state.add):
+                games += 1
+                chosen += new
                 bar.advance(bar.task_ids[0], len(new))
-        told = {"number": len(found), "wanted": wanted.total, "games": played}
-        typer.echo(self.say("cli.mine.found", **told), err=True)
-        return found
+        numbers = {"number": len(chosen), "wanted": wanted.total, "games": games}
+        typer.echo(self.say("cli.mine.found", **numbers), err=True)
+        return chosen
 
-    def grade(self, found: list[Puzzle], tries: int, seed: int) -> list[Puzzle]:
+    def grade(self, puzzles: list[Puzzle], tries: int, seed: int) -> list[Puzzle]:
         """The same puzzles with their difficulties."""
-        known = {id_: tried for (id_, often), tried in self.tries.items() if often == tries}
-        missing = [puzzle for puzzle in found if puzzle.id not in known]
-        with counted(self.say("cli.mine.grading"), len(found), len(found) - len(missing)) as bar:
-            for tried in try_all(missing, tries, seed, self.processes):
-                self._keep(tried.line())
-                known[tried.id] = tried
-                bar.advance(bar.task_ids[0])
-        return [grade(puzzle, known[puzzle.id]) for puzzle in found]
-
-    # The file ---------------------------------------------------------------------------------
-
-    def _keep(self, line: str) -> None:
-        if self._file is not None:
-            self._file.write(line + "\n")
-            self._file.flush()
-
-    def _read(self, path: Path) -> None:
-        """Read what is kept; a last line that was cut off is taken out of the file."""
-        if not path.exists():
-            return
-        whole = path.read_bytes()
-        end = whole.rfind(b"\n") + 1
-        first, *lines = whole[:end].decode("utf-8", "replace").splitlines() or [self.first]
-        if first != self.first:
-            fail(self.ctx, self.say("cli.mine.other-state", path=path))
-        for number, line in enumerate(lines, 2):
-            mined, tried = parse_mined(line), parse_tried(line)
-            if mined is not None:
-                self.games[mined.game] = mined
-            elif tried is not None:
-                self.tries[tried.id, tried.tries] = tried
-            else:
-                fail(self.ctx, self.say("cli.mine.no-state", path=path, line=number))
-        if end < len(whole):
-            os.truncate(path, end)
-        if lines:
-            told = self.say.count("cli.mine.resumed", len(lines), path=path)
-            typer.echo(harmless(told), err=True)
+        results = [tried for tried in self.state.results if isinstance(tried, Tried)]
+        kept = {tried.id: tried for tried in results if tried.tries == tries}
+        done = sum(puzzle.id in kept for puzzle in puzzles)
+        with counted(self.say("cli.mine.grading"), len(puzzles), done) as bar:
+            tried = try_all(
+                puzzles,
+                tries,
+                seed,
+                self.processes,
+                kept=kept,
+                keep=self.state.add,
+                progress=shown_on(bar),
+            )
+            return [grade(puzzle, one) for puzzle, one in zip(puzzles, tried, strict=True)]

@@ -6,20 +6,19 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import typer
 from rich.console import JustifyMethod
-from rich.progress import Progress
 from rich.table import Table
 
+from fourfold.cli.jobs import fail_to_write, open_state, shown_on
 from fourfold.cli.reading import optional
 from fourfold.cli.terminal.progress import counted
 from fourfold.cli.terminal.screen import (
     Screen,
     Spoken,
     examples,
-    fail,
     harmless,
     open_screen,
     read_whole,
@@ -30,13 +29,13 @@ from fourfold.play.opponents.calibration import (
     Pairing,
     Played,
     Rating,
-    fingerprint,
     held,
     parse_played,
     perfect_games,
     play_all,
     ratings,
     round_robin,
+    state_head,
 )
 from fourfold.play.opponents.oversights import Missed, measure_attention
 from fourfold.play.opponents.players import OPPONENTS
@@ -263,76 +262,31 @@ def _processes(ctx: typer.Context, text: str) -> int:
 
 
 def _played(
-    ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, state: Path | None
+    ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, path: Path | None
 ) -> list[Played]:
     """All games that are wanted: those that were kept, and the others, played now."""
     say = ctx.ensure_object(Spoken).texts
-    if state is None:
-        with counted(say("cli.opponents.playing"), len(wanted)) as bar:
-            return _play(wanted, seed, processes, bar, None)
-    try:
-        kept = _kept(ctx, state, seed)
-        with state.open("a", encoding="utf-8") as file:
-            if not state.stat().st_size:
-                file.write(_head(seed))
-                file.flush()
-            done = [kept[pairing] for pairing in wanted if pairing in kept]
-            missing = [pairing for pairing in wanted if pairing not in kept]
-            if done:
-                told = say.count("cli.opponents.resumed", len(done), path=state)
-                typer.echo(harmless(told), err=True)
-            with counted(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
-                return done + _play(missing, seed, processes, bar, file)
-    except OSError as error:
-        fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
+    head = state_head("calibration", seed)
+    with open_state(ctx, "opponents", path, parse_played, head) as state:
+        kept = {game.pairing: game for game in state.results}
+        done = sum(pairing in kept for pairing in wanted)
+        if done:
+            typer.echo(harmless(say.count("cli.opponents.resumed", done, path=path)), err=True)
+        with counted(say("cli.opponents.playing"), len(wanted), done) as bar:
+            progress = shown_on(bar)
+            try:
+                return play_all(
+                    wanted, seed, processes, kept=kept, keep=state.add, progress=progress
+                )
+            except OSError as error:
+                fail_to_write(ctx, path, error)
 
 
 def _write(ctx: typer.Context, path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        say = ctx.ensure_object(Spoken).texts
-        fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
-
-
-def _play(
-    wanted: list[Pairing], seed: int, processes: int, bar: Progress, file: TextIO | None
-) -> list[Played]:
-    """Play games, and keep each in the file as soon as it is over."""
-    played = []
-    for game in play_all(wanted, seed, processes):
-        played.append(game)
-        if file is not None:
-            file.write(json.dumps(asdict(game)) + "\n")
-            file.flush()
-        bar.advance(bar.task_ids[0])
-    return played
-
-
-def _head(seed: int) -> str:
-    """The first line of a file with games: whose they are."""
-    return json.dumps({"seed": seed, "opponents": json.loads(fingerprint())}) + "\n"
-
-
-def _kept(ctx: typer.Context, path: Path, seed: int) -> dict[Pairing, Played]:
-    """The games of a file; a last line that was cut off is taken out of it."""
-    say = ctx.ensure_object(Spoken).texts
-    if not path.exists():
-        return {}
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-    if lines and not lines[-1].endswith("\n"):
-        whole = path.read_bytes().rpartition(b"\n")
-        os.truncate(path, len(whole[0]) + len(whole[1]))
-        lines.pop()
-    if lines and lines[0] != _head(seed):
-        fail(ctx, say("cli.opponents.other-state", path=path))
-    kept = {}
-    for number, line in enumerate(lines[1:], 2):
-        game = parse_played(line)
-        if game is None:
-            fail(ctx, say("cli.opponents.no-state", path=path, line=number))
-        kept[game.pairing] = game
-    return kept
+        fail_to_write(ctx, path, error)
 
 
 def _tell_ratings(screen: Screen, found: list[Rating]) -> None:

@@ -41,6 +41,10 @@ class Entry:
         """Levels and number of traits."""
         return parse_level(self.level), self.traits
 
+    def line(self) -> str:
+        """The row as JSON, a line of an atlas or of a state file."""
+        return json.dumps(asdict(self))
+
     def as_object(self) -> dict[str, object]:
         """What `fourfold atlas --json` says of it."""
         return {name: asdict(self)[name] for name in ("level", "traits", "result", "distance")}
@@ -88,9 +92,7 @@ def value_of_start(levels: tuple[int, int], traits: int) -> Verdict | None:
 def write_atlas(entries: Iterable[Entry]) -> str:
     """The text of an atlas file, an entry a line."""
     order = {rule_set: number for number, rule_set in enumerate(RULE_SETS)}
-    lines = [
-        json.dumps(asdict(entry)) for entry in sorted(entries, key=lambda e: order[e.rule_set])
-    ]
+    lines = [entry.line() for entry in sorted(entries, key=lambda e: order[e.rule_set])]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import json
 import math
-import multiprocessing
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations, islice
 from typing import Final
 
 from fourfold.engine import Verdict
+from fourfold.jobs import Pool, Progress, Seed, item_seed
 from fourfold.play.values import worth
 from fourfold.rules import Game, Player, Rules
 
@@ -56,6 +57,10 @@ class Played:
         """Which game it was."""
         return Pairing(self.level, self.first, self.second, self.number)
 
+    def line(self) -> str:
+        """The game as a line of a state file."""
+        return json.dumps(asdict(self))
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:
@@ -74,8 +79,13 @@ def fingerprint() -> str:
     return json.dumps([list(asdict(opponent).values()) for opponent in OPPONENTS.values()])
 
 
+def state_head(job: str, seed: int, **settings: object) -> dict[str, object]:
+    """The head of a state file: what the results of a job depend on, the opponents among it."""
+    return {"job": job, "seed": seed, **settings, "opponents": json.loads(fingerprint())}
+
+
 def parse_played(line: str) -> Played | None:
-    """A game as `asdict` and JSON write it; None when the line is something else."""
+    """The game of such a line; None when it is something else."""
     try:
         game = Played(**json.loads(line))
     except (ValueError, TypeError):
@@ -106,19 +116,19 @@ def perfect_games(levels: Iterable[int], games: int) -> Iterator[Pairing]:
     return islice(mine, games)
 
 
-def play_game(first: Opponent, second: Opponent, rules: Rules, seed: int | str) -> Game:
+def play_game(first: Opponent, second: Opponent, rules: Rules, seed: Seed) -> Game:
     """A game between two opponents; each has chances of its own."""
     game = Game(rules)
     while game.to_act is not None:
         opponent = first if game.to_act is Player.FIRST else second
-        game = game.play(opponent.choose(game, f"{seed} {game.to_act}"))
+        game = game.play(opponent.choose(game, item_seed(seed, game.to_act)))
     return game
 
 
 def play_pairing(pairing: Pairing, seed: int = 1) -> Played:
     """Play one game of a calibration."""
     first, second = OPPONENTS[pairing.first], OPPONENTS[pairing.second]
-    own = f"{seed} {pairing.level} {pairing.first} {pairing.second} {pairing.number}"
+    own = item_seed(seed, pairing.level, pairing.first, pairing.second, pairing.number)
     game = play_game(first, second, Rules.at_level(pairing.level), own)
     outcome = game.outcome
     assert outcome is not None, "played to the end"
@@ -128,26 +138,25 @@ def play_pairing(pairing: Pairing, seed: int = 1) -> Played:
     )
 
 
-def play_all(pairings: Sequence[Pairing], seed: int = 1, processes: int = 1) -> Iterator[Played]:
-    """Play the games, each told as soon as it is over."""
-    if processes == 1 or len(pairings) < 2:
-        for pairing in pairings:
-            yield play_pairing(pairing, seed)
-        return
-    jobs = [(pairing, seed) for pairing in pairings]
-    with multiprocessing.get_context("spawn").Pool(processes, _be_quiet) as pool:
-        yield from pool.imap_unordered(_play_job, jobs, chunksize=4)
+def play_all(
+    pairings: Iterable[Pairing],
+    seed: int = 1,
+    processes: int = 1,
+    *,
+    kept: Mapping[Pairing, Played] | None = None,
+    keep: Callable[[Played], None] | None = None,
+    progress: Progress | None = None,
+) -> list[Played]:
+    """Play the games, except those that are kept, and hand each to `keep` when it is over.
 
-
-def _play_job(job: tuple[Pairing, int]) -> Played:
-    return play_pairing(*job)
-
-
-def _be_quiet() -> None:
-    """Leave Ctrl-C to the process that the person sees."""
-    import signal  # noqa: PLC0415  # only in a process of the pool
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    The games come back in the order of the pairings, whoever was first to finish.
+    """
+    wanted = list(pairings)
+    play = partial(play_pairing, seed=seed)
+    items = ((pairing, pairing) for pairing in wanted)
+    with Pool(processes) as pool:
+        played = dict(pool.run(play, items, kept=kept, keep=keep, progress=progress, ordered=False))
+    return [played[pairing] for pairing in wanted]
 
 
 # What the perfect one held -----------------------------------------------------------------------

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 import math
-import multiprocessing
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
-from fourfold.play.opponents.calibration import fingerprint
+from fourfold.jobs import Pool, Progress, Seed, item_seed
 from fourfold.play.opponents.players import OPPONENTS, Opponent
 from fourfold.play.opponents.ratings import elo
 from fourfold.rules import Call, Game, Give, Place, Rules, Turn
@@ -57,12 +57,7 @@ def parse_tried(line: str) -> Tried | None:
     return tried if set(found) == set(OPPONENTS) else None
 
 
-def head(seed: int) -> str:
-    """What tries depend on: those of a file with another head are others."""
-    return json.dumps({"seed": seed, "opponents": json.loads(fingerprint())})
-
-
-def attempt(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> Turn:
+def attempt(opponent: Opponent, puzzle: Puzzle, seed: Seed) -> Turn:
     """The turn that an opponent takes, under the official call: a win has to be called, too."""
     levels = puzzle.rules.levels
     game = Game(Rules(levels=levels, traits=puzzle.traits), puzzle.position)
@@ -79,7 +74,7 @@ def attempt(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> Turn:
     return Turn(place=place)
 
 
-def solves(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> bool:
+def solves(opponent: Opponent, puzzle: Puzzle, seed: Seed) -> bool:
     """Whether an opponent finds the key.
 
     The perfect one always does, that is what a key is: nobody needs to try.
@@ -94,7 +89,7 @@ def solves(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> bool:
 
 def try_puzzle(puzzle: Puzzle, tries: int = TRIES, seed: int = 1) -> Tried:
     """Let every opponent try a puzzle so many times."""
-    seeds = [f"{seed} {puzzle.id} {number}" for number in range(tries)]
+    seeds = [item_seed(seed, puzzle.id, number) for number in range(tries)]
     found = {
         name: sum(solves(opponent, puzzle, own) for own in seeds)
         for name, opponent in OPPONENTS.items()
@@ -103,26 +98,24 @@ def try_puzzle(puzzle: Puzzle, tries: int = TRIES, seed: int = 1) -> Tried:
 
 
 def try_all(
-    puzzles: Sequence[Puzzle], tries: int = TRIES, seed: int = 1, processes: int = 1
+    puzzles: Iterable[Puzzle],
+    tries: int = TRIES,
+    seed: int = 1,
+    processes: int = 1,
+    *,
+    kept: Mapping[str, Tried] | None = None,
+    keep: Callable[[Tried], None] | None = None,
+    progress: Progress | None = None,
 ) -> Iterator[Tried]:
-    """Let every opponent try every puzzle; told in the order of the puzzles."""
-    jobs = [(puzzle, tries, seed) for puzzle in puzzles]
-    if processes == 1 or len(jobs) < 2:
-        yield from map(_job, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes, _be_quiet) as pool:
-        yield from pool.imap(_job, jobs, chunksize=4)
+    """Let every opponent try every puzzle, in the order of the puzzles.
 
-
-def _job(job: tuple[Puzzle, int, int]) -> Tried:
-    return try_puzzle(*job)
-
-
-def _be_quiet() -> None:
-    """Leave Ctrl-C to the process that the person sees."""
-    import signal  # noqa: PLC0415  # only in a process of the pool
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    `kept`: tries from before, by the id of the puzzle; `keep` receives those that are new.
+    """
+    attempts = partial(try_puzzle, tries=tries, seed=seed)
+    items = ((puzzle.id, puzzle) for puzzle in puzzles)
+    with Pool(processes) as pool:
+        for _, tried in pool.run(attempts, items, kept=kept, keep=keep, progress=progress):
+            yield tried
 
 
 # The curve --------------------------------------------------------------------------------------

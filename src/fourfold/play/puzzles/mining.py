@@ -8,14 +8,15 @@ play, nor on how often the search was stopped and taken up again.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Self
+from functools import partial
+from typing import Final
 
-from fourfold.play.opponents.calibration import fingerprint, play_game
+from fourfold.jobs import Pool, item_seed
+from fourfold.play.opponents.calibration import play_game, state_head
 from fourfold.play.opponents.players import OPPONENTS
 from fourfold.rules import TRAITS, Game, Rules, Trait, format_level, format_traits
 
@@ -54,15 +55,10 @@ class Wanted:
         """How many puzzles that are."""
         return self.count * len(self.levels) * len(self.themes)
 
-    def head(self) -> str:
-        """What the games depend on: those of a file with another head are other games."""
-        found = {
-            "seed": self.seed,
-            "levels": [format_level(levels) for levels in self.levels],
-            "traits": format_traits(self.traits),
-            "opponents": json.loads(fingerprint()),
-        }
-        return json.dumps(found)
+    def head(self) -> dict[str, object]:
+        """What the games depend on: those of a state with another head are other games."""
+        levels = [format_level(levels) for levels in self.levels]
+        return state_head("mining", self.seed, levels=levels, traits=format_traits(self.traits))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,41 +120,36 @@ class Collection:
 
 
 def mine(
-    wanted: Wanted, kept: Mapping[int, Mined] | None = None, processes: int = 1
+    wanted: Wanted,
+    kept: Mapping[int, Mined] | None = None,
+    processes: int = 1,
+    keep: Callable[[Mined], None] | None = None,
 ) -> Iterator[tuple[Mined, list[Puzzle]]]:
     """Play until everything that is wanted was found: each game, and what was chosen from it.
 
-    `kept`: games that were played before.
+    `kept`: games that were played before, by number; `keep` receives those that are new.
 
     >>> few = Wanted(count=1, levels=((4, 4),), games=4)
-    >>> [one.level for _, new in mine(few) for one in new][0]
+    >>> [puzzle.level for _, chosen in mine(few) for puzzle in chosen][0]
     '4'
     """
     collection = Collection(wanted)
-    with _Players(processes) as players:
+    play = partial(mine_game, wanted=replace(wanted, known=frozenset()))
+    with Pool(processes) as pool:
         for first in range(0, wanted.games, _BATCH):
             numbers = range(first, min(first + _BATCH, wanted.games))
             batch = [number for number in numbers if collection.open(number)]
-            for mined in _in_order(batch, wanted, kept or {}, players):
+            items = ((number, number) for number in batch)
+            for _, mined in pool.run(play, items, kept=kept, keep=keep):
                 yield mined, collection.add(mined)
             if not batch and not any(map(collection.open, range(len(wanted.levels)))):
                 return
 
 
-def _in_order(
-    batch: Sequence[int], wanted: Wanted, kept: Mapping[int, Mined], players: _Players
-) -> Iterator[Mined]:
-    """The games of a batch in the order of their numbers."""
-    plain = replace(wanted, known=frozenset())
-    fresh = iter(players.play([(n, plain) for n in batch if n not in kept]))
-    for number in batch:
-        yield kept[number] if number in kept else next(fresh)
-
-
 def mine_game(number: int, wanted: Wanted) -> Mined:
     """Let two opponents play one game, and look at all of its positions."""
     levels = wanted.levels[number % len(wanted.levels)]
-    own = f"{wanted.seed} {format_level(levels)} {format_traits(wanted.traits)} {number}"
+    own = item_seed(wanted.seed, format_level(levels), format_traits(wanted.traits), number)
     # The perfect opponent stops to think by the clock: its games could not be played again.
     names = [name for name, opponent in OPPONENTS.items() if not opponent.perfect]
     first, second = random.Random(own).choices(names, k=2)
@@ -185,39 +176,3 @@ def _puzzles(game: Game) -> Iterator[Puzzle]:
             yield Puzzle(
                 id_, theme, levels, rules.traits, position, found.key, found.value, found.distance
             )
-
-
-class _Players:
-    """Processes that play games, or this one."""
-
-    def __init__(self, processes: int) -> None:
-        self._pool = (
-            multiprocessing.get_context("spawn").Pool(processes, _be_quiet)
-            if processes > 1
-            else None
-        )
-
-    def play(self, jobs: Iterable[tuple[int, Wanted]]) -> Iterable[Mined]:
-        """The games in the order in which they are asked for."""
-        if self._pool is None:
-            return map(_job, jobs)
-        return self._pool.imap(_job, jobs)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.terminate()
-            self._pool.join()
-
-
-def _job(job: tuple[int, Wanted]) -> Mined:
-    return mine_game(*job)
-
-
-def _be_quiet() -> None:
-    """Leave Ctrl-C to the process that the person sees."""
-    import signal  # noqa: PLC0415  # only in a process of the pool
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
