@@ -22,8 +22,9 @@ from fourfold.rules import (
     Value,
     shared_values,
 )
-from fourfold.rules.patterns import patterns_through
 from fourfold.rules.position import Position
+
+from .threats import threats_through
 
 
 class Win(NamedTuple):
@@ -98,12 +99,10 @@ def danger(game: Game) -> Danger:
 def _wins(rules: Rules, position: Position, level: int, pieces: tuple[Piece, ...]) -> Iterator[Win]:
     board = position.board
     for square in position.empty_squares:
-        for pattern in patterns_through(level)[square]:
-            others = [board[corner] for corner in pattern.squares if corner != square]
+        for threat in threats_through(board, rules.trait_mask, square, level):
+            others = [board[corner] for corner in threat.pattern.squares if corner != square]
             three = [piece for piece in others if piece is not None]
-            if len(three) < 3 or not shared_values(three, rules.traits):
-                continue
             for piece in pieces:
-                values = shared_values((*three, piece), rules.traits)
-                if values:
-                    yield Win(piece, square, pattern, values)
+                if threat.fits(piece):
+                    values = shared_values((*three, piece), rules.traits)
+                    yield Win(piece, square, threat.pattern, values)

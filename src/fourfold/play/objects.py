@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fourfold.rules import Alignment
+
 from .coach.explanations import Explanation
 from .coach.hints import Hint
 from .coach.words import plain
@@ -44,16 +46,26 @@ def danger_object(found: Danger) -> dict[str, object]:
     }
 
 
+def alignment_object(alignment: Alignment) -> dict[str, object]:
+    """An alignment: its squares, its kind, what its pieces share."""
+    return {
+        "squares": [str(square) for square in alignment.squares],
+        "kind": str(alignment.pattern.kind),
+        "values": [str(value) for value in alignment.values],
+    }
+
+
 def review_object(found: Review) -> dict[str, object]:
     """A review of a game."""
     return {
         "accuracy": list(found.accuracy),
         "turning_point": found.turning_point,
-        "decisions": [_decision(decision) for decision in found.decisions],
+        "decisions": [decision_object(decision) for decision in found.decisions],
     }
 
 
-def _decision(decision: Decision) -> dict[str, object]:
+def decision_object(decision: Decision) -> dict[str, object]:
+    """A decision of a reviewed game: what was played, what it was worth, what was best."""
     return {
         "turn": decision.turn,
         "player": str(decision.player),

@@ -320,7 +320,7 @@ Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
 def _key(game: Game) -> Key:
     """What the engine wants to know of a game."""
     player, rules = _to_act(game), game.rules
-    return game.position, (rules.level(player), rules.level(player.other)), rules.traits
+    return game.position, rules.levels_of(player), rules.traits
 
 
 def _to_act(game: Game) -> Player:

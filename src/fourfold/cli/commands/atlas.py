@@ -31,10 +31,10 @@ from fourfold.cli.terminal.screen import (
 )
 from fourfold.engine.atlas.entries import (
     AtlasDamaged,
-    Entry,
+    AtlasRow,
     chosen,
     compute,
-    parse_entry,
+    parse_row,
     read_atlas,
     write_atlas,
 )
@@ -133,7 +133,7 @@ class _Wish:
     threads: int
     output: Path | None
 
-    def entry(self, rule_set: RuleSet, say: Texts) -> Entry:
+    def entry(self, rule_set: RuleSet, say: Texts) -> AtlasRow:
         """Compute a row."""
         levels, traits = rule_set
         with watched(_title(say, format_level(levels), traits)) as handle:
@@ -141,7 +141,7 @@ class _Wish:
                 levels, traits, distance=self.distance, threads=self.threads, handle=handle
             )
 
-    def is_met(self, entry: Entry) -> bool:
+    def is_met(self, entry: AtlasRow) -> bool:
         """Whether a row that was kept will do: a decided one may lack its distance."""
         return not self.distance or entry.distance is not None or entry.result == "1/2-1/2"
 
@@ -150,8 +150,8 @@ def _recompute(
     ctx: typer.Context,
     screen: Screen | None,
     wish: _Wish,
-    state: StateFile[Entry],
-    shipped: dict[RuleSet, Entry],
+    state: StateFile[AtlasRow],
+    shipped: dict[RuleSet, AtlasRow],
 ) -> bool:
     """Solve the rows, each told as soon as it is there; whether all are as shipped."""
     if screen is not None:
@@ -183,7 +183,7 @@ def _recompute(
     return good
 
 
-def _agrees(ctx: typer.Context, entry: Entry, known: Entry | None) -> bool:
+def _agrees(ctx: typer.Context, entry: AtlasRow, known: AtlasRow | None) -> bool:
     """Whether the shipped atlas says the same, as far as it says anything; complains if not."""
     say = ctx.ensure_object(Spoken).texts
     rules = _title(say, entry.level, entry.traits)
@@ -208,7 +208,7 @@ def _state_file() -> Path:
     return Path(cache).expanduser() / "fourfold" / "atlas.jsonl"
 
 
-def _open(ctx: typer.Context, path: Path | None) -> StateFile[Entry]:
+def _open(ctx: typer.Context, path: Path | None) -> StateFile[AtlasRow]:
     """Finished rows of a recomputation that was interrupted, and a place for more."""
     if path is not None:
         try:
@@ -223,12 +223,12 @@ def _open(ctx: typer.Context, path: Path | None) -> StateFile[Entry]:
     return state
 
 
-def _row(line: str) -> Entry | None:
-    entry = parse_entry(line)
+def _row(line: str) -> AtlasRow | None:
+    entry = parse_row(line)
     return entry if entry is not None and entry.result in _RESULTS else None
 
 
-def _write(entries: Iterable[Entry]) -> None:
+def _write(entries: Iterable[AtlasRow]) -> None:
     typer.echo(json.dumps([entry.as_object() for entry in entries]))
 
 
@@ -238,7 +238,7 @@ def _tell_head(screen: Screen) -> None:
     screen.row(_columns(screen, names), "bold")
 
 
-def _tell_row(screen: Screen, entry: Entry) -> None:
+def _tell_row(screen: Screen, entry: AtlasRow) -> None:
     distance = "" if entry.distance is None else str(entry.distance)
     cells = [entry.level, str(entry.traits), entry.result, distance]
     screen.row(_columns(screen, [*cells, f"{entry.nodes:,}", f"{entry.seconds:.1f}"]))
@@ -251,7 +251,7 @@ def _columns(screen: Screen, cells: list[str]) -> str:
     return "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
-def _tell(screen: Screen, entries: list[Entry]) -> None:
+def _tell(screen: Screen, entries: list[AtlasRow]) -> None:
     """A table for each number of traits: the first player's level down, the second's across."""
     say = screen.texts
     for count in sorted({entry.traits for entry in entries}, reverse=True):
@@ -270,5 +270,5 @@ def _tell(screen: Screen, entries: list[Entry]) -> None:
     screen.say(legend)
 
 
-def _cell(entry: Entry) -> str:
+def _cell(entry: AtlasRow) -> str:
     return entry.result if entry.distance is None else f"{entry.result} ({entry.distance})"

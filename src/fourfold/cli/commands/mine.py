@@ -36,7 +36,7 @@ from fourfold.play.puzzles.grading import (
 )
 from fourfold.play.puzzles.mining import (
     Mined,
-    Wanted,
+    MiningPlan,
     mine,
     parse_mined,
 )
@@ -125,7 +125,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     often = read_whole(ctx, "--tries", tries, 1, 100_000)
     if store and no_grade:
         fail(ctx, say("cli.mine.ungraded"))
-    wanted = Wanted(
+    plan = MiningPlan(
         read_whole(ctx, "--count", count, 1, 1_000_000),
         tuple(dict.fromkeys(read(ctx, "--levels", parse_level, one) for one in levels.split(","))),
         _themes(ctx, themes),
@@ -135,12 +135,12 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         frozenset() if shipped else frozenset(puzzle.id for puzzle in puzzles()),
     )
     known = None if again is None else _puzzles(ctx, again)
-    head = wanted.head() if known is None else state_head("grading", number)
+    head = plan.head() if known is None else state_head("grading", number)
     try:
         finished: StateFile[Mined | Tried] = open_state(ctx, "mine", state, _parse, head)
         with finished:
             work = _Work(say, finished, workers)
-            found = work.look(wanted) if known is None else known
+            found = work.look(plan) if known is None else known
             if not no_grade:
                 found = work.grade(found, often, number)
         text = write_store(found) if store else _lines(found)
@@ -210,17 +210,17 @@ class _Work:
             resumed = say.count("cli.mine.resumed", len(state.results), path=state.path)
             typer.echo(harmless(resumed), err=True)
 
-    def look(self, wanted: Wanted) -> list[Puzzle]:
+    def look(self, plan: MiningPlan) -> list[Puzzle]:
         """The puzzles that are wanted, in the order of the games."""
         kept = {mined.game: mined for mined in self.state.results if isinstance(mined, Mined)}
         chosen: list[Puzzle] = []
         games = 0
-        with counted(self.say("cli.mine.mining"), wanted.total) as bar:
-            for _, new in mine(wanted, kept, self.processes, self.state.add):
+        with counted(self.say("cli.mine.mining"), plan.total) as bar:
+            for _, new in mine(plan, kept, self.processes, self.state.add):
                 games += 1
                 chosen += new
                 bar.advance(bar.task_ids[0], len(new))
-        numbers = {"number": len(chosen), "wanted": wanted.total, "games": games}
+        numbers = {"number": len(chosen), "wanted": plan.total, "games": games}
         typer.echo(self.say("cli.mine.found", **numbers), err=True)
         return chosen
 

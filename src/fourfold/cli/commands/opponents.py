@@ -26,9 +26,9 @@ from fourfold.cli.terminal.screen import (
 from fourfold.play.opponents.calibration import (
     AVERAGE,
     Held,
+    OpponentStrength,
     Pairing,
     Played,
-    Rating,
     held,
     parse_played,
     perfect_games,
@@ -289,7 +289,7 @@ def _write(ctx: typer.Context, path: Path, text: str) -> None:
         fail_to_write(ctx, path, error)
 
 
-def _tell_ratings(screen: Screen, found: list[Rating]) -> None:
+def _tell_ratings(screen: Screen, found: list[OpponentStrength]) -> None:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
     table.add_column(say("cli.opponents.head.level"), justify="right")

@@ -25,7 +25,7 @@ _RESULTS: Final = {Verdict.WIN: "1-0", Verdict.DRAW: "1/2-1/2", Verdict.LOSS: "0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AtlasRow:
     """The value of the empty board, as a result for the first player, who gives first."""
 
     level: str
@@ -59,7 +59,7 @@ class AtlasDamaged(ValueError):  # noqa: N818  # says what it is
         self.why = why
 
 
-def read_atlas() -> tuple[Entry, ...]:
+def read_atlas() -> tuple[AtlasRow, ...]:
     """The atlas that is shipped with the package, as far as it has been computed."""
     path = files(__package__).joinpath("atlas.json")
     try:
@@ -70,7 +70,7 @@ def read_atlas() -> tuple[Entry, ...]:
         raise AtlasDamaged(path, "it holds no list of entries")
     entries = []
     for number, line in enumerate(found, 1):
-        entry = parse_entry(json.dumps(line))
+        entry = parse_row(json.dumps(line))
         if entry is None:
             raise AtlasDamaged(path, f"entry {number} is none: {line!r}")
         entries.append(entry)
@@ -89,7 +89,7 @@ def value_of_start(levels: tuple[int, int], traits: int) -> Verdict | None:
     return found.get((levels, traits))
 
 
-def write_atlas(entries: Iterable[Entry]) -> str:
+def write_atlas(entries: Iterable[AtlasRow]) -> str:
     """The text of an atlas file, an entry a line."""
     order = {rule_set: number for number, rule_set in enumerate(RULE_SETS)}
     lines = [entry.line() for entry in sorted(entries, key=lambda e: order[e.rule_set])]
@@ -104,7 +104,7 @@ def compute(
     threads: int = 1,
     memory: int = DEFAULT_MEMORY,
     handle: Handle | None = None,
-) -> Entry:
+) -> AtlasRow:
     """Solve the empty board of one rule set from nothing, without any book."""
     began = time.monotonic()
     solution = solve(
@@ -117,7 +117,7 @@ def compute(
         memory=memory,
         handle=handle,
     )
-    return Entry(
+    return AtlasRow(
         format_level(levels),
         traits,
         _RESULTS[solution.value],
@@ -136,10 +136,10 @@ def chosen(
             yield levels, count
 
 
-def parse_entry(line: str) -> Entry | None:
+def parse_row(line: str) -> AtlasRow | None:
     """An entry of a file of finished work, None for a line that was cut off."""
     try:
-        entry = Entry(**json.loads(line))
+        entry = AtlasRow(**json.loads(line))
         known = entry.rule_set in RULE_SETS
     except (ValueError, TypeError, AttributeError):  # no JSON, other names, a level of no text
         return None

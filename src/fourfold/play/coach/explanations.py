@@ -11,7 +11,7 @@ from fourfold.play.values import Choice, Valuer, Worth
 from fourfold.rules import Alignment, Call, Game, Give, Pass, Phase, Place, Turn
 
 from .hints import coach_valuer, counted, worth_sentence
-from .lines import Step, tell_steps
+from .lines import LineStep, tell_steps
 from .turns import (
     best_line,
     placements,
@@ -38,7 +38,7 @@ class Explanation:
     worth: Worth
     sentences: tuple[Sentence, ...]
     line: tuple[Turn, ...]
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LineStep, ...] = ()
 
     @property
     def claims(self) -> tuple[Claim, ...]:
@@ -74,7 +74,7 @@ a2!a2b2c2d2.
         claim: Claim = ("value", before.value)
         sentences.append(Sentence(f"explain.was-{before.value}", {}, (claim,)))
     line: tuple[Turn, ...] = ()
-    steps: list[Step] = []
+    steps: list[LineStep] = []
     own, others = winning(after, player), winning(after, player.other)
     sentences += _why(after, own, others) or _count_safe(after, worth.value)
     if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:

@@ -9,7 +9,6 @@ are those of the board as it stands.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from fourfold.engine import DeadlinePassed, Handle, Verdict
@@ -28,6 +27,7 @@ from fourfold.rules import (
     Turn,
     Value,
 )
+from fourfold.rules.names import Named
 
 from .turns import catchable, is_pass, whole_turns
 from .words import (
@@ -43,18 +43,12 @@ PATIENCE: Final = 0.7
 LIMIT: Final = 3.0
 
 
-class Depth(Enum):
+class Depth(Named):
     """How much a hint tells."""
 
     NUDGE = "nudge"
     REASON = "reason"
     TURN = "turn"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Depth.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ _FEW = 1 / 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LineStep:
     """A turn of the line: whose it is, seen by the player who asked, and the sentence about it."""
 
     turn: Turn
@@ -34,7 +34,9 @@ class Step:
     sentence: Sentence
 
 
-def tell_steps(game: Game, line: tuple[Turn, ...], player: Player, valuer: Valuer) -> list[Step]:
+def tell_steps(
+    game: Game, line: tuple[Turn, ...], player: Player, valuer: Valuer
+) -> list[LineStep]:
     """The steps of a line of best play that begins in this game, told to this player."""
     steps = []
     for number, turn in enumerate(line):
@@ -45,7 +47,7 @@ def tell_steps(game: Game, line: tuple[Turn, ...], player: Player, valuer: Value
             after = after.play(action)
         why = _why(game, after, _without_pass(turn), mover, _Told(number, mover is player), valuer)
         details = {"action": _action(turn, mover is player), "why": why}
-        steps.append(Step(turn, mover is player, Sentence("step.told", details, why.claims)))
+        steps.append(LineStep(turn, mover is player, Sentence("step.told", details, why.claims)))
         game = after
     return steps
 

@@ -63,7 +63,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class OpponentStrength:
     """The Elo rating of an opponent at a level; `error` is half a 95 % interval."""
 
     level: int
@@ -233,7 +233,7 @@ def elo(scores: Scores) -> dict[str, float]:
     return {name: AVERAGE + _SCALE * math.log(one) for name, one in strength.items()}
 
 
-def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list[Rating]:
+def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list[OpponentStrength]:
     """The ratings at each level, weakest first, with the spread of resampled games as error."""
     found = []
     by_level: dict[int, list[Played]] = {}
@@ -253,7 +253,9 @@ def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list
                 if name in (g.first, g.second)
             ]
             error = 1.96 * _deviation(spread[name])
-            found.append(Rating(level, name, best[name], error, len(own), sum(own) / len(own)))
+            found.append(
+                OpponentStrength(level, name, best[name], error, len(own), sum(own) / len(own))
+            )
     return found
 
 

@@ -20,6 +20,7 @@ from fourfold.engine import (
     look_ahead,
     solve,
 )
+from fourfold.play.threats import Squares, Threat, completions, threats, threats_through
 from fourfold.play.values import Key, Option, Valuer
 from fourfold.rules import (
     PLACES,
@@ -35,13 +36,7 @@ from fourfold.rules import (
     patterns,
 )
 
-from .attention import (
-    UNFAMILIAR,
-    Squares,
-    Threat,
-    threats,
-    threats_through,
-)
+from .attention import UNFAMILIAR
 
 #: With fewer pieces placed than this, only values are asked for: distances would take too long.
 _FIRST_DISTANCE: Final = 3
@@ -69,13 +64,10 @@ def perfect_action(game: Game, source: random.Random) -> Action:
 
 def _wins(game: Game) -> list[Place]:
     """The placements that win at once; a player who cannot speak any more has none (R15)."""
-    player, rules, hand = game.to_act, game.rules, game.position.hand
-    if player is None or hand is None:
+    player, rules = game.to_act, game.rules
+    if player is None or (rules.call is not CallRule.AUTOMATIC and not game.may_call):
         return []
-    if rules.call is not CallRule.AUTOMATIC and not game.may_call:
-        return []
-    found = threats(game.position.board, rules.trait_mask, patterns(rules.level(player)))
-    return [PLACES[threat.square] for threat in found if threat.fitting >> hand & 1]
+    return [PLACES[threat.square] for threat in completions(game, rules.level(player))]
 
 
 def best_options(game: Game) -> tuple[Option, ...]:
@@ -155,10 +147,10 @@ def trap(game: Game) -> float:
     player, rules, position = game.to_act, game.rules, game.position
     if player is None or position.hand is None:
         return 0.0
-    levels = (rules.level(player), rules.level(player.other))
-    mine = threats(position.board, rules.trait_mask, patterns(levels[0]))
-    if any(threat.fitting >> position.hand & 1 for threat in mine):
-        return _easiest(mine, position.hand) / 100
+    levels = rules.levels_of(player)
+    wins = completions(game, levels[0])
+    if wins:
+        return _easiest(wins, position.hand) / 100
     found = evaluate(position, levels, rules.traits)
     near = look_ahead(position, levels, rules.traits, horizon=2)
     lost = {(turn.square, turn.gift) for turn in near.turns if turn.value is Verdict.LOSS}
@@ -204,5 +196,5 @@ class _Eye:
 
 def _easiest(found: list[Threat], piece: Piece) -> float:
     """How well the easiest pattern to complete with this piece hides."""
-    kinds = [UNFAMILIAR[t.pattern.kind] for t in found if t.fitting >> piece & 1]
+    kinds = [UNFAMILIAR[t.pattern.kind] for t in found if t.fits(piece)]
     return min(kinds, default=1.0)

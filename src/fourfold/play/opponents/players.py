@@ -19,6 +19,8 @@ from functools import lru_cache
 from typing import Final
 
 from fourfold.engine import TurnValue, Verdict, evaluate, look_ahead
+from fourfold.jobs import Seed, item_seed
+from fourfold.play.threats import Threat, threats, threats_through
 from fourfold.play.values import worth
 from fourfold.rules import (
     GIVES,
@@ -38,14 +40,7 @@ from fourfold.rules import (
 )
 from fourfold.rules.pieces import shared_values
 
-from .attention import (
-    Seed,
-    Sight,
-    Threat,
-    chance,
-    threats,
-    threats_through,
-)
+from .attention import Sight, chance
 from .perfect import perfect_action
 
 #: Nobody thinks ahead with fewer pieces placed than this, by the higher level of the two: there is
@@ -97,7 +92,7 @@ class Opponent:
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        source = random.Random(f"{seed} {game.position}")
+        source = random.Random(item_seed(seed, game.position))
         if self.horizon is None:
             return perfect_action(game, source)
         return self._think(game, player, sight, self.horizon).action(source)
@@ -176,7 +171,7 @@ class _Thought:
         self.position = game.position
         self.board = game.position.board
         self.mask = game.rules.trait_mask
-        self.mine, self.other = game.rules.level(player), game.rules.level(player.other)
+        self.mine, self.other = game.rules.levels_of(player)
         self.highest = max(self.mine, self.other)
         self.traits = game.rules.traits
         self.sight = sight
@@ -204,7 +199,7 @@ class _Thought:
         """Squares, each as often as there is something to give behind it, and how they look."""
         hand = self.position.hand
         assert hand is not None, "asked only with a piece to place"
-        made = [threat for threat in self.seen if threat.fitting >> hand & 1]
+        made = [threat for threat in self.seen if threat.fits(hand)]
         wins = [threat.square for threat in made if threat.pattern.level <= self.mine]
         if wins:
             yield from ((square, _WON) for square in wins)

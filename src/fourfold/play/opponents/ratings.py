@@ -13,13 +13,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from .calibration import Rating, fingerprint
+from .calibration import OpponentStrength, fingerprint
 
 _FILE: Final = "ratings.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class OpponentRating:
     """A rating; `error` is half a 95 % interval."""
 
     elo: float
@@ -35,7 +35,7 @@ class Measured:
     seed: int
     #: Games of each pair, by level.
     games: dict[int, int]
-    levels: dict[int, dict[str, Rated]]
+    levels: dict[int, dict[str, OpponentRating]]
 
     @property
     def current(self) -> bool:
@@ -49,7 +49,7 @@ def measured() -> Measured:
     return read_measured(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
 
 
-def ratings(level: int) -> dict[str, Rated]:
+def ratings(level: int) -> dict[str, OpponentRating]:
     """The ratings at a level, the weakest first."""
     found = measured().levels
     if level not in found:
@@ -73,13 +73,13 @@ def read_measured(text: str) -> Measured:
         data["seed"],
         {int(level): games for level, games in data["games"].items()},
         {
-            int(level): {name: Rated(**rated) for name, rated in found.items()}
+            int(level): {name: OpponentRating(**rated) for name, rated in found.items()}
             for level, found in data["levels"].items()
         },
     )
 
 
-def write_measured(found: Iterable[Rating], seed: int) -> str:
+def write_measured(found: Iterable[OpponentStrength], seed: int) -> str:
     """The text of a file with these ratings, which are of the opponents as they are now."""
     levels: dict[int, dict[str, dict[str, float]]] = {}
     games: dict[int, int] = {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 
 from fourfold.engine import Verdict
 from fourfold.play.coach.explanations import Explanation, explain
@@ -18,19 +17,20 @@ from fourfold.rules import (
     NotationError,
     Phase,
     Place,
-    Player,
     Position,
     Rules,
     Trait,
     Turn,
+    by_seat,
     format_level,
     format_traits,
     parse_level,
     parse_traits,
 )
+from fourfold.rules.names import Named
 
 
-class Theme(Enum):
+class Theme(Named):
     """What a puzzle asks for."""
 
     WIN = "win"
@@ -51,12 +51,6 @@ class Theme(Enum):
         except ValueError:
             names = ", ".join(map(str, Theme))
             raise ValueError(f"{text!r} is no theme: choose {names}") from None
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Theme.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +84,8 @@ class Puzzle:
     @property
     def rules(self) -> Rules:
         """The rules of its game: no calls (R14), levels by seat."""
-        first = self.levels if self.position.to_act is Player.FIRST else self.levels[::-1]
-        return Rules(levels=first, traits=self.traits, call=CallRule.AUTOMATIC)
+        levels = by_seat(self.position.to_act, self.levels)
+        return Rules(levels=levels, traits=self.traits, call=CallRule.AUTOMATIC)
 
     @property
     def game(self) -> Game:

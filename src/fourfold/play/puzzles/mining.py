@@ -22,7 +22,7 @@ from fourfold.rules import TRAITS, Game, Rules, Trait, format_level, format_trai
 
 from .judging import Puzzle, Theme
 from .normal import puzzle_id
-from .themes import answer
+from .themes import find_key
 
 #: Positions with fewer pieces placed are left alone, by the higher level of the two: nobody but
 #: the perfect opponent thinks ahead there.
@@ -37,7 +37,7 @@ Levels = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class MiningPlan:
     """What to look for: so many puzzles of each theme at each level."""
 
     count: int
@@ -86,7 +86,7 @@ def parse_mined(line: str) -> Mined | None:
 class Collection:
     """What has been chosen from the games so far: no puzzle twice, depths and themes mixed."""
 
-    wanted: Wanted
+    plan: MiningPlan
     puzzles: list[Puzzle] = field(default_factory=list)
     _ids: set[str] = field(default_factory=set)
     _count: Counter[tuple[int, Theme]] = field(default_factory=Counter)
@@ -94,19 +94,19 @@ class Collection:
 
     def add(self, mined: Mined) -> list[Puzzle]:
         """Choose from a game; what is new."""
-        rule_set = mined.game % len(self.wanted.levels)
+        rule_set = mined.game % len(self.plan.levels)
         new = [one for one in mined.found if self._take(rule_set, one)]
         self.puzzles += new
         return new
 
     def open(self, game: int) -> bool:
         """Whether the levels of this game still want puzzles."""
-        rule_set = game % len(self.wanted.levels)
-        return any(self._count[rule_set, theme] < self.wanted.count for theme in self.wanted.themes)
+        rule_set = game % len(self.plan.levels)
+        return any(self._count[rule_set, theme] < self.plan.count for theme in self.plan.themes)
 
     def _take(self, rule_set: int, one: Puzzle) -> bool:
-        theme, limit = one.theme, self.wanted.count
-        if theme not in self.wanted.themes or one.id in self._ids or one.id in self.wanted.known:
+        theme, limit = one.theme, self.plan.count
+        if theme not in self.plan.themes or one.id in self._ids or one.id in self.plan.known:
             return False
         depth = limit if theme is Theme.SAVE_DRAW else -(-limit // _DEPTHS)
         if self._count[rule_set, theme] >= limit:
@@ -120,7 +120,7 @@ class Collection:
 
 
 def mine(
-    wanted: Wanted,
+    plan: MiningPlan,
     kept: Mapping[int, Mined] | None = None,
     processes: int = 1,
     keep: Callable[[Mined], None] | None = None,
@@ -129,31 +129,31 @@ def mine(
 
     `kept`: games that were played before, by number; `keep` receives those that are new.
 
-    >>> few = Wanted(count=1, levels=((4, 4),), games=4)
+    >>> few = MiningPlan(count=1, levels=((4, 4),), games=4)
     >>> [puzzle.level for _, chosen in mine(few) for puzzle in chosen][0]
     '4'
     """
-    collection = Collection(wanted)
-    play = partial(mine_game, wanted=replace(wanted, known=frozenset()))
+    collection = Collection(plan)
+    play = partial(mine_game, plan=replace(plan, known=frozenset()))
     with Pool(processes) as pool:
-        for first in range(0, wanted.games, _BATCH):
-            numbers = range(first, min(first + _BATCH, wanted.games))
+        for first in range(0, plan.games, _BATCH):
+            numbers = range(first, min(first + _BATCH, plan.games))
             batch = [number for number in numbers if collection.open(number)]
             items = ((number, number) for number in batch)
             for _, mined in pool.run(play, items, kept=kept, keep=keep):
                 yield mined, collection.add(mined)
-            if not batch and not any(map(collection.open, range(len(wanted.levels)))):
+            if not batch and not any(map(collection.open, range(len(plan.levels)))):
                 return
 
 
-def mine_game(number: int, wanted: Wanted) -> Mined:
+def mine_game(number: int, plan: MiningPlan) -> Mined:
     """Let two opponents play one game, and look at all of its positions."""
-    levels = wanted.levels[number % len(wanted.levels)]
-    own = item_seed(wanted.seed, format_level(levels), format_traits(wanted.traits), number)
+    levels = plan.levels[number % len(plan.levels)]
+    own = item_seed(plan.seed, format_level(levels), format_traits(plan.traits), number)
     # The perfect opponent stops to think by the clock: its games could not be played again.
     names = [name for name, opponent in OPPONENTS.items() if not opponent.perfect]
     first, second = random.Random(own).choices(names, k=2)
-    rules = Rules(levels=levels, traits=wanted.traits)
+    rules = Rules(levels=levels, traits=plan.traits)
     game = play_game(OPPONENTS[first], OPPONENTS[second], rules, own)
     return Mined(number, tuple(_puzzles(game)))
 
@@ -167,8 +167,8 @@ def _puzzles(game: Game) -> Iterator[Puzzle]:
             continue
         seen.add(position)
         rules = game.rules
-        levels = (rules.level(player), rules.level(player.other))
-        found = answer(position, levels, rules.traits)
+        levels = rules.levels_of(player)
+        found = find_key(position, levels, rules.traits)
         if found is None:
             continue
         id_ = puzzle_id(position, levels, rules.traits)

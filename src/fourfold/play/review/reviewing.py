@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import Enum
 from itertools import pairwise
 from typing import Final
 
@@ -22,23 +21,18 @@ from fourfold.play.values import (
     Worth,
 )
 from fourfold.rules import Action, Call, Game, Give, Pass, Place, Player, Reason, Record
+from fourfold.rules.names import Named
 
 
-class Part(Enum):
+class Part(Named):
     """The part of a turn that was decided."""
 
     CALL = "call"
     PLACE = "place"
     GIVE = "give"
 
-    def __str__(self) -> str:
-        return self.value
 
-    def __repr__(self) -> str:
-        return f"Part.{self.name}"
-
-
-class Mark(Enum):
+class Mark(Named):
     """How good a decision was."""
 
     BEST = "best"
@@ -47,31 +41,19 @@ class Mark(Enum):
     BLUNDER = "blunder"
     FORCED = "forced"
 
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Mark.{self.name}"
-
     @property
     def error(self) -> bool:
         """Whether the decision cost half a point or a whole one."""
         return self in (Mark.SLIP, Mark.BLUNDER)
 
 
-class Speech(Enum):
+class Speech(Named):
     """What became of a call that was possible or tried."""
 
     CALLED = "called"
     CAUGHT = "caught"
     MISSED = "missed"
     FALSE = "false"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Speech.{self.name}"
 
 
 #: With fewer pieces on the board a review says who wins, not how fast (`Valuer`).
@@ -180,12 +162,12 @@ def decisions(game: Game, valuer: Valuer | None = None) -> Iterator[Decision]:
     for before, after in pairwise(game.states()):
         action = after.actions[-1]
         if isinstance(action, Call | Place | Give | Pass):
-            yield from _Step(before, after, action, turn, valuer).decisions()
+            yield from _PlayedAction(before, after, action, turn, valuer).decisions()
         turn += isinstance(action, Give | Pass)
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _PlayedAction:
     """One action of a game: a decision of its own, or two when a call was missed with it."""
 
     game: Game
