@@ -17,7 +17,7 @@ from .files import AppendedFile
 _LONGEST: Final = 40
 
 
-class Line(Protocol):
+class Keepable(Protocol):
     """A result that can be kept."""
 
     def line(self) -> str:
@@ -25,7 +25,7 @@ class Line(Protocol):
         ...
 
 
-Kept = TypeVar("Kept", bound=Line)
+Kept = TypeVar("Kept", bound=Keepable)
 Head = Mapping[str, object]
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fourfold.rules import Alignment
 
-from .coach.explanations import Explanation
-from .coach.hints import Hint
+from .coach import Explanation, Hint
 from .coach.words import plain
 from .danger import Danger
-from .review.reviewing import Decision, Review
+from .review import Decision, Review
 
 
 def hint_object(found: Hint, text: str) -> dict[str, object]:

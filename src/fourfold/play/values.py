@@ -34,7 +34,7 @@ from fourfold.engine import (
     evaluate,
     solve,
 )
-from fourfold.engine.atlas.entries import value_of_start
+from fourfold.engine.atlas import value_of_start
 from fourfold.rules import (
     PASS,
     PIECES,

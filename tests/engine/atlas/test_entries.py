@@ -9,14 +9,14 @@ import pytest
 
 from fourfold import LEVELS, TRAITS, Position, format_level, parse_level
 from fourfold.engine import Handle, SearchStopped, Verdict, solve
-from fourfold.engine.atlas.entries import (
+from fourfold.engine.atlas import (
     RULE_SETS,
     AtlasDamaged,
     AtlasRow,
-    chosen,
     compute,
     parse_row,
     read_atlas,
+    rule_sets,
     write_atlas,
 )
 
@@ -143,10 +143,10 @@ def test_a_computation_can_be_stopped() -> None:
 
 
 def test_choosing_rule_sets() -> None:
-    assert list(chosen()) == list(RULE_SETS)
-    assert len(list(chosen(traits=3))) == 16
-    assert len(list(chosen((1, 4)))) == 4
-    assert list(chosen((1, 4), 3)) == [((1, 4), 3)]
+    assert list(rule_sets()) == list(RULE_SETS)
+    assert len(list(rule_sets(traits=3))) == 16
+    assert len(list(rule_sets((1, 4)))) == 4
+    assert list(rule_sets((1, 4), 3)) == [((1, 4), 3)]
 
 
 def test_the_file_is_sorted_and_read_back() -> None:

@@ -29,13 +29,13 @@ from fourfold.cli.terminal.screen import (
     read,
     read_whole,
 )
-from fourfold.engine.atlas.entries import (
+from fourfold.engine.atlas import (
     AtlasDamaged,
     AtlasRow,
-    chosen,
     compute,
     parse_row,
     read_atlas,
+    rule_sets,
     write_atlas,
 )
 from fourfold.jobs import Pool, StateFile
@@ -102,7 +102,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
     """
     levels = None if level is None else read(ctx, "--level", parse_level, level)
     count = None if traits is None else read_whole(ctx, "--traits", traits, 1, 4)
-    wanted = list(chosen(levels, count))
+    wanted = list(rule_sets(levels, count))
     screen = open_screen(ctx)
     try:
         shipped = {entry.rule_set: entry for entry in read_atlas()}

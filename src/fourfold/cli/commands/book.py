@@ -22,19 +22,19 @@ from fourfold.cli.terminal.screen import (
     read_whole,
 )
 from fourfold.engine import DEFAULT_MEMORY, Handle
+from fourfold.engine.books import (
+    PAIRS,
+    TRAIT_NUMBERS,
+    BookInfo,
+    book_infos,
+    rule_set_name,
+)
 from fourfold.engine.books.building import (
     class_total,
     finished,
     sample,
     solve_values,
     write_book,
-)
-from fourfold.engine.books.reading import (
-    PAIRS,
-    TRAIT_NUMBERS,
-    BookInfo,
-    book_infos,
-    rule_set_name,
 )
 from fourfold.rules import Position, format_level, parse_level
 

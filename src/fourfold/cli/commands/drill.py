@@ -33,7 +33,7 @@ from fourfold.cli.terminal.screen import (
     open_screen,
     read_whole,
 )
-from fourfold.locales import Texts
+from fourfold.locales import Texts, capitalised
 from fourfold.play.drill.boards import GRADES, STAGES
 from fourfold.play.drill.tasks import (
     Answer,
@@ -300,7 +300,7 @@ class _Sitting:
         screen.say(draw_board(task.position, screen.look(self.edition), marked))
         for one in task.alignments:
             values, squares = screen.alignment(one, self.edition)
-            name = say(f"kind.{one.pattern.kind}.one").capitalize()
+            name = capitalised(say(f"kind.{one.pattern.kind}.one"))
             screen.say(say.labelled(name, f"{squares} ({values})"), "green")
         if not task.alignments:
             screen.say(say("cli.drill.was-none"), "green")

@@ -26,7 +26,7 @@ from fourfold.cli.terminal.screen import (
 from fourfold.jobs import StateFile
 from fourfold.locales import Texts
 from fourfold.play.opponents.calibration import state_head
-from fourfold.play.puzzles.collection import Puzzle, Theme, puzzles
+from fourfold.play.puzzles import Puzzle, Theme, puzzles
 from fourfold.play.puzzles.grading import (
     TRIES,
     Tried,

@@ -23,6 +23,7 @@ from fourfold.cli.terminal.screen import (
     open_screen,
     read_whole,
 )
+from fourfold.play.opponents import OPPONENTS
 from fourfold.play.opponents.calibration import (
     AVERAGE,
     Held,
@@ -38,7 +39,6 @@ from fourfold.play.opponents.calibration import (
     state_head,
 )
 from fourfold.play.opponents.oversights import Missed, measure_attention
-from fourfold.play.opponents.players import OPPONENTS
 from fourfold.play.opponents.ratings import ratings as shipped_ratings
 from fourfold.play.opponents.ratings import write_measured
 from fourfold.rules import LEVELS, Kind

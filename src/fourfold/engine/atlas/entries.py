@@ -127,7 +127,7 @@ def compute(
     )
 
 
-def chosen(
+def rule_sets(
     level: tuple[int, int] | None = None, traits: int | None = None
 ) -> Iterator[tuple[tuple[int, int], int]]:
     """The rule sets of this pair of levels and number of traits, all where nothing is said."""

@@ -14,7 +14,7 @@ from typing import Final
 from fourfold.engine import DeadlinePassed, Handle, Verdict
 from fourfold.locales import Texts
 from fourfold.play.danger import Danger, Win, danger
-from fourfold.play.review.reviewing import DISTANCE_FROM
+from fourfold.play.review import DISTANCE_FROM
 from fourfold.play.values import Option, Valuer, Worth
 from fourfold.rules import (
     Call,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from fourfold.locales import Texts
+from fourfold.locales import Texts, capitalised
 from fourfold.rules import Kind, Pattern, Piece, Square, Trait, Value
 
 #: Something that a sentence says about a game, for programs: a name and what it is about.
@@ -42,8 +42,7 @@ def say_one(sentence: Sentence, texts: Texts, edition: object = "classic") -> st
     >>> say_one(Sentence("turn.give", {"piece": Piece(5)}), texts("de"), "mushrooms")
     'Gib den Pilz 5.'
     """
-    text = _words(sentence, texts, edition)
-    return text[0].upper() + text[1:]
+    return capitalised(_words(sentence, texts, edition))
 
 
 def _words(sentence: Sentence, texts: Texts, edition: object) -> str:

@@ -15,8 +15,7 @@ from functools import partial
 from typing import Final
 
 from fourfold.jobs import Pool, Progress, Seed, item_seed
-from fourfold.play.opponents.players import OPPONENTS, Opponent
-from fourfold.play.opponents.ratings import elo
+from fourfold.play.opponents import OPPONENTS, Opponent, elo
 from fourfold.rules import Call, Game, Give, Place, Rules, Turn
 
 from .judging import Puzzle, Theme

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fourfold.engine import Verdict
-from fourfold.play.coach.explanations import Explanation, explain
+from fourfold.play.coach import Explanation, explain
 from fourfold.play.values import Valuer
 from fourfold.rules import (
     Call,

@@ -16,8 +16,8 @@ from functools import partial
 from typing import Final
 
 from fourfold.jobs import Pool, item_seed
+from fourfold.play.opponents import OPPONENTS
 from fourfold.play.opponents.calibration import play_game, state_head
-from fourfold.play.opponents.players import OPPONENTS
 from fourfold.rules import TRAITS, Game, Rules, Trait, format_level, format_traits
 
 from .judging import Puzzle, Theme
