@@ -86,14 +86,14 @@ def danger(game: Game) -> Danger:
     player, position = game.to_act, game.position
     if player is None:
         return Danger(position.hand, position.remaining, ())
-    found: list[Win] = []
+    wins: list[Win] = []
     # After three refused calls the player to act cannot win in this turn (R15).
     may_win = game.rules.call is CallRule.AUTOMATIC or game.may_call
     if game.phase is Phase.PLACE and position.hand is not None and may_win:
         own = game.rules.level(player)
-        found += _wins(game.rules, position, own, (position.hand,))
-    found += _wins(game.rules, position, game.rules.level(player.other), position.remaining)
-    return Danger(position.hand, position.remaining, tuple(found))
+        wins += _wins(game.rules, position, own, (position.hand,))
+    wins += _wins(game.rules, position, game.rules.level(player.other), position.remaining)
+    return Danger(position.hand, position.remaining, tuple(wins))
 
 
 def _wins(rules: Rules, position: Position, level: int, pieces: tuple[Piece, ...]) -> Iterator[Win]:

@@ -133,9 +133,9 @@ class Filling:
         fewest = self.goal is Goal.NONE
         here = len(self.alignments)
         for number in range(here, whole + 1) if fewest else range(whole, here - 1, -1):
-            found = self._fill(number, fewest, handle, seed)
-            if found is not None:
-                return Outlook(number, found)
+            example = self._fill(number, fewest, handle, seed)
+            if example is not None:
+                return Outlook(number, example)
         raise AssertionError("a board can always be filled")
 
     def reaches(self, number: int, handle: Handle | None = None) -> bool:

@@ -62,10 +62,12 @@ class LessonTask(Named):
             case LessonTask.PLACE_ALIGNED, Place():
                 return bool(game.play(action).callable(player))
             case LessonTask.CALL, Call(squares):
-                return any(one.squares == squares for one in game.callable(player))
+                return any(alignment.squares == squares for alignment in game.callable(player))
             case LessonTask.CALL_LAPSED, Call(squares):
-                lapsed = [one for one in game.alignments if one.status is Status.LAPSED]
-                return any(one.squares == squares for one in lapsed)
+                return any(
+                    alignment.squares == squares and alignment.status is Status.LAPSED
+                    for alignment in game.alignments
+                )
         return False
 
 
@@ -155,9 +157,9 @@ class Lesson:
     @property
     def learner(self) -> Player:
         """Where the learner sits."""
-        found = self.game.to_act
-        assert found is not None, "a lesson begins with something to do"
-        return found
+        player = self.game.to_act
+        assert player is not None, "a lesson begins with something to do"
+        return player
 
     def play(self, actions: Sequence[str]) -> Standing:
         """The lesson after what the learner has done; `IllegalAction` for what the rules forbid.
@@ -253,7 +255,7 @@ LESSONS: Final = (
 
 def lesson(name: str) -> Lesson:
     """The lesson with this name; `KeyError` when there is none."""
-    for found in LESSONS:
-        if found.id == name:
-            return found
+    for listed in LESSONS:
+        if listed.id == name:
+            return listed
     raise KeyError(name)

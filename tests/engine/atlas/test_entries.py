@@ -188,9 +188,9 @@ def test_a_line_that_is_an_entry() -> None:
     ("text", "why"),
     [
         ("[{", "Expecting property name"),
-        ("{}", "it holds no list of entries"),
-        ('[{"level": "1"}]', "entry 1 is none"),
-        ('[{"level": "9", "traits": 4, "result": "1-0", "distance": 3}]', "entry 1 is none"),
+        ("{}", "it is not a list of rows"),
+        ('[{"level": "1"}]', "entry 1 is not a row"),
+        ('[{"level": "9", "traits": 4, "result": "1-0", "distance": 3}]', "entry 1 is not a row"),
     ],
 )
 def test_a_damaged_file_is_named(

@@ -114,8 +114,8 @@ def atlas(  # noqa: PLR0917  # one argument an option
         with _open(ctx, path) as rows:
             good = _recompute(ctx, None if as_json else screen, wish, rows, shipped)
         raise typer.Exit(0 if good else 1)
-    given = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
-    for name in (name for name, value in given.items() if value):
+    options = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
+    for name in (name for name, value in options.items() if value):
         fail(ctx, screen.texts("cli.error.goes-with", name=name, other="--recompute"))
     entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
     if as_json:
@@ -126,7 +126,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """What is to be computed anew."""
+    """What is to be computed again."""
 
     rule_sets: list[RuleSet]
     distance: bool

@@ -130,15 +130,15 @@ def verify(  # noqa: PLR0917  # one argument an option
             complain(ctx, screen.texts.labelled(each.path, each.error))
             wrong += 1
             continue
-        found = 0
+        differing = 0
         with counted(name, count) as bar:
             for position, agrees in _sample(each, count, number):
                 bar.advance(bar.task_ids[0])
                 if not agrees:
-                    found += 1
+                    differing += 1
                     complain(ctx, screen.texts("cli.book.differs", level=name, position=position))
-        wrong += found
-        screen.row(screen.texts("cli.book.verified", level=name, number=count, wrong=found))
+        wrong += differing
+        screen.row(screen.texts("cli.book.verified", level=name, number=count, wrong=differing))
     if wrong:
         raise typer.Exit(1)
 
@@ -184,10 +184,10 @@ def build(  # noqa: PLR0917  # one argument an option
     try:
         for path in (directory, keep):
             path.mkdir(parents=True, exist_ok=True)
-        both = ((pair, one) for each, one in wanted for pair in (each, (each[1], each[0])))
-        for pair, one in dict.fromkeys(both):
-            total, done = class_total(pair, traits=one), finished(pair, keep, one)
-            with counted(_name(pair, one), total, done) as bar:
+        both = ((pair, count) for each, count in wanted for pair in (each, (each[1], each[0])))
+        for pair, count in dict.fromkeys(both):
+            total, done = class_total(pair, traits=count), finished(pair, keep, count)
+            with counted(_name(pair, count), total, done) as bar:
                 solve_values(
                     pair,
                     keep,
@@ -195,10 +195,10 @@ def build(  # noqa: PLR0917  # one argument an option
                     memory=size,
                     progress=shown_on(bar),
                     handle=Handle(),
-                    traits=one,
+                    traits=count,
                 )
-        for pair, one in wanted:
-            screen.row(str(write_book(pair, keep, directory, one)))
+        for pair, count in wanted:
+            screen.row(str(write_book(pair, keep, directory, count)))
     except OSError as error:
         say = screen.texts
         why = error.strerror or error

@@ -127,7 +127,9 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         fail(ctx, say("cli.mine.ungraded"))
     plan = MiningPlan(
         read_whole(ctx, "--count", count, 1, 1_000_000),
-        tuple(dict.fromkeys(read(ctx, "--levels", parse_level, one) for one in levels.split(","))),
+        tuple(
+            dict.fromkeys(read(ctx, "--levels", parse_level, pair) for pair in levels.split(","))
+        ),
         _themes(ctx, themes),
         read_traits(ctx, traits),
         number,
@@ -140,10 +142,10 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         finished: StateFile[Mined | Tried] = open_state(ctx, "mine", state, _parse, head)
         with finished:
             work = _Work(say, finished, workers)
-            found = work.look(plan) if known is None else known
+            mined = work.look(plan) if known is None else known
             if not no_grade:
-                found = work.grade(found, often, number)
-        text = write_store(found) if store else _lines(found)
+                mined = work.grade(mined, often, number)
+        text = write_store(mined) if store else _lines(mined)
         if out is None:
             sys.stdout.write(text)
         else:
@@ -157,28 +159,33 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         raise typer.Exit(130) from None
 
 
-def _lines(found: Iterable[Puzzle]) -> str:
-    return "".join(json.dumps(puzzle.as_object()) + "\n" for puzzle in found)
+def _lines(puzzles: Iterable[Puzzle]) -> str:
+    return "".join(json.dumps(puzzle.as_object()) + "\n" for puzzle in puzzles)
+
+
+def _levels(ctx: typer.Context, text: str) -> tuple[tuple[int, int], ...]:
+    pairs = (read(ctx, "--levels", parse_level, pair) for pair in text.split(","))
+    return tuple(dict.fromkeys(pairs))
 
 
 def _themes(ctx: typer.Context, text: str | None) -> tuple[Theme, ...]:
     if text is None:
         return tuple(Theme)
-    found: dict[Theme, None] = {}
+    themes: dict[Theme, None] = {}
     for name in text.split(","):
         try:
-            found[Theme.parse(name)] = None
+            themes[Theme.parse(name)] = None
         except ValueError:
             names = ", ".join(map(str, Theme))
             say = ctx.ensure_object(Spoken).texts
             fail(ctx, say("cli.puzzle.theme", option="--themes", name=repr(name), names=names))
-    return tuple(found)
+    return tuple(themes)
 
 
 def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
     """The puzzles of files; one that is there twice counts once."""
     say = ctx.ensure_object(Spoken).texts
-    found: dict[str, Puzzle] = {}
+    by_id: dict[str, Puzzle] = {}
     for path in paths:
         try:
             text = path.read_text(encoding="utf-8")
@@ -191,8 +198,8 @@ def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
                 puzzle = read_line(line) if compact else Puzzle.from_object(json.loads(line))
             except (ValueError, TypeError) as error:
                 fail(ctx, say("cli.mine.no-puzzle", path=path, line=number, why=error))
-            found.setdefault(puzzle.id, puzzle)
-    return list(found.values())
+            by_id.setdefault(puzzle.id, puzzle)
+    return list(by_id.values())
 
 
 def _parse(line: str) -> Mined | Tried | None:
@@ -239,4 +246,4 @@ class _Work:
                 keep=self.state.add,
                 progress=shown_on(bar),
             )
-            return [grade(puzzle, one) for puzzle, one in zip(puzzles, tried, strict=True)]
+            return list(map(grade, puzzles, tried))

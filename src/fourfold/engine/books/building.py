@@ -1,7 +1,7 @@
 """Building opening books: every class of positions at their depth is solved, in shards.
 
-What is finished is appended to a file for each pair of levels, a byte a class: a build that was
-stopped, or killed, goes on where it was. The values with fewer placed follow from the others.
+Finished values are appended to a file for each pair of levels, a byte a class, so a build that was
+stopped or killed goes on where it was. The values with fewer placed follow from the others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .reading import book_name, rule_set_name
 
 SHARD: Final = 2048
 
-#: What is in play unless told otherwise.
+#: How many traits are in play unless a caller says otherwise.
 ALL: Final = len(TRAITS)
 
 
@@ -53,7 +53,7 @@ def solve_values(
     handle: Handle,
     traits: int = ALL,
 ) -> None:
-    """Solve what is left of the classes at the book's depth, telling how many of them are done."""
+    """Solve what is left of the classes at the book's depth, reporting how many are done."""
     total = class_total(levels, traits=traits)
     if finished(levels, work, traits) >= total:
         progress(total)

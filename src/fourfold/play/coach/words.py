@@ -14,7 +14,7 @@ Claim = tuple[object, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A key of the catalogues (behind `coach.`), what it is filled with, and what it claims."""
+    """A key of the catalogues (after `coach.`), what it is filled with, and what it claims."""
 
     key: str
     details: Mapping[str, object] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class Count:
 
 
 def say_all(sentences: Iterable[Sentence], texts: Texts, edition: object = "classic") -> str:
-    """Several sentences, one behind the other."""
+    """Several sentences, one after the other."""
     return " ".join(say_one(sentence, texts, edition) for sentence in sentences)
 
 

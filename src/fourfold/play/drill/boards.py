@@ -9,7 +9,7 @@ and is there to tempt.
 from __future__ import annotations
 
 import random
-from itertools import count
+from itertools import count, islice
 from typing import Final, NamedTuple
 
 from fourfold.play.threats import Squares
@@ -98,12 +98,13 @@ class _Maker:
             quiet: list[_Made] = []
             for piece in pieces:
                 made = (self._placing(board, piece, square) for square in squares)
-                quiet += [one for one in made if not one.aligned][: _CANDIDATES - len(quiet)]
+                calm = (placed for placed in made if not placed.aligned)
+                quiet += islice(calm, _CANDIDATES - len(quiet))
                 if len(quiet) == _CANDIDATES:
                     break
             if not quiet:
                 return None
-            best = max(quiet, key=lambda one: one.tempting)
+            best = max(quiet, key=lambda placed: placed.tempting)
             board[best.square] = best.piece
             pieces.remove(best.piece)
             squares.remove(best.square)
@@ -116,16 +117,16 @@ class _Maker:
         pieces = [piece for piece in range(16) if piece not in board]
         free = [square for square in range(16) if board[square] is None]
         made = (self._placing(board, piece, square) for piece in pieces for square in free)
-        fitting = [one for one in made if self._fits(one)]
+        fitting = [placed for placed in made if self._fits(placed)]
         if not fitting:
             return None
         if self.wanted is QuartoCount.NONE:
             some = self.rng.sample(fitting, min(len(fitting), _CANDIDATES))
-            return max(some, key=lambda one: one.tempting)
+            return max(some, key=lambda placed: placed.tempting)
         # At first several values are shared, in the end only one; where there is a choice.
-        counts = [sum(values.bit_count() for _, values in one.aligned) for one in fitting]
+        counts = [sum(values.bit_count() for _, values in placed.aligned) for placed in fitting]
         limit = {1: max(counts), 2: None, 3: min(counts)}[self.grade]
-        graded = [one for one, shared in zip(fitting, counts, strict=True) if shared == limit]
+        graded = [placed for placed, shared in zip(fitting, counts, strict=True) if shared == limit]
         return self.rng.choice(graded or fitting)
 
     def _fits(self, made: _Made) -> bool:

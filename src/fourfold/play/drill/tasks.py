@@ -1,6 +1,6 @@
 """The spotting drill: is there a quarto on this board, and where?
 
-What a call is worth (R12) goes to whoever sees it first, and seeing can be trained. A drill grows
+A quarto belongs to the player who sees it first (R12), and seeing can be trained. A drill grows
 by *stages*, the kinds of pattern from rows to turned squares, and within a stage by three *grades*:
 more pieces on the board, and fewer values shared. Nothing here knows a clock or a screen: a face
 shows `task(…)`, measures the seconds, asks `judge` and adds to a `Score`.
@@ -103,8 +103,8 @@ def task(
     names = ",".join(map(str, chosen))
     rng = random.Random(item_seed("drill", seed, number, stage, grade, level, names))
     position = Position(make_board(rng, stage, grade, level, trait_mask(chosen)))
-    found = Game(Rules(levels=(level, level), traits=chosen), position).alignments
-    return Task(seed, number, stage, grade, level, chosen, position, found)
+    alignments = Game(Rules(levels=(level, level), traits=chosen), position).alignments
+    return Task(seed, number, stage, grade, level, chosen, position, alignments)
 
 
 def judge(task: Task, answer: Answer, seconds: float = 0.0, limit: float | None = None) -> Result:
@@ -116,8 +116,8 @@ def judge(task: Task, answer: Answer, seconds: float = 0.0, limit: float | None 
         return Result.LATE
     if answer is None:
         return Result.MISSED if task.alignments else Result.RIGHT
-    shown = frozenset(answer)
-    hit = any(shown == frozenset(alignment.squares) for alignment in task.alignments)
+    squares = frozenset(answer)
+    hit = any(squares == frozenset(alignment.squares) for alignment in task.alignments)
     return Result.RIGHT if hit else Result.WRONG
 
 
@@ -179,9 +179,9 @@ class Score:
     @property
     def tallies(self) -> dict[Kind | None, Tally]:
         """By kind of pattern, the most familiar first, those that were asked; None: no quarto."""
-        kinds = {one.task.kind for one in self.answers}
+        kinds = {answered.task.kind for answered in self.answers}
         return {
-            kind: _tally([one for one in self.answers if one.task.kind is kind])
+            kind: _tally([answered for answered in self.answers if answered.task.kind is kind])
             for kind in (*STAGES, None)
             if kind in kinds
         }
@@ -242,8 +242,8 @@ class Drill:
         steps = self.steps
         at = steps.index(DrillStep(self.stage, self.grade))
         good = bad = 0
-        for one in score.answers:
-            right = one.result is Result.RIGHT
+        for answered in score.answers:
+            right = answered.result is Result.RIGHT
             good, bad = (good + 1, 0) if right else (0, bad + 1)
             if self.grow and max(good, bad) == self.grow:
                 at = min(max(at + (1 if right else -1), 0), len(steps) - 1)
@@ -260,9 +260,9 @@ class Drill:
         """The tasks of somebody who answers everything right, without end."""
         score = Score()
         while True:
-            found = self.task(score)
-            yield found
-            score = score.add(found, Result.RIGHT, 0.0)
+            task = self.task(score)
+            yield task
+            score = score.add(task, Result.RIGHT, 0.0)
 
     def next_stage(self, score: Score) -> Kind:
         """What to train next: what was missed most, else the stage that was reached."""
@@ -270,9 +270,9 @@ class Drill:
 
 
 def _tally(answers: Collection[Answered]) -> Tally:
-    results = [one.result for one in answers]
+    results = [answered.result for answered in answers]
     right, missed, wrong, late = (results.count(result) for result in Result)
-    times = tuple(one.seconds for one in answers if one.result is Result.RIGHT)
+    times = tuple(answered.seconds for answered in answers if answered.result is Result.RIGHT)
     return Tally(len(answers), right, missed, wrong, late, times)
 
 

@@ -1,8 +1,8 @@
 """What a player notices: patterns that are overlooked, the less familiar the more often.
 
-A row jumps to the eye, a turned square hides. For every pattern and every turn it is settled, from
-the seed of the game, whether a player with so much attention sees it; so somebody who overlooks a
-diagonal while placing overlooks it while giving, too, and looks anew in the next turn. With the
+A row is easy to see, a turned square hides. For every pattern and every turn, the seed of the game
+settles whether a player with so much attention sees it. So a player who overlooks a
+diagonal while placing overlooks it while giving, too, and looks again in the next turn. With the
 same seed a more attentive player sees everything that a less attentive one sees.
 """
 

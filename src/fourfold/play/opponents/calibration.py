@@ -100,8 +100,8 @@ def round_robin(levels: Iterable[int], games: int) -> Iterator[Pairing]:
     chosen = list(levels)
     for number in range(games):
         for level in chosen:
-            for one, two in pairs:
-                first, second = (one, two) if number % 2 == 0 else (two, one)
+            for weaker, stronger in pairs:
+                first, second = (weaker, stronger) if number % 2 == 0 else (stronger, weaker)
                 yield Pairing(level, first, second, number)
 
 
@@ -195,12 +195,12 @@ def held(played: Iterable[Played]) -> list[Held]:
             if OPPONENTS[name].perfect:
                 score = game.score if seat is Player.FIRST else 1 - game.score
                 counts.setdefault((game.level, seat), Counter())[score] += 1
-    found = []
+    results = []
     for (level, seat), scores in sorted(counts.items(), key=lambda item: str(item[0])):
         start = worth(Game(Rules.at_level(level)), distance=False).value
         mine = start if seat is Player.FIRST else start.opposite
-        found.append(Held(level, seat, mine, scores[1.0], scores[0.5], scores[0.0]))
-    return found
+        results.append(Held(level, seat, mine, scores[1.0], scores[0.5], scores[0.0]))
+    return results
 
 
 # Ratings ------------------------------------------------------------------------------------------
@@ -216,8 +216,8 @@ def elo(scores: Scores) -> dict[str, float]:
     """
     won: Counter[str] = Counter()
     met: dict[str, dict[str, float]] = {}
-    for (one, two), (score, games) in scores.items():
-        for name, other, part in ((one, two, score), (two, one, games - score)):
+    for (first, second), (score, games) in scores.items():
+        for name, other, part in ((first, second, score), (second, first, games - score)):
             won[name] += part + _IMAGINED / 2  # type: ignore[assignment]  # half points
             met.setdefault(name, {})[other] = games + _IMAGINED
     strength = dict.fromkeys(met, 1.0)
@@ -227,15 +227,15 @@ def elo(scores: Scores) -> dict[str, float]:
             weight = sum(n / (strength[name] + strength[other]) for other, n in others.items())
             strength[name] = won[name] / weight
         middle = math.exp(sum(map(math.log, strength.values())) / len(strength))
-        strength = {name: one / middle for name, one in strength.items()}
+        strength = {name: part / middle for name, part in strength.items()}
         if all(abs(math.log(strength[n] / before[n])) < 1e-5 for n in strength):
             break
-    return {name: AVERAGE + _SCALE * math.log(one) for name, one in strength.items()}
+    return {name: AVERAGE + _SCALE * math.log(part) for name, part in strength.items()}
 
 
 def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list[OpponentStrength]:
     """The ratings at each level, weakest first, with the spread of resampled games as error."""
-    found = []
+    strengths = []
     by_level: dict[int, list[Played]] = {}
     for game in played:
         by_level.setdefault(game.level, []).append(game)
@@ -253,10 +253,10 @@ def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list
                 if name in (g.first, g.second)
             ]
             error = 1.96 * _deviation(spread[name])
-            found.append(
+            strengths.append(
                 OpponentStrength(level, name, best[name], error, len(own), sum(own) / len(own))
             )
-    return found
+    return strengths
 
 
 def _scores(games: Iterable[Played]) -> Scores:

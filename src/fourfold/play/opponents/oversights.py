@@ -66,7 +66,7 @@ def measure_attention(games: int, seed: int = 1) -> Iterator[Missed]:
 
 def _seed_for(game: Game, wanted: float, source: random.Random) -> int:
     """A seed with which the one pattern that is to be seen in a game has this chance."""
-    (pattern,) = {found.pattern for found in game.alignments or _wins(game)}
+    (pattern,) = {visible.pattern for visible in game.alignments or _wins(game)}
     about = f"{Sight.of(game, 1.0, 0).turn}\n{pattern}"
     while True:
         seed = source.getrandbits(64)

@@ -65,7 +65,7 @@ class Opponent:
     horizon: int | None
     #: The chance to be careless in a turn: to think no further than 1, or one step less.
     lapse: float = 0.0
-    #: The chance to call what is no alignment, where that costs nothing and something looks alike.
+    #: The chance of a false call, where it costs nothing and something looks like an alignment.
     rash: float = 0.0
     #: Whether it knows the openings by heart, where there are books.
     opening: bool = False
@@ -98,7 +98,7 @@ class Opponent:
         return self._think(game, player, sight, self.horizon).action(source)
 
     def judge(self, game: Game, player: Player, seed: Seed) -> Verdict:
-        """What it thinks that the game is worth for a player, whoever is to act.
+        """What it believes the game is worth for a player, to act or not.
 
         As far as it sees and thinks ahead at all, with the same sight as when it chooses: where
         nothing is in sight, that is a draw.
@@ -107,10 +107,10 @@ class Opponent:
         if actor is None:
             raise ValueError(f"the game is over: {game.outcome}")
         if self.horizon is None:
-            found = worth(game, distance=False).value
+            verdict = worth(game, distance=False).value
         else:
-            found = self._outlook(game, actor, seed, self.horizon)
-        return found if actor is player else found.opposite
+            verdict = self._outlook(game, actor, seed, self.horizon)
+        return verdict if actor is player else verdict.opposite
 
     def _outlook(self, game: Game, actor: Player, seed: Seed, horizon: int) -> Verdict:
         """What the game looks like for the player to act."""
@@ -196,7 +196,7 @@ class _Thought:
         return self._gifts(poisoned, self._foreseen(), None)
 
     def _placements(self) -> Iterator[tuple[int, int]]:
-        """Squares, each as often as there is something to give behind it, and how they look."""
+        """Squares, once for every piece that can be given after it, and how they look."""
         hand = self.position.hand
         assert hand is not None, "asked only with a piece to place"
         made = [threat for threat in self.seen if threat.fits(hand)]
@@ -226,13 +226,13 @@ class _Thought:
             bad = poisoned >> piece & 1
             yield piece, _LOST + 1 if bad else foreseen.get((square, piece), _NEUTRAL)
 
-    def _noticed(self, found: list[Threat]) -> list[Threat]:
-        return [threat for threat in found if self.sight.sees(threat.pattern)]
+    def _noticed(self, listed: list[Threat]) -> list[Threat]:
+        return [threat for threat in listed if self.sight.sees(threat.pattern)]
 
-    def _poisoned(self, found: list[Threat]) -> int:
+    def _poisoned(self, listed: list[Threat]) -> int:
         """The pieces with which the opponent would win at once, as far as noticed."""
         pieces = 0
-        for threat in found:
+        for threat in listed:
             if threat.pattern.level <= self.other:
                 pieces |= threat.fitting
         return pieces
@@ -257,10 +257,10 @@ class _Thought:
 
     def _by_heart(self) -> dict[tuple[int | None, int], int]:
         """The turns that win or lose sooner or later, as the books have them."""
-        found = evaluate(self.position, (self.mine, self.other), self.traits).turns
+        turns = evaluate(self.position, (self.mine, self.other), self.traits).turns
         known = {Verdict.WIN: _WON // 2, Verdict.DRAW: _NEUTRAL, Verdict.LOSS: _LOST // 2}
         return {
-            (turn.square, turn.gift): known[turn.value] for turn in found if turn.gift is not None
+            (turn.square, turn.gift): known[turn.value] for turn in turns if turn.gift is not None
         }
 
 

@@ -1,8 +1,8 @@
 """How hard a puzzle is: the rating at which half of the opponents find its key.
 
 Every opponent tries every puzzle many times, each time with another look at the board; a logistic
-curve in the opponents' ratings is laid through what they found. Who tries, and what the ratings
-make of it, are two steps: new ratings of the same opponents need no new tries.
+curve in the opponents' ratings is laid through what they found. Trying and grading are
+two steps: new ratings of the same opponents need no new tries.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ def parse_tried(line: str) -> Tried | None:
     """The tries of such a line; None when it is something else."""
     try:
         read = json.loads(line)
-        found = {str(name): int(number) for name, number in read["found"].items()}
-        tried = Tried(str(read["id"]), int(read["tries"]), found)
+        numbers = {str(name): int(number) for name, number in read["found"].items()}
+        tried = Tried(str(read["id"]), int(read["tries"]), numbers)
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
-    return tried if set(found) == set(OPPONENTS) else None
+    return tried if set(numbers) == set(OPPONENTS) else None
 
 
 def attempt(opponent: Opponent, puzzle: Puzzle, seed: Seed) -> Turn:
@@ -89,11 +89,11 @@ def solves(opponent: Opponent, puzzle: Puzzle, seed: Seed) -> bool:
 def try_puzzle(puzzle: Puzzle, tries: int = TRIES, seed: int = 1) -> Tried:
     """Let every opponent try a puzzle so many times."""
     seeds = [item_seed(seed, puzzle.id, number) for number in range(tries)]
-    found = {
+    numbers = {
         name: sum(solves(opponent, puzzle, own) for own in seeds)
         for name, opponent in OPPONENTS.items()
     }
-    return Tried(puzzle.id, tries, found)
+    return Tried(puzzle.id, tries, numbers)
 
 
 def try_all(

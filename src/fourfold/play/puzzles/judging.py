@@ -41,7 +41,7 @@ class Theme(Named):
 
     @staticmethod
     def parse(text: str) -> Theme:
-        """Read the name of a theme; `ValueError` when it is none.
+        """Read the name of a theme; `ValueError` for any other word.
 
         >>> Theme.parse("save-draw")
         Theme.SAVE_DRAW
@@ -101,7 +101,7 @@ class Puzzle:
         """Whether an answer is right, and why it wins, holds or loses.
 
         Where a square is asked for, the square alone will do. A winning placement may be called.
-        `NotationError` or `IllegalAction` for what is no answer, `Unfinished` without a gift.
+        `NotationError` or `IllegalAction` for what cannot be one, `Unfinished` without a gift.
         """
         turn = self.read(answer)
         return Judgement(turn, self.accepts(turn), explain(self.game, turn, valuer))
@@ -145,7 +145,7 @@ class Puzzle:
         }
 
     @classmethod
-    def from_object(cls, found: Mapping[str, object]) -> Puzzle:
+    def from_object(cls, fields: Mapping[str, object]) -> Puzzle:
         """The puzzle of such an object; `ValueError` when something is missing or no such thing.
 
         >>> from fourfold.play.puzzles.collection import puzzles
@@ -153,19 +153,19 @@ class Puzzle:
         True
         """
         try:
-            key = found["key"]
+            key = fields["key"]
             if not isinstance(key, list) or not key:
                 raise ValueError(f"a key is a list of turns, not {key!r}")
             return cls(
-                str(found["id"]),
-                Theme(found["theme"]),
-                parse_level(str(found["level"])),
-                parse_traits(str(found["traits"])),
-                Position.parse(str(found["position"])),
+                str(fields["id"]),
+                Theme(fields["theme"]),
+                parse_level(str(fields["level"])),
+                parse_traits(str(fields["traits"])),
+                Position.parse(str(fields["position"])),
                 tuple(Turn.parse(str(turn)) for turn in key),
-                Verdict(found["value"]),
-                _whole(found["distance"]),
-                _whole(found["difficulty"]),
+                Verdict(fields["value"]),
+                _whole(fields["distance"]),
+                _whole(fields["difficulty"]),
             )
         except KeyError as missing:
             raise ValueError(f"a puzzle has a field {missing}") from None
@@ -191,7 +191,7 @@ def _called(game: Game, turn: Turn, place: Place, call: Call) -> Turn:
     """A placement with a call, as R14 has it; the call must be good."""
     after = game.play(place)
     made = () if after.outcome is None else after.outcome.alignments
-    shown = [alignment.squares for alignment in made]
-    if call.squares not in shown or turn.refused_before or turn.refused_after:
+    squares = [alignment.squares for alignment in made]
+    if call.squares not in squares or turn.refused_before or turn.refused_after:
         raise IllegalAction(call, after.position, "call-squares")
     return Turn(place=place)

@@ -70,14 +70,16 @@ class Mined:
 
     def line(self) -> str:
         """The game as a line of a state file."""
-        return json.dumps({"game": self.game, "found": [one.as_object() for one in self.found]})
+        puzzles = [puzzle.as_object() for puzzle in self.found]
+        return json.dumps({"game": self.game, "found": puzzles})
 
 
 def parse_mined(line: str) -> Mined | None:
     """The game of such a line; None when it is something else."""
     try:
         read = json.loads(line)
-        return Mined(int(read["game"]), tuple(Puzzle.from_object(one) for one in read["found"]))
+        puzzles = tuple(Puzzle.from_object(fields) for fields in read["found"])
+        return Mined(int(read["game"]), puzzles)
     except (ValueError, TypeError, KeyError):
         return None
 
@@ -95,7 +97,7 @@ class Collection:
     def add(self, mined: Mined) -> list[Puzzle]:
         """Choose from a game; what is new."""
         rule_set = mined.game % len(self.plan.levels)
-        new = [one for one in mined.found if self._take(rule_set, one)]
+        new = [puzzle for puzzle in mined.found if self._take(rule_set, puzzle)]
         self.puzzles += new
         return new
 
@@ -104,18 +106,18 @@ class Collection:
         rule_set = game % len(self.plan.levels)
         return any(self._count[rule_set, theme] < self.plan.count for theme in self.plan.themes)
 
-    def _take(self, rule_set: int, one: Puzzle) -> bool:
-        theme, limit = one.theme, self.plan.count
-        if theme not in self.plan.themes or one.id in self._ids or one.id in self.plan.known:
+    def _take(self, rule_set: int, puzzle: Puzzle) -> bool:
+        theme, limit = puzzle.theme, self.plan.count
+        if theme not in self.plan.themes or puzzle.id in self._ids or puzzle.id in self.plan.known:
             return False
         depth = limit if theme is Theme.SAVE_DRAW else -(-limit // _DEPTHS)
         if self._count[rule_set, theme] >= limit:
             return False
-        if self._deep[rule_set, theme, one.distance] >= depth:
+        if self._deep[rule_set, theme, puzzle.distance] >= depth:
             return False
-        self._ids.add(one.id)
+        self._ids.add(puzzle.id)
         self._count[rule_set, theme] += 1
-        self._deep[rule_set, theme, one.distance] += 1
+        self._deep[rule_set, theme, puzzle.distance] += 1
         return True
 
 
@@ -168,11 +170,11 @@ def _puzzles(game: Game) -> Iterator[Puzzle]:
         seen.add(position)
         rules = game.rules
         levels = rules.levels_of(player)
-        found = find_key(position, levels, rules.traits)
-        if found is None:
+        key = find_key(position, levels, rules.traits)
+        if key is None:
             continue
         id_ = puzzle_id(position, levels, rules.traits)
-        for theme in found.themes:
+        for theme in key.themes:
             yield Puzzle(
-                id_, theme, levels, rules.traits, position, found.key, found.value, found.distance
+                id_, theme, levels, rules.traits, position, key.key, key.value, key.distance
             )

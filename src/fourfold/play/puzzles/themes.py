@@ -45,19 +45,19 @@ def find_key(
     if not _enough(position) or game.alignments:
         return None
     # Values first: they are quicker to find, and most positions are dismissed by them.
-    found = evaluate(position, levels, traits, memory=_MEMORY)
-    keeping = _keeping(found.turns)
-    if found.value is Verdict.LOSS or not _one_place(keeping):
+    evaluation = evaluate(position, levels, traits, memory=_MEMORY)
+    keeping = _keeping(evaluation.turns)
+    if evaluation.value is Verdict.LOSS or not _one_place(keeping):
         return None
-    found = evaluate(position, levels, traits, distance=True, memory=_MEMORY)
-    keeping = _keeping(found.turns)
-    if any(turn.distance != found.distance for turn in keeping):
+    evaluation = evaluate(position, levels, traits, distance=True, memory=_MEMORY)
+    keeping = _keeping(evaluation.turns)
+    if any(turn.distance != evaluation.distance for turn in keeping):
         return None
     themes = tuple(_themes(game, keeping))
     if not themes:
         return None
     key = tuple(sorted((turn.turn for turn in keeping), key=str))
-    return PuzzleKey(themes, key, found.value, found.distance)
+    return PuzzleKey(themes, key, evaluation.value, evaluation.distance)
 
 
 def _themes(game: Game, keeping: list[TurnValue]) -> Iterator[Theme]:

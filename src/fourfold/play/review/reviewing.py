@@ -1,8 +1,8 @@
 """Exact review of a game: what every decision was worth, and what would have been best.
 
 A turn holds up to three decisions: to call or not, where to place, what to give. Values are the
-game's (`valuing`), for the one who decides, so every change of the result has a decision that
-caused it. What the words mean, and how accuracy is reckoned, stands in `docs/review.md`.
+game's (`play.values`), for the player who decides, so every change of the result has a decision
+that caused it. What the words mean, and how accuracy is reckoned, stands in `docs/review.md`.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Review:
 
     @property
     def turning_point(self) -> int | None:
-        """The last slip or blunder: behind it the result was never in doubt again."""
+        """The last slip or blunder: after it the result was never in doubt again."""
         errors = [index for index, d in enumerate(self.decisions) if d.mark.error]
         return errors[-1] if errors else None
 
@@ -178,7 +178,7 @@ class _PlayedAction:
 
     def decisions(self) -> Iterator[Decision]:
         assert self.game.to_act is not None, "something was done"
-        good = tuple(Call(found.squares) for found in self.game.callable(self.game.to_act))
+        good = tuple(Call(alignment.squares) for alignment in self.game.callable(self.game.to_act))
         if isinstance(self.action, Call):
             yield self._call(self.action, good)
             return
