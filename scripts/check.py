@@ -162,7 +162,7 @@ def check_coverage() -> None:
 
 def run_doctests() -> None:
     """The examples in docstrings and in the README."""
-    parts = ("rules", "locales", "engine", "cli", "play")
+    parts = ("rules", "locales", "jobs", "engine", "cli", "play")
     places = existing(*(f"src/fourfold/{part}" for part in parts), "README.md")
     if not places:
         raise PartMissing("there are no examples yet")

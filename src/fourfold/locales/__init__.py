@@ -41,6 +41,15 @@ _ZERO_IS_ONE: Final = frozenset({"fr", "pt"})
 _VARIABLES: Final = ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
+def capitalised(text: str) -> str:
+    """A text as a sentence begins: only its first letter changes, for German nouns are capitals.
+
+    >>> capitalised("kleines Quadrat")
+    'Kleines Quadrat'
+    """
+    return text[:1].upper() + text[1:]
+
+
 class Texts:
     """The texts of one language; get them with `texts`."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 from dataclasses import asdict
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from fourfold.cli.commands import atlas as command
 from fourfold.engine import Handle
 from fourfold.engine.atlas.entries import (
     RULE_SETS,
-    Entry,
+    AtlasRow,
     compute,
     read_atlas,
 )
@@ -31,15 +30,15 @@ class Computed(list[tuple[tuple[int, int], int]]):
     limit: int | None = None
 
 
-def invented(levels: tuple[int, int], traits: int, *, distance: bool = False) -> Entry:
+def invented(levels: tuple[int, int], traits: int, *, distance: bool = False) -> AtlasRow:
     """A row that nobody computed."""
     result = RESULTS[(levels[0] + levels[1] + traits) % 3]
     far = 9 if distance and result[1] == "-" else None
-    return Entry(format_level(levels), traits, result, far, 12_345_678, 1.5)
+    return AtlasRow(format_level(levels), traits, result, far, 12_345_678, 1.5)
 
 
 @pytest.fixture
-def shipped(monkeypatch: pytest.MonkeyPatch) -> tuple[Entry, ...]:
+def shipped(monkeypatch: pytest.MonkeyPatch) -> tuple[AtlasRow, ...]:
     """An atlas of invented rows instead of the real one."""
     rows = tuple(invented(*rule_set, distance=rule_set[1] > 2) for rule_set in RULE_SETS)
     monkeypatch.setattr(command, "read_atlas", lambda: rows)
@@ -53,7 +52,7 @@ def computed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Computed:
 
     def compute_quickly(
         levels: tuple[int, int], traits: int, *, distance: bool, threads: int, handle: Handle
-    ) -> Entry:
+    ) -> AtlasRow:
         assert threads > 0
         assert not handle.cancelled
         if len(asked) == asked.limit:
@@ -98,7 +97,7 @@ def test_the_shipped_atlas_as_tables(run: Run) -> None:
     assert max(map(len, lines[:-1])) <= 80
 
 
-def test_choosing_rows(run: Run, shipped: tuple[Entry, ...]) -> None:
+def test_choosing_rows(run: Run, shipped: tuple[AtlasRow, ...]) -> None:
     rows = json.loads(run("atlas", "--level", "1:4", "--json").stdout)
     assert [(row["level"], row["traits"]) for row in rows] == [("1:4", n) for n in (4, 3, 2, 1)]
     rows = json.loads(run("atlas", "--traits", "3", "--json").stdout)
@@ -107,7 +106,7 @@ def test_choosing_rows(run: Run, shipped: tuple[Entry, ...]) -> None:
     assert [row["level"] for row in rows] == ["2"]
 
 
-def test_a_table_has_only_what_was_asked_for(run: Run, shipped: tuple[Entry, ...]) -> None:
+def test_a_table_has_only_what_was_asked_for(run: Run, shipped: tuple[AtlasRow, ...]) -> None:
     entry = next(each for each in shipped if each.distance and each.rule_set[0][1] == 4)
     one = run("atlas", "--level", entry.level, "--traits", entry.traits).stdout
     assert f"{entry.result} ({entry.distance})" in one
@@ -117,7 +116,7 @@ def test_a_table_has_only_what_was_asked_for(run: Run, shipped: tuple[Entry, ...
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(
-    run: Run, language: str, shipped: tuple[Entry, ...], computed: Computed
+    run: Run, language: str, shipped: tuple[AtlasRow, ...], computed: Computed
 ) -> None:
     shown = run("--lang", language, "atlas")
     assert shown.exit_code == 0
@@ -171,7 +170,7 @@ def test_a_real_row(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_result_that_is_not_the_shipped_one(
     run: Run, monkeypatch: pytest.MonkeyPatch, computed: Computed
 ) -> None:
-    wrong = [Entry("4", n, "0-1", None) for n in (4, 3, 2, 1)]
+    wrong = [AtlasRow("4", n, "0-1", None) for n in (4, 3, 2, 1)]
     monkeypatch.setattr(command, "read_atlas", lambda: tuple(wrong))
     right = [invented((4, 4), n).result for n in (4, 3, 2, 1)]
     result = run("atlas", "--recompute", "--level", "4")
@@ -186,7 +185,7 @@ def test_a_distance_that_is_not_the_shipped_one(
     run: Run, monkeypatch: pytest.MonkeyPatch, computed: Computed
 ) -> None:
     row = next(rules for rules in RULE_SETS if invented(*rules).result == "1-0")
-    known = Entry(format_level(row[0]), row[1], "1-0", 11)
+    known = AtlasRow(format_level(row[0]), row[1], "1-0", 11)
     monkeypatch.setattr(command, "read_atlas", lambda: (known,))
     arguments = ("--recompute", "--level", known.level, "--traits", known.traits)
     assert run("atlas", *arguments).exit_code == 0
@@ -311,7 +310,7 @@ def test_the_file_that_is_shipped_can_be_made(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "atlas.json"
     assert run("atlas", "--recompute", "--output", path).exit_code == 0
     rows = json.loads(path.read_text(encoding="utf-8"))
-    assert [Entry(**row).rule_set for row in rows] == list(RULE_SETS)
+    assert [AtlasRow(**row).rule_set for row in rows] == list(RULE_SETS)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
@@ -323,7 +322,6 @@ def test_a_real_recomputation_is_stopped(real: Real, tmp_path: Path, how: signal
     assert process.stdout.readline().split()[0] == "Level"
     first = process.stdout.readline().split()
     assert first[:2] == ["1", "1"]
-    time.sleep(0.3)
     process.send_signal(how)
     assert end(process)[0] == (130 if how is signal.SIGINT else -how)
     kept = [json.loads(line) for line in state.read_text(encoding="utf-8").splitlines()]

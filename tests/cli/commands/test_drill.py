@@ -46,6 +46,14 @@ def test_wrong_and_missed(run: Run) -> None:
     assert "You miss rows most." in found.stdout
 
 
+def test_german_nouns_keep_their_capitals(run: Run) -> None:
+    found = run(
+        "--lang", "de", "drill", "--stage", "small-square", "--seed", 7, "--count", 6,
+        stdin=["-"] * 6,
+    )  # fmt: skip
+    assert "Kleines Quadrat: " in found.stdout
+
+
 def test_the_pipe_may_end(run: Run) -> None:
     found = run("drill", "--seed", 7, stdin=answers(7, 1))
     assert found.exit_code == 0

@@ -86,6 +86,11 @@ def test_every_language(run: Run, language: str) -> None:
         assert "{" not in found.stdout
 
 
+def test_german_nouns_keep_their_capitals(run: Run) -> None:
+    found = run("--lang", "de", "fill", "--level", 2, "--check", "01../23../..../....")
+    assert "Kleines Quadrat: a1 b1 a2 b2" in found.stdout
+
+
 def test_what_cannot_be(run: Run) -> None:
     assert run("fill", "--goal", "some").exit_code == 2
     assert run("fill", "--level", 5).exit_code == 2

@@ -164,7 +164,7 @@ def test_games_of_others_are_not_mixed_in(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     arguments = ("opponents", "calibrate", "--levels", "1", "--games", "1", "--state", path)
     assert run(*arguments).exit_code == 0
-    assert "other opponents" in run(*arguments, "--seed", "2").stderr
+    assert "another job: seed 1 there, seed 2 here" in run(*arguments, "--seed", "2").stderr
     with path.open("a", encoding="utf-8") as file:
         file.write("something else\n")
     result = run(*arguments)

@@ -33,18 +33,19 @@ from fourfold.cli.terminal.screen import (
     open_screen,
     read_whole,
 )
-from fourfold.locales import Texts
+from fourfold.locales import Texts, capitalised
 from fourfold.play.drill.boards import GRADES, STAGES
 from fourfold.play.drill.tasks import (
     Answer,
     Drill,
+    DrillStep,
     Result,
     Score,
-    Step,
     Tally,
     Task,
     judge,
 )
+from fourfold.play.objects import alignment_object
 from fourfold.rules import (
     TRAITS,
     Edition,
@@ -55,8 +56,6 @@ from fourfold.rules import (
     patterns,
 )
 from fourfold.rules.squares import read_square
-
-from .fill import alignment_object
 
 _QUIT = ("q", "quit", "exit")
 
@@ -246,7 +245,7 @@ class _Sitting:
         """Where the drill is: board, level and what counts in it."""
         say = self.screen.texts
         number = str(task.number) + ("" if self.count is None else f"/{self.count}")
-        step = tell_step(say, Step(task.stage, task.grade))
+        step = tell_step(say, DrillStep(task.stage, task.grade))
         parts = [number, say("level.name", level=task.level), step]
         if task.traits != TRAITS:
             names = say.listed(say.trait(trait, self.edition) for trait in task.traits)
@@ -301,7 +300,7 @@ class _Sitting:
         screen.say(draw_board(task.position, screen.look(self.edition), marked))
         for one in task.alignments:
             values, squares = screen.alignment(one, self.edition)
-            name = say(f"kind.{one.pattern.kind}.one").capitalize()
+            name = capitalised(say(f"kind.{one.pattern.kind}.one"))
             screen.say(say.labelled(name, f"{squares} ({values})"), "green")
         if not task.alignments:
             screen.say(say("cli.drill.was-none"), "green")
@@ -370,7 +369,7 @@ def _cells(say: Texts, tally: Tally) -> list[str]:
     return [*map(str, counts), "" if tally.seconds is None else tenths(say, tally.seconds)]
 
 
-def tell_step(say: Texts, step: Step) -> str:
+def tell_step(say: Texts, step: DrillStep) -> str:
     """A step in words."""
     return say("cli.drill.step", kinds=say(f"kind.{step.stage}.other"), grade=step.grade)
 

@@ -32,8 +32,8 @@ from fourfold.cli.terminal.screen import (
     read_whole,
 )
 from fourfold.play.filling import Filling, Goal
+from fourfold.play.objects import alignment_object
 from fourfold.rules import (
-    Alignment,
     Position,
 )
 
@@ -194,13 +194,4 @@ def _about(filling: Filling) -> dict[str, object]:
         "goal": str(filling.goal),
         "level": filling.level,
         "traits": [str(trait) for trait in filling.traits],
-    }
-
-
-def alignment_object(one: Alignment) -> dict[str, object]:
-    """An alignment as JSON says it."""
-    return {
-        "squares": [str(square) for square in one.squares],
-        "kind": str(one.pattern.kind),
-        "values": [str(value) for value in one.values],
     }

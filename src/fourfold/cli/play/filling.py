@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from fourfold.cli.terminal.drawing import draw_position
 from fourfold.cli.terminal.progress import watched
 from fourfold.cli.terminal.screen import Screen, why
-from fourfold.locales import Texts
+from fourfold.locales import Texts, capitalised
 from fourfold.play.filling import Filling, Goal
 from fourfold.rules import (
     TRAITS,
@@ -128,7 +128,7 @@ class Puzzle:
             self.screen.say(self.say.count("cli.fill.alignments", len(after.alignments)))
 
     def _complain(self, text: str) -> None:
-        self.screen.say(text[0].upper() + text[1:], "bold red")
+        self.screen.say(capitalised(text), "bold red")
 
     def farewell(self) -> None:
         """The command that goes on from here."""
@@ -225,7 +225,7 @@ class Puzzle:
 
     def _alignment(self, one: Alignment) -> str:
         values, squares = self.screen.alignment(one, self.edition)
-        name = self.say(f"kind.{one.pattern.kind}.one").capitalize()
+        name = capitalised(self.say(f"kind.{one.pattern.kind}.one"))
         return "  " + self.say.labelled(name, f"{squares} ({values})")
 
     # Asking the search ------------------------------------------------------------------------

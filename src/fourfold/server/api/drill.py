@@ -104,7 +104,7 @@ async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     if spotted.squares is not None:
         squares = [Square.parse(text) for text in spotted.squares]
     found = _task(seals, drill)
-    # Nobody was quicker than the time between the question and the answer allows.
+    # Times are the browser's own; nobody has looked for longer than since the board was sent.
     seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
     result = judge(found, squares, seconds, spotted.limit)
     return {
