@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from fourfold.cli.options import Setup, say_who_begins, with_setup
+from fourfold.cli.setup import Setup, say_who_begins, with_setup
 from fourfold.cli.terminal.screen import examples
 
 

@@ -10,10 +10,10 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import Setup, with_setup
 from fourfold.cli.play.conversation import Talk, seat_name
 from fourfold.cli.play.session import RANDOM, RECORD_NAMES, Session
 from fourfold.cli.reading import optional
+from fourfold.cli.setup import Setup, with_setup
 from fourfold.cli.terminal.files import load_unfinished
 from fourfold.cli.terminal.screen import (
     AsciiOption,

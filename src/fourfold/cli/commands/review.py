@@ -106,7 +106,7 @@ def as_object(name: str, number: int, found: Review | None) -> dict[str, object]
 
 
 def _page(ctx: typer.Context, screen: Screen, reading: Reading, path: Path) -> None:
-    from fourfold.cli.review_page import page  # noqa: PLC0415  # only for those who want one
+    from fourfold.cli.review.page import page  # noqa: PLC0415  # only for those who want one
 
     say = screen.texts
     games = []

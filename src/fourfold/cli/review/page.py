@@ -10,12 +10,7 @@ from importlib.resources import files
 from string import Template
 from typing import Final
 
-from fourfold.engine import Verdict
-from fourfold.locales import Texts
-from fourfold.play import Decision, Review
-from fourfold.rules import PIECES, Call, Game, Place, Player, Record, Square
-
-from .commands.review import (
+from fourfold.cli.commands.review import (
     Reviewed,
     best,
     change,
@@ -23,8 +18,12 @@ from .commands.review import (
     played,
     summary,
 )
-from .play.narration import Names, tell_actions
-from .terminal.screen import Screen
+from fourfold.cli.play.narration import Names, tell_actions
+from fourfold.cli.terminal.screen import Screen
+from fourfold.engine import Verdict
+from fourfold.locales import Texts
+from fourfold.play import Decision, Review
+from fourfold.rules import PIECES, Call, Game, Place, Player, Record, Square
 
 _HEIGHT: Final = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 
@@ -37,7 +36,7 @@ def page(screen: Screen, games: Iterable[Reviewed]) -> str:
         "words": _words(say),
         "games": [_game(screen, record, found) for _, _, record, found in games],
     }
-    template = files(__package__).joinpath("review.html").read_text(encoding="utf-8")
+    template = files(__package__).joinpath("page.html").read_text(encoding="utf-8")
     # Inside a script nothing may look like a tag.
     embedded = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return Template(template).substitute(
