@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fourfold.rules import Alignment
+
 from .coach.explanations import Explanation
 from .coach.hints import Hint
 from .coach.words import plain
@@ -63,4 +65,13 @@ def _decision(decision: Decision) -> dict[str, object]:
         "after": str(decision.after.value),
         "best": list(decision.best_texts),
         "mark": str(decision.mark),
+    }
+
+
+def alignment_object(alignment: Alignment) -> dict[str, object]:
+    """An alignment as JSON says it."""
+    return {
+        "squares": [str(square) for square in alignment.squares],
+        "kind": str(alignment.pattern.kind),
+        "values": [str(value) for value in alignment.values],
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -11,22 +10,15 @@ from pathlib import Path
 from typing import Annotated, NoReturn, TypeGuard
 
 import typer
+from platformdirs import user_cache_path
 from rich.table import Table
 
-from fourfold.cli.reading import optional
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.reading import read, read_threads, read_whole
+from fourfold.cli.terminal.errors import complain, fail
 from fourfold.cli.terminal.files import write_safely
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
-    Screen,
-    Spoken,
-    complain,
-    examples,
-    fail,
-    harmless,
-    open_screen,
-    read,
-    read_whole,
-)
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
 from fourfold.engine.atlas.entries import (
     AtlasDamaged,
     Entry,
@@ -38,8 +30,6 @@ from fourfold.engine.atlas.entries import (
 )
 from fourfold.locales import Texts
 from fourfold.rules import format_level, parse_level
-
-from .solve import ThreadsOption, read_threads
 
 RuleSet = tuple[tuple[int, int], int]
 _RESULTS = ("1-0", "0-1", "1/2-1/2")
@@ -89,7 +79,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
             "--output", "FILE", "With --recompute: write the rows as the file that is shipped."
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Show the result of perfect play from the empty board, for each pair of levels and traits.
 
@@ -107,8 +97,8 @@ def atlas(  # noqa: PLR0917  # one argument an option
         fail(ctx, screen.texts("cli.atlas.damaged", path=error.path, why=error.why), 1)
     if recompute:
         kept = _Kept(ctx, state or _state_file()) if state or len(wanted) > 1 else None
-        wish = _Wish(wanted, distance, read_threads(ctx, threads), output)
-        good = _recompute(ctx, None if as_json else screen, wish, kept, shipped)
+        request = _RecomputeRequest(wanted, distance, read_threads(ctx, threads), output)
+        good = _recompute(ctx, None if as_json else screen, request, kept, shipped)
         raise typer.Exit(0 if good else 1)
     given = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
     for name in (name for name, value in given.items() if value):
@@ -121,7 +111,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _RecomputeRequest:
     """What is to be computed anew."""
 
     rule_sets: list[RuleSet]
@@ -132,7 +122,7 @@ class _Wish:
     def entry(self, rule_set: RuleSet, say: Texts) -> Entry:
         """Compute a row."""
         levels, traits = rule_set
-        with watched(_title(say, format_level(levels), traits)) as handle:
+        with search_progress(_title(say, format_level(levels), traits)) as handle:
             return compute(
                 levels, traits, distance=self.distance, threads=self.threads, handle=handle
             )
@@ -147,7 +137,7 @@ class _Wish:
 def _recompute(
     ctx: typer.Context,
     screen: Screen | None,
-    wish: _Wish,
+    request: _RecomputeRequest,
     kept: _Kept | None,
     shipped: dict[RuleSet, Entry],
 ) -> bool:
@@ -155,10 +145,10 @@ def _recompute(
     if screen is not None:
         _tell_head(screen)
     entries, good = [], True
-    for rule_set in wish.rule_sets:
+    for rule_set in request.rule_sets:
         entry = None if kept is None else kept.rows.get(rule_set)
-        if not wish.is_met(entry):
-            entry = wish.entry(rule_set, ctx.ensure_object(Spoken).texts)
+        if not request.is_met(entry):
+            entry = request.entry(rule_set, texts_of(ctx))
             if kept is not None:
                 kept.add(entry)
         entries.append(entry)
@@ -167,19 +157,19 @@ def _recompute(
         good &= _agrees(ctx, entry, shipped.get(rule_set))
     if screen is None:
         _write(entries)
-    if wish.output is not None:
+    if request.output is not None:
         try:
-            write_safely(wish.output, write_atlas(entries))
+            write_safely(request.output, write_atlas(entries))
         except OSError as error:
-            _fail_to_write(ctx, wish.output, error)
+            _fail_to_write(ctx, request.output, error)
     if kept is not None:
-        kept.drop(wish.rule_sets)
+        kept.drop(request.rule_sets)
     return good
 
 
 def _agrees(ctx: typer.Context, entry: Entry, known: Entry | None) -> bool:
     """Whether the shipped atlas says the same, as far as it says anything; complains if not."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     rules = _title(say, entry.level, entry.traits)
     if known is None:
         complain(ctx, say.labelled(rules, say("cli.atlas.unknown")))
@@ -198,8 +188,7 @@ def _title(say: Texts, level: str, traits: int) -> str:
 
 
 def _state_file() -> Path:
-    cache = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(cache).expanduser() / "fourfold" / "atlas.jsonl"
+    return user_cache_path("fourfold", appauthor=False) / "atlas.jsonl"
 
 
 class _Kept:
@@ -209,7 +198,7 @@ class _Kept:
         self._ctx = ctx
         self._path = path
         self.rows: dict[RuleSet, Entry] = {}
-        say = ctx.ensure_object(Spoken).texts
+        say = texts_of(ctx)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if path.exists():
@@ -228,7 +217,7 @@ class _Kept:
             if entry is not None:
                 self.rows[entry.rule_set] = entry
             elif line.endswith("\n"):  # one that was cut off is just computed again
-                say = self._ctx.ensure_object(Spoken).texts
+                say = texts_of(self._ctx)
                 fail(self._ctx, say("cli.atlas.no-state", path=self._path, line=number))
 
     def add(self, entry: Entry) -> None:
@@ -260,7 +249,7 @@ def _row(line: str) -> Entry | None:
 
 
 def _fail_to_write(ctx: typer.Context, path: Path, error: OSError) -> NoReturn:
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
 
 

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import delayed
-from fourfold.cli.terminal.screen import (
-    complain,
-    examples,
-    fail,
-    open_screen,
-    read,
-    read_whole,
-)
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.reading import read, read_threads, read_whole
+from fourfold.cli.terminal.errors import complain, fail
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import open_screen
 from fourfold.engine import DEFAULT_MEMORY, Handle
 from fourfold.engine.books.building import (
     class_total,
@@ -47,8 +31,6 @@ from fourfold.engine.books.reading import (
     rule_set_name,
 )
 from fourfold.rules import Position, format_level, parse_level
-
-from .solve import ThreadsOption, read_threads
 
 app = typer.Typer(no_args_is_help=True, help="Build, verify and list the opening books.")
 
@@ -86,7 +68,7 @@ def register(parent: typer.Typer) -> None:
 def info(
     ctx: typer.Context,
     directory: DirectoryOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """List the books; the exit status is 1 when one is missing or damaged."""
     infos = list(book_infos(directory))
@@ -141,9 +123,9 @@ def verify(  # noqa: PLR0917  # one argument an option
             wrong += 1
             continue
         found = 0
-        with _bar(name, count) as step:
+        with progress_bar(name, count) as bar:
             for position, agrees in _sample(each, count, number):
-                step()
+                bar.advance()
                 if not agrees:
                     found += 1
                     complain(ctx, screen.texts("cli.book.differs", level=name, position=position))
@@ -197,13 +179,13 @@ def build(  # noqa: PLR0917  # one argument an option
         both = ((pair, one) for each, one in wanted for pair in (each, (each[1], each[0])))
         for pair, one in dict.fromkeys(both):
             total, done = class_total(pair, traits=one), finished(pair, keep, one)
-            with _bar(_name(pair, one), total, done) as step:
+            with progress_bar(_name(pair, one), total, done) as bar:
                 solve_values(
                     pair,
                     keep,
                     threads=number,
                     memory=size,
-                    progress=step,
+                    progress=bar.move_to,
                     handle=Handle(),
                     traits=one,
                 )
@@ -252,33 +234,3 @@ def _as_object(each: BookInfo) -> dict[str, object]:
         "placed": each.most_placed,
         "error": each.error,
     }
-
-
-class _Step:
-    """Moves a bar: by one, or to a number."""
-
-    def __init__(self, progress: Progress, task: TaskID) -> None:
-        self._progress = progress
-        self._task = task
-
-    def __call__(self, done: int | None = None) -> None:
-        if done is None:
-            self._progress.advance(self._task)
-        else:
-            self._progress.update(self._task, completed=done)
-
-
-@contextmanager
-def _bar(title: str, total: int, done: int = 0) -> Iterator[_Step]:
-    """A bar on standard error, for people."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    screen = Console(stderr=True)
-    progress = Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty())
-    task = progress.add_task(title, total=total, completed=done)
-    with delayed(progress):
-        yield _Step(progress, task)

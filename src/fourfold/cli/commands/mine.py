@@ -11,17 +11,12 @@ from typing import Annotated, Self, TextIO
 
 import typer
 
-from fourfold.cli.reading import optional, read_traits
+from fourfold.cli.options import examples, optional
+from fourfold.cli.reading import read, read_traits, read_whole
+from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.files import write_safely
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    read,
-    read_whole,
-)
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import harmless, texts_of
 from fourfold.play.puzzles.collection import Puzzle, Theme, puzzles
 from fourfold.play.puzzles.grading import (
     TRIES,
@@ -116,7 +111,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     The same options find the same puzzles, with any number of processes, and
     however often the work was stopped.
     """
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     number = read_whole(ctx, "--seed", seed)
     workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
     often = read_whole(ctx, "--tries", tries, 1, 100_000)
@@ -165,14 +160,14 @@ def _themes(ctx: typer.Context, text: str | None) -> tuple[Theme, ...]:
             found[Theme.parse(name)] = None
         except ValueError:
             names = ", ".join(map(str, Theme))
-            say = ctx.ensure_object(Spoken).texts
+            say = texts_of(ctx)
             fail(ctx, say("cli.puzzle.theme", option="--themes", name=repr(name), names=names))
     return tuple(found)
 
 
 def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
     """The puzzles of files; one that is there twice counts once."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     found: dict[str, Puzzle] = {}
     for path in paths:
         try:
@@ -195,7 +190,7 @@ class _Work:
 
     def __init__(self, ctx: typer.Context, path: Path | None, first: str, processes: int) -> None:
         self.ctx = ctx
-        self.say = ctx.ensure_object(Spoken).texts
+        self.say = texts_of(ctx)
         self.path = path
         self.first = first
         self.processes = processes
@@ -219,13 +214,13 @@ class _Work:
         """The puzzles that are wanted, in the order of the games."""
         found: list[Puzzle] = []
         played = 0
-        with counted(self.say("cli.mine.mining"), wanted.total) as bar:
+        with progress_bar(self.say("cli.mine.mining"), wanted.total) as bar:
             for mined, new in mine(wanted, self.games, self.processes):
                 played += 1
                 found += new
                 if mined.game not in self.games:
                     self._keep(mined.line())
-                bar.advance(bar.task_ids[0], len(new))
+                bar.advance(len(new))
         told = {"number": len(found), "wanted": wanted.total, "games": played}
         typer.echo(self.say("cli.mine.found", **told), err=True)
         return found
@@ -234,11 +229,12 @@ class _Work:
         """The same puzzles with their difficulties."""
         known = {id_: tried for (id_, often), tried in self.tries.items() if often == tries}
         missing = [puzzle for puzzle in found if puzzle.id not in known]
-        with counted(self.say("cli.mine.grading"), len(found), len(found) - len(missing)) as bar:
+        graded = len(found) - len(missing)
+        with progress_bar(self.say("cli.mine.grading"), len(found), graded) as bar:
             for tried in try_all(missing, tries, seed, self.processes):
                 self._keep(tried.line())
                 known[tried.id] = tried
-                bar.advance(bar.task_ids[0])
+                bar.advance()
         return [grade(puzzle, known[puzzle.id]) for puzzle in found]
 
     # The file ---------------------------------------------------------------------------------

@@ -10,20 +10,13 @@ from typing import Annotated, TextIO
 
 import typer
 from rich.console import JustifyMethod
-from rich.progress import Progress
 from rich.table import Table
 
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    Screen,
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    open_screen,
-    read_whole,
-)
+from fourfold.cli.options import JsonArrayOption, examples, optional
+from fourfold.cli.reading import read_whole
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import ProgressBar, progress_bar
+from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
 from fourfold.play.opponents.calibration import (
     AVERAGE,
     Held,
@@ -48,7 +41,6 @@ app = typer.Typer(
     invoke_without_command=True, help="Who can be played against, and how strong they are."
 )
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON array.")]
 SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")]
 
 LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")]
@@ -82,7 +74,7 @@ def listing(
     level: Annotated[
         str, typer.Option("--level", metavar="L", help="Show the ratings at this level.")
     ] = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """List the opponents, the weakest first; `fourfold play --opponent NAME` plays one."""
     if ctx.invoked_subcommand is not None:
@@ -122,7 +114,7 @@ def attention(
         str, typer.Option("--games", metavar="N", help="Games for each kind of pattern.")
     ] = "1000",
     seed: SeedOption = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Measure how often each opponent overlooks each kind of pattern.
 
@@ -133,10 +125,10 @@ def attention(
     number = read_whole(ctx, "--seed", seed)
     screen = open_screen(ctx)
     found = []
-    with counted(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+    with progress_bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
         for missed in measure_attention(count, number):
             found.append(missed)
-            bar.advance(bar.task_ids[0])
+            bar.advance()
     if as_json:
         rows = [
             {"opponent": m.opponent, "kind": str(m.kind), "games": m.games, "missed": m.missed}
@@ -182,7 +174,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
         Path | None,
         optional("--write", "FILE", "Write the ratings as the package keeps them (ratings.json)."),
     ] = None,
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Let every opponent play every other, and rate them.
 
@@ -218,7 +210,7 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     state: StateOption = None,
     processes: ProcessesOption = "1",
     seed: SeedOption = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Let the perfect opponent play all others from both seats: does it give anything away?
 
@@ -266,9 +258,9 @@ def _played(
     ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, state: Path | None
 ) -> list[Played]:
     """All games that are wanted: those that were kept, and the others, played now."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     if state is None:
-        with counted(say("cli.opponents.playing"), len(wanted)) as bar:
+        with progress_bar(say("cli.opponents.playing"), len(wanted)) as bar:
             return _play(wanted, seed, processes, bar, None)
     try:
         kept = _kept(ctx, state, seed)
@@ -281,7 +273,7 @@ def _played(
             if done:
                 told = say.count("cli.opponents.resumed", len(done), path=state)
                 typer.echo(harmless(told), err=True)
-            with counted(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
+            with progress_bar(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
                 return done + _play(missing, seed, processes, bar, file)
     except OSError as error:
         fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
@@ -291,12 +283,12 @@ def _write(ctx: typer.Context, path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        say = ctx.ensure_object(Spoken).texts
+        say = texts_of(ctx)
         fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
 
 
 def _play(
-    wanted: list[Pairing], seed: int, processes: int, bar: Progress, file: TextIO | None
+    wanted: list[Pairing], seed: int, processes: int, bar: ProgressBar, file: TextIO | None
 ) -> list[Played]:
     """Play games, and keep each in the file as soon as it is over."""
     played = []
@@ -305,7 +297,7 @@ def _play(
         if file is not None:
             file.write(json.dumps(asdict(game)) + "\n")
             file.flush()
-        bar.advance(bar.task_ids[0])
+        bar.advance()
     return played
 
 
@@ -316,7 +308,7 @@ def _head(seed: int) -> str:
 
 def _kept(ctx: typer.Context, path: Path, seed: int) -> dict[Pairing, Played]:
     """The games of a file; a last line that was cut off is taken out of it."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     if not path.exists():
         return {}
     lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
