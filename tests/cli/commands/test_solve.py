@@ -7,7 +7,6 @@ import json
 import random
 import shutil
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from tests.cli.conftest import (
     Real,
     Run,
     end,
+    wait_until_idle,
 )
 from tests.engine.brute import random_position
 
@@ -243,15 +243,14 @@ def test_thousands_of_lines_in_order(real: Real) -> None:
     assert [found["position"] for found in lines(out)] == positions
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [[START, "--no-book"], [START, "--no-book", "--turns"], ["-"]],
-    ids=["searching", "turns", "reading"],
-)
-def test_ctrl_c(real: Real, arguments: list[str]) -> None:
-    process = real("solve", *arguments)
-    time.sleep(1.5)
-    assert process.poll() is None
+def test_ctrl_c_while_reading(real: Real) -> None:
+    process = real("solve", "-")
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{WON}\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == f"{WON}  win\n"
+    wait_until_idle(process)
     process.send_signal(signal.SIGINT)
     assert end(process) == (130, "", "")
 
@@ -269,12 +268,16 @@ def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
     assert process.stderr.read() == ""
 
 
-def test_a_long_search_shows_that_it_thinks(open_terminal: Open) -> None:
-    terminal = open_terminal("solve", START, "--no-book")
+@pytest.mark.parametrize("options", [[], ["--turns"]], ids=["value", "turns"])
+def test_a_long_search_shows_that_it_thinks_and_ctrl_c_ends_it(
+    open_terminal: Open, options: list[str]
+) -> None:
+    terminal = open_terminal("solve", START, "--no-book", *options)
     terminal.until(START)
     terminal.until(" M ")
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.end() == 130
+    assert "Traceback" not in terminal.seen
 
 
 @pytest.fixture
