@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import fourfold.cli.commands
-from fourfold.cli.app import load_command
+from fourfold.cli.app import app, load_command
 from fourfold.cli.commands import COMMANDS
 
 from .conftest import Run
@@ -22,17 +23,21 @@ def python(code: str, **environment: str) -> str:
     )
 
 
-def complete(line: str, shell: str = "bash") -> list[str]:
-    """What a shell offers at the end of a line."""
-    words = line.split(" ")
-    variables = {
+def completion(line: str, shell: str = "bash") -> dict[str, str]:
+    """How a shell asks for what can stand at the end of a line."""
+    return {
         "_FOURFOLD_COMPLETE": f"complete_{shell}",
         "COMP_WORDS": line,
-        "COMP_CWORD": str(len(words) - 1),
+        "COMP_CWORD": str(len(line.split(" ")) - 1),
         "_TYPER_COMPLETE_ARGS": line,
         "_TYPER_COMPLETE_FISH_ACTION": "get-args",
     }
-    return python("from fourfold.cli import main; main()", **variables).splitlines()
+
+
+def complete(line: str, shell: str = "bash") -> list[str]:
+    """What a shell offers at the end of a line."""
+    variables = completion(line, shell)
+    return CliRunner().invoke(app, [], env=variables, prog_name="fourfold").stdout.splitlines()
 
 
 def test_every_module_is_in_the_table() -> None:
@@ -88,12 +93,6 @@ print(sorted(name for name in sys.modules if name.startswith("fourfold.cli.comma
     assert python(code).splitlines()[-1] == "['fourfold.cli.commands.show']"
 
 
-def test_a_misspelt_command_gets_a_suggestion(run: Run) -> None:
-    result = run("shwo")
-    assert result.exit_code == 2
-    assert "show" in result.stderr
-
-
 @pytest.mark.parametrize(
     ("line", "offers"),
     [
@@ -106,6 +105,11 @@ def test_a_misspelt_command_gets_a_suggestion(run: Run) -> None:
 )
 def test_shells_complete_commands_and_their_options(line: str, offers: list[str]) -> None:
     assert complete(line) == offers
+
+
+def test_completion_by_the_command_itself() -> None:
+    out = python("from fourfold.cli import main; main()", **completion("fourfold re"))
+    assert out.splitlines() == ["replay", "review"]
 
 
 def test_fish_shows_the_help_of_what_it_completes() -> None:

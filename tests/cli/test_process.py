@@ -32,16 +32,16 @@ def test_help_with_examples(run: Run, command: str) -> None:
     assert f"  fourfold {command}" in result.stdout
 
 
-def test_version_and_usage(real: Real) -> None:
+def test_version_and_usage(real: Real, run: Run) -> None:
     status, out, err = end(real("--version"))
     assert (status, err) == (0, "")
     assert re.fullmatch(r"fourfold \d+\.\d+\.\d+\n", out)
-    status, out, err = end(real("shwo"))
-    assert (status, out) == (2, "")
-    assert "shwo" in err
     status, out, err = end(real("show", "x"))
     assert (status, out) == (2, "")
     assert err.startswith("fourfold show: POSITION: cannot read 'x'")
+    misspelt = run("shwo")
+    assert (misspelt.exit_code, misspelt.stdout) == (2, "")
+    assert "No such command 'shwo'. Did you mean 'show'?" in misspelt.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,11 +62,11 @@ def test_a_language_nobody_translated(run: Run) -> None:
     assert "fr" in result.stderr
 
 
-def test_the_system_chooses_the_language(real: Real) -> None:
-    _, out, _ = end(real("patterns", FOURFOLD_LANG="", LC_ALL="fr_FR.UTF-8"))
-    assert "lignes" in out
-    _, out, _ = end(real("--lang", "en", "patterns", FOURFOLD_LANG="", LC_ALL="fr_FR.UTF-8"))
-    assert "rows" in out
+def test_the_system_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOURFOLD_LANG", "")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "lignes" in run("patterns").stdout
+    assert "rows" in run("--lang", "en", "patterns").stdout
 
 
 def test_json_is_never_translated(run: Run, tmp_path: Path) -> None:
