@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 import typer
 
-from fourfold.cli.terminal.screen import Spoken, fail
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import ProgressBar
+from fourfold.cli.terminal.screen import texts_of
 from fourfold.jobs import Progress, StateDamaged, StateFile, StateOfAnotherJob
 from fourfold.jobs.state import Kept
-
-if TYPE_CHECKING:
-    from rich.progress import Progress as Bar
 
 
 def open_state(
@@ -24,7 +23,7 @@ def open_state(
     head: Mapping[str, object] | None = None,
 ) -> StateFile[Kept]:
     """The state of a command of this name; that of something else ends it, and stays as it is."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     try:
         return StateFile(path, parse, head)
     except OSError as error:
@@ -38,10 +37,10 @@ def open_state(
 
 def fail_to_write(ctx: typer.Context, path: Path | None, error: OSError) -> NoReturn:
     """End a command that cannot write a file."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     fail(ctx, say("cli.error.unwritable", path=path or "-", why=error.strerror or error))
 
 
-def shown_on(bar: Bar) -> Progress:
-    """Shows how much is finished on the bar that `counted` gives."""
-    return lambda done: bar.update(bar.task_ids[0], completed=done)
+def shown_on(bar: ProgressBar) -> Progress:
+    """Shows on a bar how much is finished."""
+    return bar.move_to

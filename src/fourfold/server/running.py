@@ -74,13 +74,9 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
     """Serve until a signal comes; `ready` hears the address as soon as it is bound."""
     bound = _bind(settings)
     settings = settings.changed(port=bound.getsockname()[1])
-    os.environ.update(settings.environment())
-    configure(settings.log_level)
-    if hasattr(signal, "SIGPIPE"):
-        # A client that goes away must not end the server, as a closed pipe ends a command.
-        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     try:
         asyncio.run(prepare(settings))
+        _take_over(settings)
         ready(settings.address)
         if settings.workers == 1:
             _serve_alone(settings, bound)
@@ -88,6 +84,15 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
             _serve_together(settings, bound)
     finally:
         bound.close()
+
+
+def _take_over(settings: Settings) -> None:
+    """Make this the process of a server: a refusal up to here leaves everything as it was."""
+    os.environ.update(settings.environment())
+    configure(settings.log_level)
+    if hasattr(signal, "SIGPIPE"):
+        # A client that goes away must not end the server, as a closed pipe ends a command.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
 
 
 async def prepare(settings: Settings) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import signal
-import time
 from itertools import islice
 
 import pytest
@@ -14,6 +13,8 @@ from tests.cli.conftest import (
     Real,
     Run,
     end,
+    read_until,
+    wait_until_idle,
 )
 
 from fourfold import Position
@@ -99,12 +100,10 @@ def test_what_cannot_be(run: Run) -> None:
 def test_ctrl_c_gives_the_summary(real: Real) -> None:
     process = real("drill", "--seed", 7)
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(answers(7, 1)[0] + "\n")
     process.stdin.flush()
-    while "2/20" not in process.stdout.readline():
-        pass
-    time.sleep(0.3)
+    read_until(process, "2/20")
+    wait_until_idle(process)
     process.send_signal(signal.SIGINT)
     status, out, err = end(process)
     assert status == 130
@@ -112,13 +111,26 @@ def test_ctrl_c_gives_the_summary(real: Real) -> None:
     assert err == ""
 
 
-def test_the_clock_runs_out(open_terminal: Open) -> None:
-    terminal = open_terminal("drill", "--seed", 7, "--count", 1, "--seconds", 2)
+def test_the_clock_is_drawn_beside_what_is_typed(open_terminal: Open) -> None:
+    terminal = open_terminal("drill", "--seed", 7, "--count", 1, "--seconds", 60)
     terminal.until("Press Enter")
     terminal.press("\n")
-    terminal.until("2 > ")
+    terminal.until("60 > ")
+    terminal.press(answers(7, 1)[0])
+    terminal.until("\x1b7\r")
+    assert re.search(r"\d\d > $", terminal.until("\x1b8"))
+    terminal.press("\n")
+    terminal.until("Right, in ")
+    assert terminal.end() == 0
+
+
+def test_the_clock_runs_out(open_terminal: Open) -> None:
+    terminal = open_terminal("drill", "--seed", 7, "--count", 1, "--seconds", 1)
+    terminal.until("Press Enter")
+    terminal.press("\n")
+    terminal.until("1 > ")
     terminal.press("a1")
-    assert "\x1b7\r1 > \x1b8" in terminal.until("Time is up.")
+    terminal.until("Time is up.")
     terminal.until("Press Enter")
     terminal.press("\n")
     assert "in all" in terminal.until("Train next")

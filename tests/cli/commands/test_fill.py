@@ -7,7 +7,7 @@ import re
 import signal
 
 import pytest
-from tests.cli.conftest import Real, Run, end
+from tests.cli.conftest import Real, Run, end, read_until, wait_until_idle
 
 from fourfold import Position
 from fourfold.locales import LANGUAGES
@@ -103,11 +103,10 @@ def test_what_cannot_be(run: Run) -> None:
 def test_ctrl_c_says_how_to_go_on(real: Real) -> None:
     process = real("fill", "--level", 2)
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write("c2 7\ncheck\n")
     process.stdin.flush()
-    while "can still be filled" not in process.stdout.readline():
-        pass
+    read_until(process, "can still be filled")
+    wait_until_idle(process)
     process.send_signal(signal.SIGINT)
     status, out, err = end(process)
     assert status == 130

@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 
 from fourfold import LEVELS, Game, Player, Record
 from fourfold.cli.commands import opponents as command
-from fourfold.cli.play.session import RECORD_NAMES, Session
+from fourfold.cli.play.session import RECORD_NAMES, PlaySession
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.opponents.calibration import Pairing, round_robin
 from fourfold.play.opponents.players import OPPONENTS
@@ -224,7 +224,7 @@ def test_two_opponents_finish_a_game_by_themselves(run: Run, tmp_path: Path) -> 
 
 def test_taking_back_takes_back_what_the_opponent_did() -> None:
     name = next(name for name, id_ in RECORD_NAMES.items() if id_ == "beginner")
-    session = Session(Record(Game(), {"First": "Ana", "Second": name}), seed=1)
+    session = PlaySession(Record(Game(), {"First": "Ana", "Second": name}), seed=1)
     assert not session.is_computer(Player.FIRST)
     assert session.is_computer(Player.SECOND)
     session.act([session.game.legal_actions()[3]])

@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.cli.conftest import Real, Run
+from tests.cli.conftest import Real, Run, read_until
 
 from fourfold import Game, IllegalAction, NotationError, Player, Record, Rules, TurnClock
-from fourfold.cli.play.lines import Word, read_line
-from fourfold.cli.play.session import RANDOM, Session
+from fourfold.cli.play.lines import ProgramWord, read_line
+from fourfold.cli.play.session import RANDOM, PlaySession
 
 QUARTET = ["-7", "c2-5", "d2-6", "b2-4"]
 
@@ -119,7 +119,7 @@ def test_ways_to_write_an_action(before: list[str], line: str, actions: str) -> 
     for turn in before:
         game = game.play_turn(turn)
     found = read_line(line, game)
-    assert not isinstance(found, Word)
+    assert not isinstance(found, ProgramWord)
     assert " ".join(map(str, found)) == actions
 
 
@@ -152,11 +152,11 @@ def test_no_line_breaks_the_program(line: str, turns: int) -> None:
     game = Game()
     for turn in QUARTET[:turns]:
         game = game.play_turn(turn)
-    session = Session(Record(game))
+    session = PlaySession(Record(game))
     if line.strip():
         try:
             found = read_line(line, game)
-            if not isinstance(found, Word):
+            if not isinstance(found, ProgramWord):
                 session.act(found)
         except (NotationError, IllegalAction):
             assert session.game is game
@@ -237,7 +237,7 @@ def test_it_calls_what_it_can_call() -> None:
     game = Game()
     for turn in [*QUARTET, "a2-0"]:
         game = game.play_turn(turn)
-    session = Session(Record(game, {"Second": RANDOM}), seed=1)
+    session = PlaySession(Record(game, {"Second": RANDOM}), seed=1)
     assert str(session.random_action()) == "!a2b2c2d2"
 
 
@@ -272,17 +272,17 @@ class Watch:
 def test_time_is_measured_and_kept_over_a_break() -> None:
     watch = Watch()
     game = Game(Rules(clock=TurnClock(60)))
-    session = Session(Record(game), now=watch)
+    session = PlaySession(Record(game), now=watch)
     for line, taken in (("-7", 12.4), ("c2", 3), ("-5", 4.25)):
         watch.time += taken
         actions = read_line(line, session.game)
-        assert not isinstance(actions, Word)
+        assert not isinstance(actions, ProgramWord)
         assert not session.flag_fallen()
         session.act(actions)
     assert "1. -7 {%t 12.4} 2. c2-5 {%t 7.25} *" in str(session.record)
     later = Watch()
     later.time = 5.0
-    again = Session(session.record, now=later)
+    again = PlaySession(session.record, now=later)
     later.time += 59.9
     reading = again.clock()
     assert reading is not None
@@ -295,17 +295,16 @@ def test_time_is_measured_and_kept_over_a_break() -> None:
     assert Record.parse(str(again.record)) == again.record
 
 
-def test_a_fallen_flag_ends_the_game_with_the_next_line(real: Real) -> None:
-    process = real("play", "--clock", "2+0.5", "--first", "Ana")
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("7\n")
-    process.stdin.flush()
-    for line in process.stdout:
-        if "Player 2: Place" in line:
-            break
-    time.sleep(2.2)
-    out, _ = process.communicate("c2\n\n", timeout=60)
+def test_r18_a_fallen_flag_ends_the_game_with_the_next_line(real: Real, tmp_path: Path) -> None:
+    path = tmp_path / "late.qgn"
+    path.write_text(
+        '[First "Ana"]\n[Clock "300+0"]\n\n1. -7 {%t 1} 2. c2-5 {%t 299.99} 3. d2-6 {%t 1} *\n',
+        encoding="utf-8",
+    )
+    process = real("play", "--resume", path)
+    read_until(process, "Player 2: Place")
+    time.sleep(0.02)  # more than the hundredth that is left
+    out, _ = process.communicate("b2\n", timeout=60)
     assert "Ana wins: Player 2 ran out of time" in out
     assert process.returncode == 0
 

@@ -7,7 +7,6 @@ import re
 import shutil
 import signal
 import subprocess
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -217,7 +216,8 @@ def test_ctrl_c(real: Real, tmp_path: Path) -> None:
     path = tmp_path / "slow.qgn"
     path.write_text("\n".join([record("1. -7 2. a1-1 *", Traits="colour,shape")] * 50_000))
     process = real("review", path, "--json")
-    time.sleep(2)
+    assert process.stdout is not None
+    assert json.loads(process.stdout.readline())["game"] == 1
     assert process.poll() is None
     process.send_signal(signal.SIGINT)
     status, _, err = end(process)

@@ -42,15 +42,13 @@ def test_a_full_board(run: Run) -> None:
     assert "Beside the board" not in result.stdout
 
 
-def test_ascii_and_colour(real: Real) -> None:
-    plain, _ = real("show", POSITION, "--ascii").communicate()
-    assert plain.isascii()
-    coloured, _ = real("show", POSITION, FORCE_COLOR="1", TERM="xterm-256color").communicate()
-    assert "\x1b[" in coloured
-    without, _ = real(
-        "show", POSITION, "--no-colour", FORCE_COLOR="1", TERM="xterm-256color"
-    ).communicate()
-    assert "38;" not in without
+def test_ascii_and_colour(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("show", POSITION, "--ascii").stdout.isascii()
+    assert "\x1b[" not in run("show", POSITION).stdout
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert "38;" in run("show", POSITION).stdout
+    assert "38;" not in run("show", POSITION, "--no-colour").stdout
 
 
 def test_an_encoding_without_box_characters_gets_ascii(real: Real) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,23 +11,16 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from platformdirs import user_cache_path
 from rich.table import Table
 
 from fourfold.cli.jobs import fail_to_write, open_state
-from fourfold.cli.reading import optional
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.reading import read, read_threads, read_whole
+from fourfold.cli.terminal.errors import complain, fail
 from fourfold.cli.terminal.files import write_safely
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
-    Screen,
-    Spoken,
-    complain,
-    examples,
-    fail,
-    harmless,
-    open_screen,
-    read,
-    read_whole,
-)
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
 from fourfold.engine.atlas import (
     AtlasDamaged,
     AtlasRow,
@@ -41,8 +33,6 @@ from fourfold.engine.atlas import (
 from fourfold.jobs import Pool, StateFile
 from fourfold.locales import Texts
 from fourfold.rules import format_level, parse_level
-
-from .solve import ThreadsOption, read_threads
 
 RuleSet = tuple[tuple[int, int], int]
 _RESULTS = ("1-0", "0-1", "1/2-1/2")
@@ -92,7 +82,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
             "--output", "FILE", "With --recompute: write the rows as the file that is shipped."
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Show the result of perfect play from the empty board, for each pair of levels and traits.
 
@@ -110,9 +100,9 @@ def atlas(  # noqa: PLR0917  # one argument an option
         fail(ctx, screen.texts("cli.atlas.damaged", path=error.path, why=error.why), 1)
     if recompute:
         path = state or (_state_file() if len(wanted) > 1 else None)
-        wish = _Wish(wanted, distance, read_threads(ctx, threads), output)
+        request = _RecomputeRequest(wanted, distance, read_threads(ctx, threads), output)
         with _open(ctx, path) as rows:
-            good = _recompute(ctx, None if as_json else screen, wish, rows, shipped)
+            good = _recompute(ctx, None if as_json else screen, request, rows, shipped)
         raise typer.Exit(0 if good else 1)
     options = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
     for name in (name for name, value in options.items() if value):
@@ -125,7 +115,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _RecomputeRequest:
     """What is to be computed again."""
 
     rule_sets: list[RuleSet]
@@ -136,7 +126,7 @@ class _Wish:
     def entry(self, rule_set: RuleSet, say: Texts) -> AtlasRow:
         """Compute a row."""
         levels, traits = rule_set
-        with watched(_title(say, format_level(levels), traits)) as handle:
+        with search_progress(_title(say, format_level(levels), traits)) as handle:
             return compute(
                 levels, traits, distance=self.distance, threads=self.threads, handle=handle
             )
@@ -149,7 +139,7 @@ class _Wish:
 def _recompute(
     ctx: typer.Context,
     screen: Screen | None,
-    wish: _Wish,
+    request: _RecomputeRequest,
     state: StateFile[AtlasRow],
     shipped: dict[RuleSet, AtlasRow],
 ) -> bool:
@@ -157,9 +147,9 @@ def _recompute(
     if screen is not None:
         _tell_head(screen)
     kept = {entry.rule_set: entry for entry in state.results}
-    met = {rule_set: entry for rule_set, entry in kept.items() if wish.is_met(entry)}
-    compute_row = partial(wish.entry, say=ctx.ensure_object(Spoken).texts)
-    items = ((rule_set, rule_set) for rule_set in wish.rule_sets)
+    met = {rule_set: entry for rule_set, entry in kept.items() if request.is_met(entry)}
+    compute_row = partial(request.entry, say=texts_of(ctx))
+    items = ((rule_set, rule_set) for rule_set in request.rule_sets)
     entries, good = [], True
     try:
         with Pool() as pool:
@@ -172,20 +162,20 @@ def _recompute(
         fail_to_write(ctx, state.path, error)
     if screen is None:
         _write(entries)
-    if wish.output is not None:
+    if request.output is not None:
         try:
-            write_safely(wish.output, write_atlas(entries))
+            write_safely(request.output, write_atlas(entries))
         except OSError as error:
-            fail_to_write(ctx, wish.output, error)
+            fail_to_write(ctx, request.output, error)
     with suppress(OSError):
         # Rows of another recomputation that is not finished stay.
-        state.drop(entry for entry in kept.values() if entry.rule_set not in wish.rule_sets)
+        state.drop(entry for entry in kept.values() if entry.rule_set not in request.rule_sets)
     return good
 
 
 def _agrees(ctx: typer.Context, entry: AtlasRow, known: AtlasRow | None) -> bool:
     """Whether the shipped atlas says the same, as far as it says anything; complains if not."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     rules = _title(say, entry.level, entry.traits)
     if known is None:
         complain(ctx, say.labelled(rules, say("cli.atlas.unknown")))
@@ -204,8 +194,7 @@ def _title(say: Texts, level: str, traits: int) -> str:
 
 
 def _state_file() -> Path:
-    cache = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(cache).expanduser() / "fourfold" / "atlas.jsonl"
+    return user_cache_path("fourfold", appauthor=False) / "atlas.jsonl"
 
 
 def _open(ctx: typer.Context, path: Path | None) -> StateFile[AtlasRow]:
@@ -217,7 +206,7 @@ def _open(ctx: typer.Context, path: Path | None) -> StateFile[AtlasRow]:
             fail_to_write(ctx, path, error)
     state = open_state(ctx, "atlas", path, _row)
     if state.results:
-        say = ctx.ensure_object(Spoken).texts
+        say = texts_of(ctx)
         number = len({entry.rule_set for entry in state.results})
         typer.echo(harmless(say.count("cli.atlas.resumed", number, path=path)), err=True)
     return state

@@ -8,18 +8,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
-    examples,
-    fail,
-    open_screen,
-    read_whole,
-)
+from fourfold.cli.options import JsonObjectOption, ThreadsOption, examples
+from fourfold.cli.reading import read_threads, read_whole
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import open_screen
 from fourfold.engine.benchmark import Timing, empty_board, measure
 from fourfold.locales import Texts
 from fourfold.rules import LEVELS
-
-from .solve import ThreadsOption, read_threads
 
 #: How many positions are solved by default, by pieces placed: a few seconds a column.
 _COUNTS = {4: 20, 5: 60, 6: 200, 7: 400, 8: 1000}
@@ -50,7 +46,7 @@ def bench(  # noqa: PLR0917  # one argument an option
         bool, typer.Option("--empty", help="Solve the empty board from nothing, too: minutes.")
     ] = False,
     threads: ThreadsOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+    as_json: JsonObjectOption = False,
 ) -> None:
     """Time the engine on random positions without an immediate win, by pieces placed.
 
@@ -70,7 +66,7 @@ def bench(  # noqa: PLR0917  # one argument an option
     for each in levels:
         for placed, count in _COUNTS.items():
             for distance, book in ((False, False), (True, False), (False, True)):
-                with watched(f"{each}, {placed}") as handle:
+                with search_progress(f"{each}, {placed}") as handle:
                     timings.append(
                         measure(
                             each,
@@ -85,7 +81,7 @@ def bench(  # noqa: PLR0917  # one argument an option
     boards = []
     if empty:
         for each in LEVELS:
-            with watched(str(each)) as handle:
+            with search_progress(str(each)) as handle:
                 seconds, nodes = empty_board(each, cores, handle)
             boards.append({"level": each, "threads": cores, "seconds": seconds, "nodes": nodes})
     if as_json:

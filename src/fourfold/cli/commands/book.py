@@ -11,16 +11,11 @@ import typer
 from rich.table import Table
 
 from fourfold.cli.jobs import shown_on
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    complain,
-    examples,
-    fail,
-    open_screen,
-    read,
-    read_whole,
-)
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.reading import read, read_threads, read_whole
+from fourfold.cli.terminal.errors import complain, fail
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import open_screen
 from fourfold.engine import DEFAULT_MEMORY, Handle
 from fourfold.engine.books import (
     PAIRS,
@@ -37,8 +32,6 @@ from fourfold.engine.books.building import (
     write_book,
 )
 from fourfold.rules import Position, format_level, parse_level
-
-from .solve import ThreadsOption, read_threads
 
 app = typer.Typer(no_args_is_help=True, help="Build, verify and list the opening books.")
 
@@ -76,7 +69,7 @@ def register(parent: typer.Typer) -> None:
 def info(
     ctx: typer.Context,
     directory: DirectoryOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """List the books; the exit status is 1 when one is missing or damaged."""
     infos = list(book_infos(directory))
@@ -131,9 +124,9 @@ def verify(  # noqa: PLR0917  # one argument an option
             wrong += 1
             continue
         differing = 0
-        with counted(name, count) as bar:
+        with progress_bar(name, count) as bar:
             for position, agrees in _sample(each, count, number):
-                bar.advance(bar.task_ids[0])
+                bar.advance()
                 if not agrees:
                     differing += 1
                     complain(ctx, screen.texts("cli.book.differs", level=name, position=position))
@@ -187,7 +180,7 @@ def build(  # noqa: PLR0917  # one argument an option
         both = ((pair, count) for each, count in wanted for pair in (each, (each[1], each[0])))
         for pair, count in dict.fromkeys(both):
             total, done = class_total(pair, traits=count), finished(pair, keep, count)
-            with counted(_name(pair, count), total, done) as bar:
+            with progress_bar(_name(pair, count), total, done) as bar:
                 solve_values(
                     pair,
                     keep,

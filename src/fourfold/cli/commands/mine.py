@@ -12,17 +12,12 @@ from typing import Annotated
 import typer
 
 from fourfold.cli.jobs import open_state, shown_on
-from fourfold.cli.reading import optional, read_traits
+from fourfold.cli.options import examples, optional
+from fourfold.cli.reading import read, read_traits, read_whole
+from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.files import write_safely
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    read,
-    read_whole,
-)
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import harmless, texts_of
 from fourfold.jobs import StateFile
 from fourfold.locales import Texts
 from fourfold.play.opponents.calibration import state_head
@@ -119,7 +114,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     The same options find the same puzzles, with any number of processes, and
     however often the work was stopped.
     """
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     number = read_whole(ctx, "--seed", seed)
     workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
     often = read_whole(ctx, "--tries", tries, 1, 100_000)
@@ -177,14 +172,14 @@ def _themes(ctx: typer.Context, text: str | None) -> tuple[Theme, ...]:
             themes[Theme.parse(name)] = None
         except ValueError:
             names = ", ".join(map(str, Theme))
-            say = ctx.ensure_object(Spoken).texts
+            say = texts_of(ctx)
             fail(ctx, say("cli.puzzle.theme", option="--themes", name=repr(name), names=names))
     return tuple(themes)
 
 
 def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
     """The puzzles of files; one that is there twice counts once."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     by_id: dict[str, Puzzle] = {}
     for path in paths:
         try:
@@ -222,11 +217,11 @@ class _Work:
         kept = {mined.game: mined for mined in self.state.results if isinstance(mined, Mined)}
         chosen: list[Puzzle] = []
         games = 0
-        with counted(self.say("cli.mine.mining"), plan.total) as bar:
+        with progress_bar(self.say("cli.mine.mining"), plan.total) as bar:
             for _, new in mine(plan, kept, self.processes, self.state.add):
                 games += 1
                 chosen += new
-                bar.advance(bar.task_ids[0], len(new))
+                bar.advance(len(new))
         numbers = {"number": len(chosen), "wanted": plan.total, "games": games}
         typer.echo(self.say("cli.mine.found", **numbers), err=True)
         return chosen
@@ -236,7 +231,7 @@ class _Work:
         results = [tried for tried in self.state.results if isinstance(tried, Tried)]
         kept = {tried.id: tried for tried in results if tried.tries == tries}
         done = sum(puzzle.id in kept for puzzle in puzzles)
-        with counted(self.say("cli.mine.grading"), len(puzzles), done) as bar:
+        with progress_bar(self.say("cli.mine.grading"), len(puzzles), done) as bar:
             tried = try_all(
                 puzzles,
                 tries,

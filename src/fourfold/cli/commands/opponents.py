@@ -13,16 +13,10 @@ from rich.console import JustifyMethod
 from rich.table import Table
 
 from fourfold.cli.jobs import fail_to_write, open_state, shown_on
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    Screen,
-    Spoken,
-    examples,
-    harmless,
-    open_screen,
-    read_whole,
-)
+from fourfold.cli.options import JsonArrayOption, examples, optional
+from fourfold.cli.reading import read_whole
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
 from fourfold.play.opponents import OPPONENTS, elo
 from fourfold.play.opponents.calibration import (
     AVERAGE,
@@ -47,7 +41,6 @@ app = typer.Typer(
     invoke_without_command=True, help="Who can be played against, and how strong they are."
 )
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON array.")]
 SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")]
 
 LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")]
@@ -81,7 +74,7 @@ def listing(
     level: Annotated[
         str, typer.Option("--level", metavar="L", help="Show the ratings at this level.")
     ] = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """List the opponents, the weakest first; `fourfold play --opponent NAME` plays one."""
     if ctx.invoked_subcommand is not None:
@@ -121,7 +114,7 @@ def attention(
         str, typer.Option("--games", metavar="N", help="Games for each kind of pattern.")
     ] = "1000",
     seed: SeedOption = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Measure how often each opponent overlooks each kind of pattern.
 
@@ -132,10 +125,10 @@ def attention(
     number = read_whole(ctx, "--seed", seed)
     screen = open_screen(ctx)
     results = []
-    with counted(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+    with progress_bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
         for missed in measure_attention(count, number):
             results.append(missed)
-            bar.advance(bar.task_ids[0])
+            bar.advance()
     if as_json:
         rows = [
             {"opponent": m.opponent, "kind": str(m.kind), "games": m.games, "missed": m.missed}
@@ -181,7 +174,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
         Path | None,
         optional("--write", "FILE", "Write the ratings as the package keeps them (ratings.json)."),
     ] = None,
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Let every opponent play every other, and rate them.
 
@@ -217,7 +210,7 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     state: StateOption = None,
     processes: ProcessesOption = "1",
     seed: SeedOption = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Let the perfect opponent play all others from both seats: does it give anything away?
 
@@ -266,14 +259,14 @@ def _played(
     ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, path: Path | None
 ) -> list[Played]:
     """All games that are wanted: those that were kept, and the others, played now."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     head = state_head("calibration", seed)
     with open_state(ctx, "opponents", path, parse_played, head) as state:
         kept = {game.pairing: game for game in state.results}
         done = sum(pairing in kept for pairing in wanted)
         if done:
             typer.echo(harmless(say.count("cli.opponents.resumed", done, path=path)), err=True)
-        with counted(say("cli.opponents.playing"), len(wanted), done) as bar:
+        with progress_bar(say("cli.opponents.playing"), len(wanted), done) as bar:
             progress = shown_on(bar)
             try:
                 return play_all(

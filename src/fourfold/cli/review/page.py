@@ -1,43 +1,44 @@
-"""The page that `fourfold review --html` writes: one file, nothing to fetch, opens offline."""
+"""The page that `fourfold review --html` writes: a single file that opens offline."""
 
 from __future__ import annotations
 
 import html
 import json
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from string import Template
 from typing import Final
 
+from fourfold.cli.play.narration import Names, tell_actions
+from fourfold.cli.terminal.screen import Screen
 from fourfold.engine import Verdict
 from fourfold.locales import Texts
 from fourfold.play import Decision, Review
 from fourfold.rules import PIECES, Call, Game, Place, Player, Record, Square
 
-from .commands.review import (
-    Reviewed,
-    best,
-    change,
-    names_of,
-    played,
-    summary,
-)
-from .play.narration import Names, tell_actions
-from .terminal.screen import Screen
+from .wording import best_words, played_words, player_names, summary_lines, value_words
 
 _HEIGHT: Final = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 
 
-def page(screen: Screen, games: Iterable[Reviewed]) -> str:
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A record and its review."""
+
+    record: Record
+    review: Review
+
+
+def page(screen: Screen, games: Iterable[ReviewedGame]) -> str:
     """The whole page, with all games."""
     screen = replace(screen, ascii=False)
     say = screen.texts
     data = {
         "words": _words(say),
-        "games": [_game(screen, record, found) for _, _, record, found in games],
+        "games": [_game(screen, game.record, game.review) for game in games],
     }
-    template = files(__package__).joinpath("review.html").read_text(encoding="utf-8")
+    template = files(__package__).joinpath("page.html").read_text(encoding="utf-8")
     # Inside a script nothing may look like a tag.
     embedded = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return Template(template).substitute(
@@ -59,16 +60,16 @@ def _words(say: Texts) -> dict[str, object]:
     }
 
 
-def _game(screen: Screen, record: Record, found: Review) -> dict[str, object]:
-    say, game, names = screen.texts, found.game, names_of(screen, record)
-    steps = [_start(screen, found)]
-    for index, decision in enumerate(found.decisions):
+def _game(screen: Screen, record: Record, review: Review) -> dict[str, object]:
+    say, game, names = screen.texts, review.game, player_names(screen, record)
+    steps = [_start(screen, review)]
+    for index, decision in enumerate(review.decisions):
         steps.append(_step(screen, names, game, decision))
-        steps[-1]["step"] = say("review.step", number=index + 1, count=len(found.decisions))
-        steps[-1]["point"] = index == found.turning_point
+        steps[-1]["step"] = say("review.step", number=index + 1, count=len(review.decisions))
+        steps[-1]["point"] = index == review.turning_point
     return {
         "title": f"{names[0]} / {names[1]}  {record.result}",
-        "summary": list(summary(screen, names, found)),
+        "summary": list(summary_lines(screen, names, review)),
         "edition": str(game.rules.edition),
         "pieces": [screen.piece(piece, game.rules.edition) for piece in PIECES],
         "graph": say("review.graph", name=names[0]),
@@ -76,36 +77,36 @@ def _game(screen: Screen, record: Record, found: Review) -> dict[str, object]:
     }
 
 
-def _start(screen: Screen, found: Review) -> dict[str, object]:
+def _start(screen: Screen, review: Review) -> dict[str, object]:
     value = 0
-    if found.decisions:
-        first = found.decisions[0]
+    if review.decisions:
+        first = review.decisions[0]
         value = _for_first(first.before.value, first.player)
     text = screen.texts("review.start")
-    return {**_board(found.game.at(0), ()), "text": text, "step": "", "value": value}
+    return {**_board(review.game.at(0), ()), "text": text, "step": "", "value": value}
 
 
 def _step(screen: Screen, names: Names, game: Game, decision: Decision) -> dict[str, object]:
     say = screen.texts
     before = game.at(decision.number)
-    shown = before
+    state = before
     on: tuple[Square, ...]
     if decision.played is None:
         text = say("review.missed", name=names[decision.player.index])
         on = tuple(square for call in decision.best[:1] for square in _squares(call))
     else:
-        shown = game.at(decision.number + 1)
-        text = next(tell_actions(say, names, before, shown))
+        state = game.at(decision.number + 1)
+        text = next(tell_actions(say, names, before, state))
         on = _squares(decision.played)
     return {
-        **_board(shown, on),
+        **_board(state, on),
         "text": text,
-        "short": played(screen, decision),
+        "short": played_words(screen, decision),
         "turn": decision.turn,
         "mark": str(decision.mark),
         "markText": say(f"review.mark.{decision.mark}"),
-        "change": change(screen, decision),
-        "best": best(screen, decision, 8),
+        "change": value_words(screen, decision),
+        "best": best_words(screen, decision, 8),
         "value": _for_first(decision.after.value, decision.player),
     }
 
