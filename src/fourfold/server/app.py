@@ -102,7 +102,7 @@ def _build_routes(app: FastAPI) -> None:
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
     """The parts of a server, started in order and stopped in the opposite one."""
-    store = open_store(settings.database_url, settings.unsafe_acknowledge_early)
+    store = open_store(settings.database_url)
     try:
         await store.prepare()
         store.start()

@@ -88,8 +88,6 @@ class Settings:
     guests_after_days: float = 30.0
     #: Whether requests are counted and refused when there are too many.
     rate_limits: bool = True
-    #: For tests that must find losses only: say "done" before the commit. Never set this.
-    unsafe_acknowledge_early: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:

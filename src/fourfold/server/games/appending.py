@@ -179,7 +179,7 @@ class Appender:
                     account(connection, Finished(new.header, new.table, outcome, time))
             return True
 
-        return new if await self._store.write(unit, early=True) else None
+        return new if await self._store.write(unit) else None
 
     def _tell(self, new: Loaded, plan: Plan) -> Loaded:
         kept = self._loader.keep(new)
