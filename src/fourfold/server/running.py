@@ -57,8 +57,9 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         # The application has heartbeats of its own, which also measure.
         "ws_ping_interval": None,
         "ws_ping_timeout": None,
-        # Proxies are believed by a list of our own.
-        "proxy_headers": False,
+        # The client's own address and scheme, where a trusted proxy names them.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": [str(network) for network in settings.proxies],
         "server_header": False,
         "access_log": False,
         "log_config": None,

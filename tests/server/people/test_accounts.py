@@ -263,7 +263,7 @@ def test_what_happens_to_accounts_is_logged_without_secrets(
         sign_in(client, "Anneke")
         cookie = client.cookies["fourfold"]
         client.request("DELETE", "/api/account", json={"password": PASSWORD})
-    records = [each for each in caplog.records if each.name == "fourfold.server.people.accounts"]
+    records = [each for each in caplog.records if each.name == "fourfold.server.people.journal"]
     assert [each.getMessage() for each in records] == [
         "signed up",
         "signed in",

@@ -24,14 +24,14 @@ from fourfold.server.games.terms import (
     Strict,
     TraitName,
 )
-from fourfold.server.http.limits import address_of
+from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem
-from fourfold.server.people.sessions import Visitor
 from fourfold.server.wiring import state_of
 from fourfold.server.workers import studies
 
 from .drill import AlignmentFound
 from .games import Id
+from .visitors import Visitor, id_of
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -186,8 +186,8 @@ async def analyse(request: Request, asked: Asked, person: Visitor) -> dict[str, 
     if over:
         return shown
     state = state_of(request)
-    await state.games.refuse_live(game, None if person is None else person.id)
-    await state.limits.check_everywhere("thinking", address_of(request))
+    await state.games.refuse_live(game, id_of(person))
+    await state.limits.check_everywhere("thinking", address_of(request.scope))
     return {**shown, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
@@ -203,7 +203,7 @@ async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
 @router.get("/games/{game}/review", response_model=ReviewShown)
 async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, Any]:
     """The review of a game that is over."""
-    loaded = await state_of(request).games.see(game, None if person is None else person.id)
+    loaded = await state_of(request).games.see(game, id_of(person))
     played = loaded.table.game
     if played.outcome is None:
         raise Problem(409, "game-on")
@@ -216,7 +216,7 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     rules, outcome = game.rules, game.outcome
     names = (record.first, record.second)
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", address_of(request))
+    await state.limits.check_everywhere("thinking", address_of(request.scope))
     found = await state.students.ask(studies.review_game, game)
     return {
         "names": {

@@ -11,13 +11,14 @@ from pydantic import Field, StringConstraints
 from fourfold.locales import LANGUAGES
 from fourfold.rules import CallRule, Edition, Game, Position, Rules, Trait, parse_level
 from fourfold.server.games.terms import Strict, TraitName
-from fourfold.server.http.limits import address_of
+from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem, speak
-from fourfold.server.people.sessions import Known, Person, Visitor
+from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
 from fourfold.server.workers.counsel import explain_turn, give_hint, show_danger
 
 from .games import Id
+from .visitors import Known, Visitor, id_of
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -77,7 +78,7 @@ ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": dict[str, Any]}}
 async def hint_for_position(request: Request, asked: HintAsked, person: Visitor) -> Response:
     """A hint for a position."""
     game = _going_on(asked.game())
-    await state_of(request).games.refuse_live(game, None if person is None else person.id)
+    await state_of(request).games.refuse_live(game, id_of(person))
     language = _language(request, asked.language)
     return await _ask(request, give_hint, game, asked.depth, language, asked.edition)
 
@@ -138,6 +139,6 @@ def _language(request: Request, wanted: str | None) -> str:
 
 async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", address_of(request))
+    await state.limits.check_everywhere("thinking", address_of(request.scope))
     found = await state.students.ask(work, *arguments)
     return Response(json.dumps(found, ensure_ascii=False), media_type="application/json")

@@ -12,13 +12,13 @@ from math import isclose
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fourfold.rules import CallRule
 from fourfold.server.games.appending import Finished
 from fourfold.server.store import people, schema
 from fourfold.server.store.schema import now
+from fourfold.server.store.upsert import insert_first
 
 from .ratings import (
     NEWCOMER,
@@ -126,14 +126,14 @@ def _of(player: str, ladder: Ladder) -> tuple[Any, ...]:
 
 def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, Rating]:
     """The ratings of players, whom no other process can rate until this transaction ends."""
-    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     found = {}
     for player in sorted(players):
-        new = kind.insert(people.rating).values(
-            player=player, level=ladder.level, call=str(ladder.call), rating=NEWCOMER.rating,
-            deviation=NEWCOMER.deviation, volatility=NEWCOMER.volatility, games=0, at=0,
-        )  # fmt: skip
-        connection.execute(new.on_conflict_do_nothing())
+        new = {
+            "player": player, "level": ladder.level, "call": str(ladder.call),
+            "rating": NEWCOMER.rating, "deviation": NEWCOMER.deviation,
+            "volatility": NEWCOMER.volatility, "games": 0, "at": 0,
+        }  # fmt: skip
+        insert_first(connection, people.rating, new)
         row = connection.execute(
             select(people.rating).where(*_of(player, ladder)).with_for_update()
         ).one()

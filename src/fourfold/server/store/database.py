@@ -68,6 +68,14 @@ class Store:
         """Run a unit of work in a transaction; its result when it is durable."""
         return await self.writer.write(unit)
 
+    async def execute(self, statement: Executable) -> None:
+        """Run one statement that writes; done when it is durable."""
+
+        def unit(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(unit)
+
     async def append(self, append: Append) -> bool:
         """Append to the log of a game; whether its number was free, when that is durable."""
         return await self.writer.append(append)
