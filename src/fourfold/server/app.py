@@ -9,6 +9,7 @@ from importlib.metadata import version
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from .api import (
     accounts,
@@ -80,6 +81,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     serve_pages(app)
     app.add_middleware(Packed)
     app.add_middleware(Shortcut)
+    if settings.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts, www_redirect=False)
     app.add_middleware(Guard)
     app.add_middleware(Meter)
     return app
