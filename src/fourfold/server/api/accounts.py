@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from fourfold.server.games.records import record_of
+from fourfold.server.games.terms import Strict
 from fourfold.server.http.cookies import delete_cookie
 from fourfold.server.people.errors import AccountNeeded
 from fourfold.server.people.export import export
@@ -27,18 +28,14 @@ _NAME = Field(max_length=200, examples=["Ana"])
 _PASSWORD = Field(max_length=1000, examples=["correct horse battery staple"])
 
 
-class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Credentials(_Body):
+class Credentials(Strict):
     """A name and its password."""
 
     name: str = _NAME
     password: str = _PASSWORD
 
 
-class Recovery(_Body):
+class Recovery(Strict):
     """A name, one of its recovery codes, and the password from now on."""
 
     name: str = _NAME
@@ -46,32 +43,32 @@ class Recovery(_Body):
     password: str = _PASSWORD
 
 
-class Passwords(_Body):
+class Passwords(Strict):
     """The password so far, and from now on."""
 
     old: str = _PASSWORD
     new: str = _PASSWORD
 
 
-class Password(_Body):
+class Password(Strict):
     """The password, once more."""
 
     password: str = _PASSWORD
 
 
-class NewName(_Body):
+class NewName(Strict):
     """The name from now on."""
 
     name: str = _NAME
 
 
-class IsBot(_Body):
+class IsBot(Strict):
     """Whether a program plays."""
 
     bot: bool
 
 
-class TokenName(_Body):
+class TokenName(Strict):
     """What a token is for."""
 
     name: str = Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["my bot"])

@@ -8,12 +8,8 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field, StringConstraints
 
 from fourfold.rules import (
-    Game,
     Player,
-    Position,
     Record,
-    Rules,
-    Trait,
     format_level,
     parse_level,
 )
@@ -31,25 +27,17 @@ from fourfold.server.workers import studies
 
 from .drill import AlignmentFound
 from .games import Id
+from .positions import PositionAsked
 from .visitors import Visitor, id_of
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
 Seat = Literal["first", "second"]
 Value = Literal["win", "draw", "loss"]
-Levels = Annotated[str, StringConstraints(max_length=8)]
 
 
-class Asked(Strict):
-    """A position and rules. `level`: of the player to act, or of both as A:B."""
-
-    position: Annotated[str, StringConstraints(max_length=40)] = Field(
-        examples=[".4f./c3.0/78../9... a"]
-    )
-    level: Levels = Field(default="1", examples=["1", "2:1"])
-    traits: list[TraitName] = Field(
-        default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
-    )
+class AnalysisAsked(PositionAsked):
+    """A position whose exact values are wanted."""
 
 
 class ValueShown(BaseModel):
@@ -162,12 +150,10 @@ class ReviewShown(BaseModel):
 
 
 @router.post("/analysis", response_model=Analysis)
-async def analyse(request: Request, asked: Asked, person: Visitor) -> dict[str, Any]:
+async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> dict[str, Any]:
     """The exact value of a position, of every square and of every piece."""
-    position, levels = Position.parse(asked.position), parse_level(asked.level)
-    traits = tuple(trait for trait in Trait if str(trait) in asked.traits)
-    seats = levels if position.to_act is Player.FIRST else levels[::-1]
-    game = Game(Rules(levels=seats, traits=traits), position)
+    game, levels = asked.as_game(), parse_level(asked.level)
+    position, traits = game.position, game.rules.traits
     over = game.outcome is not None or not position.empty_squares
     shown: dict[str, Any] = {
         "position": str(position),

@@ -7,10 +7,11 @@ import re
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from fourfold.locales import LANGUAGES
 from fourfold.rules import Edition
+from fourfold.server.games.terms import Strict
 from fourfold.server.people.errors import SignedInAlready
 from fourfold.server.people.names import clean_name
 from fourfold.server.people.profiles import keep_settings, read_own
@@ -56,10 +57,9 @@ class Me(BaseModel):
     settings: dict[str, Small]
 
 
-class Name(BaseModel):
+class Name(Strict):
     """The name that a guest would like to have."""
 
-    model_config = ConfigDict(extra="forbid")
     name: str | None = Field(default=None, max_length=200, examples=["Ana"])
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from fourfold.rules import CallRule
 from fourfold.server.games.archive import games_of
+from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import address_of
 from fourfold.server.people.attempts import REPORT
 from fourfold.server.people.profiles import read_profile
@@ -39,7 +40,7 @@ class Counts(BaseModel):
     losses: int
 
 
-class Rated(BaseModel):
+class RatedGame(BaseModel):
     """One rated game, and the rating after it."""
 
     game: str
@@ -56,7 +57,7 @@ class Profile(PersonShown):
 
     created: int
     counts: Counts
-    history: list[Rated]
+    history: list[RatedGame]
 
 
 class Who(BaseModel):
@@ -85,10 +86,9 @@ class Leaderboard(BaseModel):
     players: list[Line]
 
 
-class Report(BaseModel):
+class Report(Strict):
     """Why somebody is reported."""
 
-    model_config = ConfigDict(extra="forbid")
     reason: Literal["name", "leaving", "cheating", "other"]
 
 

@@ -68,7 +68,7 @@ class Guard:
             await _tell(problem, scope, receive, guarded)
             return
         try:
-            await self._app(scope, _Body(receive), guarded)
+            await self._app(scope, _LimitedBody(receive), guarded)
         except Exception:
             if scope.get(_BEGUN):
                 raise
@@ -94,7 +94,7 @@ class Guard:
             limits.disconnect(address)
 
 
-class _Body:
+class _LimitedBody:
     """The body of a request, up to the largest size."""
 
     def __init__(self, receive: Receive) -> None:
