@@ -179,9 +179,9 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _collect_rarely() -> None:
-    """Let the collector leave alone what stays, and look less often for what is in a circle.
+    """Let the collector leave alone what stays, and look less often for cycles.
 
-    Thousands of games in memory are no circles: looking through them all the time would take an
+    Thousands of games in memory form no cycles: looking through them all the time would take an
     eighth of the processor.
     """
     with _undisturbed():
