@@ -22,8 +22,6 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
-from fourfold.server import Settings
-
 from .campaign import Plan, Report, run
 
 #: What the long campaign consists of, at each kind of site.
@@ -67,9 +65,8 @@ COUNTED: Final = (
 def plan(backend: str, seed: int, scale: float, early: bool = False) -> Plan:
     """What happens at a site, `scale` times as much as in the long campaign, rounded up."""
     faults = {kind: -int(-count * scale // 1) for kind, count in FULL[backend].items()}
-    settings = Settings(unsafe_acknowledge_early=early)
     actions = round(ACTIONS * scale)
-    return Plan(backend, SERVERS[backend], seed, faults, actions, settings=settings)
+    return Plan(backend, SERVERS[backend], seed, faults, actions, hasty=early)
 
 
 def show(reports: Sequence[Report], console: Console) -> None:

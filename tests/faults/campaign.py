@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from fourfold.server import Settings
-
 from .contest import Manners, Table
 from .faults import Faults
 from .journal import Journal
@@ -42,7 +40,8 @@ class Plan:
     ending: float = 120.0
     #: Seconds between two faults, at most.
     gap: float = 0.5
-    settings: Settings = field(default_factory=Settings)
+    #: Whether the servers acknowledge before they commit, which the campaign has to find out.
+    hasty: bool = False
 
 
 @dataclass(slots=True)
@@ -88,7 +87,7 @@ class Campaign:
         self._tell = tell
         self._keep = keep
         self._source = random.Random(plan.seed)
-        self._site = Site(plan.backend, plan.servers, plan.settings)
+        self._site = Site(plan.backend, plan.servers, plan.hasty)
         self._over = False
         self._recoveries: defaultdict[str, list[float]] = defaultdict(list)
         self._told = 0.0

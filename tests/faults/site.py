@@ -26,6 +26,8 @@ from .disk import Disk, make_disk
 from .proxy import Proxy
 from .verdict import Line, Log
 
+#: The folder in which `tests` is a package.
+_ROOT: Final = Path(__file__).resolve().parents[2]
 #: Seconds in which a server has to be ready on a busy machine.
 _READY: Final = 60.0
 
@@ -37,9 +39,9 @@ STOPPED: Final = (0, -signal.SIGTERM)
 class Server:
     """`fourfold serve` as a process of its own, on the same port each time it is started."""
 
-    def __init__(self, settings: Settings, prefix: tuple[str, ...], log: Path) -> None:
+    def __init__(self, settings: Settings, command: tuple[str, ...], log: Path) -> None:
         self.settings = settings.changed(port=free_port())
-        self._prefix = prefix
+        self._command = command
         self._log = log
         self.process: subprocess.Popen[bytes] | None = None
         self.proxy = Proxy(self.settings.port)
@@ -60,8 +62,8 @@ class Server:
         """Start it without waiting; in the main thread, whose end would end it."""
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*DIES_WITH_US, *self._prefix, sys.executable, "-m", "fourfold", "serve"],
-                env={**os.environ, **self.settings.environment()},
+                [*DIES_WITH_US, *self._command],
+                env={**os.environ, **self.settings.environment(), "PYTHONPATH": str(_ROOT)},
                 stdout=log,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
@@ -110,14 +112,15 @@ class Server:
 class Site:
     """Servers on one database: one file on a small disk, or PostgreSQL with Redis."""
 
-    def __init__(self, backend: str, servers: int, settings: Settings | None = None) -> None:
+    def __init__(self, backend: str, servers: int, hasty: bool = False) -> None:
         self.backend = backend
         self.folder = Path(tempfile.mkdtemp(prefix="fourfold-faults-"))
         self.postgres: Postgres | None = None
         self.redis: Redis | None = None
         self.disk: Disk | None = None
         self._servers = servers
-        self._plain = (settings or Settings()).changed(rate_limits=False)
+        self._plain = Settings(rate_limits=False)
+        self._program = "tests.faults.hasty" if hasty else "fourfold"
         self.servers: list[Server] = []
 
     @property
@@ -143,8 +146,9 @@ class Site:
             store = open_store(settings.database_url)
             await store.upgrade()
             await store.close()
+        command = (*prefix, sys.executable, "-m", self._program, "serve")
         for number in range(self._servers):
-            server = Server(settings, prefix, self.folder / f"server-{number}.log")
+            server = Server(settings, command, self.folder / f"server-{number}.log")
             self.servers.append(server)
             server.launch()
         for server in self.servers:

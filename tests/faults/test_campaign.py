@@ -14,8 +14,6 @@ import psutil
 import pytest
 from tests.server.services import IN_CI, find_program, wait_for
 
-from fourfold.server import Settings
-
 from .__main__ import FULL, plan, read_options
 from .campaign import Plan, run
 from .contest import Manners
@@ -79,7 +77,7 @@ def _hasty(seed: int) -> Plan:
         {"kill -9": 3},
         tables=4,
         manners=Manners(clocks=("-",), dawdling=0),
-        settings=Settings(unsafe_acknowledge_early=True),
+        hasty=True,
         patience=3,
         ending=6,
     )

@@ -8,11 +8,13 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Final
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from .api import (
     accounts,
     analysis,
+    answers,
     archive,
     challenges,
     drill,
@@ -35,17 +37,11 @@ from .http.compression import Packed
 from .http.guard import Guard
 from .http.metering import Meter
 from .http.pages import serve_pages
-from .http.problems import (
-    RESPONSES,
-    Problem,
-    answer,
-    speak,
-)
-from .http.proxies import BehindProxy
+from .http.problems import RESPONSES
 from .operations.housekeeping import keep_house
 from .people.sessions import Sessions
 from .settings import Settings
-from .store import StoreFull, StoreUnavailable, open_store
+from .store import open_store
 from .store.schema import now
 from .wiring import State
 
@@ -75,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     problems.install(app)
-    app.add_exception_handler(StoreUnavailable, _tell_store)
+    answers.install(app)
     for module in (
         *(health, live, games, archive, challenges, hints, opponents),
         *(analysis, puzzles, drill, learning),
@@ -83,12 +79,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     ):
         app.include_router(module.router)
     serve_pages(app)
-    app.add_exception_handler(Exception, _tell_crash)
     app.add_middleware(Packed)
     app.add_middleware(Shortcut)
+    if settings.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts, www_redirect=False)
     app.add_middleware(Guard)
     app.add_middleware(Meter)
-    app.add_middleware(BehindProxy, proxies=settings.proxies)
     return app
 
 
@@ -102,14 +98,14 @@ def _build_routes(app: FastAPI) -> None:
 @asynccontextmanager
 async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
     """The parts of a server, started in order and stopped in the opposite one."""
-    store = open_store(settings.database_url, settings.unsafe_acknowledge_early)
+    store = open_store(settings.database_url)
     try:
         await store.prepare()
         store.start()
         sessions = Sessions(store)
         await sessions.open()
         state = State(settings, store, sessions)
-        app.state.sessions, app.state.parts = state.sessions, state
+        app.state.parts = state
         _build_routes(app)
         async with _beside(state):
             yield state
@@ -154,15 +150,3 @@ async def _beside(state: State) -> AsyncIterator[None]:
         await state.sweeper.end(state.leaving or now())
         if bus is not None:
             await bus.close()
-
-
-async def _tell_crash(request: Request, _: Exception) -> Response:
-    # What it was goes into the log, not to the client.
-    return answer(Problem(500, "internal"), speak(request))
-
-
-async def _tell_store(request: Request, error: Exception) -> Response:
-    if isinstance(error, StoreFull):
-        return answer(Problem(507, "storage-full"), speak(request))
-    problem = Problem(503, "unavailable", headers={"Retry-After": "1"})
-    return answer(problem, speak(request))

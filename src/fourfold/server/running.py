@@ -57,8 +57,9 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         # The application has heartbeats of its own, which also measure.
         "ws_ping_interval": None,
         "ws_ping_timeout": None,
-        # Proxies are believed by a list of our own.
-        "proxy_headers": False,
+        # The client's own address and scheme, where a trusted proxy names them.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": [str(network) for network in settings.proxies],
         "server_header": False,
         "access_log": False,
         "log_config": None,
@@ -71,7 +72,10 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 
 def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `ready` hears the address as soon as it is bound."""
+    """Serve until a signal comes; `ready` hears the address as soon as it is bound.
+
+    Only a server that will serve changes its process: one that cannot start leaves it as it was.
+    """
     bound = _bind(settings)
     settings = settings.changed(port=bound.getsockname()[1])
     try:
@@ -139,6 +143,8 @@ def _serve_alone(settings: Settings, bound: socket.socket) -> None:
 
 def _serve_together(settings: Settings, bound: socket.socket) -> None:
     with tempfile.TemporaryDirectory(prefix="fourfold-metrics-") as numbers:
+        # Workers find their settings in the environment.
+        os.environ.update(settings.environment())
         os.environ[SHARED_METRICS] = numbers
         _supervise(settings, bound)
 
@@ -179,9 +185,9 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _collect_rarely() -> None:
-    """Let the collector leave alone what stays, and look less often for what is in a circle.
+    """Let the collector leave alone what stays, and look less often for cycles.
 
-    Thousands of games in memory are no circles: looking through them all the time would take an
+    Thousands of games in memory form no cycles: looking through them all the time would take an
     eighth of the processor.
     """
     with _undisturbed():

@@ -66,9 +66,7 @@ class State:
         self.hub = Hub(store, self.loader)
         self.admission = Admission(store, self.hub)
         self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
-        self.accounts = Accounts(
-            store, self.sessions, self.attempts, self.games, self.admission.changed
-        )
+        self.accounts = Accounts(store, self.attempts, self.games, self.admission.changed)
         self.challenges = Challenges(
             store, self.loader, self.appender, self.starter, settings.address
         )

@@ -9,14 +9,15 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from fourfold.server.http.problems import Problem
 from fourfold.server.live.hub import Hub
 from fourfold.server.live.member import Member
-from fourfold.server.people.sessions import Person, Watcher
+from fourfold.server.people.sessions import Person
+from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.wiring import state_of
 
 from .games import Id
+from .visitors import Watcher
 
 router = APIRouter(tags=["live"])
 
@@ -38,7 +39,7 @@ async def watch(
     player = None if person is None else person.id
     try:
         loaded = await state.games.see(game, player)
-    except Problem:
+    except Refusal:
         await websocket.close(_REFUSED, "not-found")
         return
     except StoreUnavailable:

@@ -15,12 +15,12 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.rules import RulesError
-from fourfold.server.http.problems import Problem
-from fourfold.server.people.sessions import known_player
+from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.wiring import State
 
 from .games import Acting, asked, shown
+from .visitors import known_player
 
 _PATH: Final = re.compile(r"/api/games/([a-z2-7]{12})/actions")
 _KEY: Final = re.compile(rb"[!-~]{1,64}")
@@ -62,7 +62,7 @@ class Shortcut:
         scope["route"] = self
         try:
             answer = await _act(scope, head, acting)
-        except (Problem, RulesError, StoreUnavailable) as error:
+        except (Refusal, RulesError, StoreUnavailable) as error:
             await _refuse(error, scope, receive, send)
             return
         headers = [

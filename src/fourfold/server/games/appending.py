@@ -13,12 +13,11 @@ from decimal import Decimal
 from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from fourfold.rules import Outcome, Player, RulesError, TurnClock
 from fourfold.rules.clock import format_seconds
-from fourfold.server.http.metering import ENDED, ENTRIES
 from fourfold.server.http.problems import Problem
+from fourfold.server.metrics import ENDED, ENTRIES
 from fourfold.server.settings import Settings
 from fourfold.server.store import Append, Store
 from fourfold.server.store import schema as tables
@@ -179,7 +178,7 @@ class Appender:
                     account(connection, Finished(new.header, new.table, outcome, time))
             return True
 
-        return new if await self._store.write(unit, early=True) else None
+        return new if await self._store.write(unit) else None
 
     def _tell(self, new: Loaded, plan: Plan) -> Loaded:
         kept = self._loader.keep(new)
@@ -254,13 +253,6 @@ def flag(table: Table) -> Draft:
 def refuse(loaded: Loaded, code: str, status: int = 409, rule: str | None = None) -> Problem:
     """A refusal with the game as it is now, so that the client need not ask again."""
     return Problem(status, code, rule=rule, more={"snapshot": as_dict(loaded)})
-
-
-def insert_first(connection: Connection, table: Any, row: dict[str, Any]) -> bool:  # noqa: ANN401  # a Table
-    """Insert a row unless there is one with its keys; whether it was inserted."""
-    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
-    done = connection.execute(kind.insert(table).on_conflict_do_nothing(), row)
-    return done.rowcount == 1
 
 
 def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from fourfold.rules import Player
 from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
+from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 
 from .appending import Appender
@@ -20,7 +21,6 @@ from .lots import Lot, commitment, new_nonce
 from .starting import (
     Begun,
     Starter,
-    answered_before,
     creators_seat,
     take_secret,
 )

@@ -26,7 +26,6 @@ from typing import Final, Self
 from sqlalchemy import Connection, delete, insert, select, update
 
 from fourfold.server.http.problems import Problem
-from fourfold.server.people.sessions import executing
 from fourfold.server.store import Store, people
 from fourfold.server.store.schema import new_id, now
 
@@ -150,9 +149,7 @@ def _text(data: Mapping[str, object], name: str, pattern: re.Pattern[str], expec
 async def begin_lot(store: Store) -> tuple[str, str]:
     """A new lot: its id and its commitment; the secret stays here until the lot is drawn."""
     lot, secret = new_id(), new_secret()
-    await store.write(
-        executing(insert(people.lot).values(id=lot, secret=secret.hex(), created=now()))
-    )
+    await store.execute(insert(people.lot).values(id=lot, secret=secret.hex(), created=now()))
     return lot, commitment(secret)
 
 

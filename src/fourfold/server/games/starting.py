@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert
 
 from fourfold.rules import Player, Position, Rules, format_clock, format_level, format_traits
-from fourfold.server.http.problems import Problem
 from fourfold.server.settings import Settings
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
+from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 
 from . import lots
-from .appending import Appender, derived, insert_first
+from .appending import Appender, derived
 from .loading import (
     Header,
     Loaded,
@@ -142,24 +142,6 @@ class Starter:
             rematch_of=old.id,
         )
         return game, lambda connection: self.insert(connection, game, begun, time)
-
-
-def answered_before(
-    connection: Connection, player: str, key: str | None, kind: str, made: str
-) -> str | None:
-    """What an earlier request with this key made, None for a new one, which is noted."""
-    if key is None:
-        return None
-    row = {"player": player, "key": key, "kind": kind, "made": made, "time": now()}
-    if insert_first(connection, tables.request, row):
-        return None
-    table = tables.request.c
-    found = connection.execute(
-        select(table.kind, table.made).where(table.player == player, table.key == key)
-    ).one()
-    if found.kind != kind:
-        raise Problem(422, "key-reused")
-    return str(found.made)
 
 
 def take_secret(connection: Connection, terms: Terms) -> bytes | None:

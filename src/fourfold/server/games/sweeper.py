@@ -14,11 +14,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from fourfold.server.http.problems import Problem
-from fourfold.server.people.sessions import executing
 from fourfold.server.settings import Settings
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
+from fourfold.server.store.upsert import insert_first
 from fourfold.server.workers.computer import Computer
 
 from .appending import (
@@ -27,7 +27,6 @@ from .appending import (
     Plan,
     derived,
     flag,
-    insert_first,
 )
 from .loading import Loaded
 from .log import LogError
@@ -77,7 +76,7 @@ class Sweeper:
         """Say since when this process serves nobody, so that the outage is known to the moment."""
         stop = update(tables.process).where(tables.process.c.id == self._process)
         try:
-            await self._store.write(executing(stop.values(seen=time, stopped=time)))
+            await self._store.execute(stop.values(seen=time, stopped=time))
         except StoreUnavailable:
             _log.warning("the end of this process could not be noted")
 
@@ -178,7 +177,7 @@ class Sweeper:
             tables.game.c.id == loaded.id, tables.game.c.number == loaded.table.number
         )
         values = derived(loaded, self._settings)
-        await self._store.write(executing(fixed.values(**values)))
+        await self._store.execute(fixed.values(**values))
 
     async def _append(self, game: str, choose: Callable[[Loaded, int], Plan]) -> Loaded | None:
         try:

@@ -15,6 +15,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import address_of
+
 _log = logging.getLogger("fourfold.requests")
 
 #: Where several processes write their numbers, so that any of them can tell all.
@@ -30,13 +32,11 @@ SECONDS = Histogram(
     ["route"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
-ENTRIES = Counter("fourfold_entries", "Entries appended to games.")
 CONNECTIONS = Gauge("fourfold_connections", "Open WebSockets.", multiprocess_mode="livesum")
-ENDED = Counter("fourfold_games_finished", "Games that ended, by reason.", ["reason"])
 
 
 def _new_name() -> str:
-    """A name for a request: no secret, so it costs the system's chance nothing."""
+    """A name for a request. It is not secret, so a quick random number is enough."""
     return f"{random.getrandbits(60):015x}"
 
 
@@ -79,7 +79,6 @@ class Meter:
             counter.inc()
             seconds.observe(spent)
             if _log.isEnabledFor(logging.INFO):
-                client = scope.get("client")
                 # Made here: the logger would search the stack for where it was called.
                 record = logging.LogRecord(_log.name, logging.INFO, "", 0, "request", (), None)
                 record.__dict__ |= {
@@ -88,7 +87,7 @@ class Meter:
                     "path": scope["path"],
                     "status": status,
                     "ms": round(spent * 1000, 1),
-                    "address": client[0] if client else "",
+                    "address": address_of(scope),
                     # Who asked and why it was refused, where somebody found out.
                     **scope.get(NOTED, {}),
                 }

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Connection, bindparam, select
 
-from fourfold.server.people.sessions import is_good
 from fourfold.server.store import (
     Store,
     StoreUnavailable,
@@ -22,6 +21,7 @@ from fourfold.server.store import (
     schema,
 )
 from fourfold.server.store.schema import now
+from fourfold.server.store.sessions import is_good
 
 from .hub import Hub
 from .member import Member

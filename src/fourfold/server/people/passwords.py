@@ -1,6 +1,6 @@
 """Passwords and recovery codes: what is accepted, and how it is kept.
 
-argon2id with the parameters that OWASP recommends; a hash made with older ones is made anew when
+argon2id with the parameters that OWASP recommends; a hash made with older ones is replaced when
 its owner signs in. Hashing runs in threads, a few at a time, so that it neither stops other
 requests nor takes all the memory.
 """
@@ -15,12 +15,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import Type
 
+from .errors import PasswordRefused
 from .names import skeleton
 
 T = TypeVar("T")
@@ -30,7 +31,7 @@ SHORTEST: Final = 8
 LONGEST: Final = 256
 #: Words that belong to this place, and are guessed first.
 _OUR_WORDS: Final = ("fourfold", "quarto")
-#: A word that is known is no password just because of so few characters more.
+#: So few characters more do not make a password of a known word.
 _ADDED: Final = 3
 
 #: How many codes an account gets, and their groups of four: 117 bits each.
@@ -43,15 +44,6 @@ _hasher: Final = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1, t
 _threads: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")
 
 
-class PasswordRefused(ValueError):  # noqa: N818  # says what happened
-    """A password that is not accepted; the code says why."""
-
-    def __init__(self, code: str, **details: object) -> None:
-        self.code = code
-        self.details: dict[str, Any] = details
-        super().__init__(code)
-
-
 def check_password(password: str, name: str) -> str:
     """The password as it is hashed, or `PasswordRefused`.
 
@@ -59,7 +51,7 @@ def check_password(password: str, name: str) -> str:
     'correct horse'
     >>> check_password("iloveyou", "Ana")
     Traceback (most recent call last):
-    fourfold.server.people.passwords.PasswordRefused: password-common
+    fourfold.server.people.errors.PasswordRefused: password-common
     """
     password = normal(password)
     if len(password) < SHORTEST:
@@ -139,7 +131,7 @@ def new_codes() -> list[str]:
 
 
 def hash_code(code: str) -> str:
-    """What is kept of a code, however it is typed; it has too much chance in it to be guessed."""
+    """What is kept of a code, however it is typed; it is too random to be guessed."""
     letters = "".join(letter for letter in code.casefold() if letter.isalnum())[:64]
     return hashlib.sha256(letters.encode()).hexdigest()
 

@@ -29,9 +29,9 @@ class SchemaOutdated(RuntimeError):  # noqa: N818  # says what is the case
 class Store:
     """Reads at once, writes through the writer."""
 
-    def __init__(self, engines: Engines, acknowledge_early: bool) -> None:
+    def __init__(self, engines: Engines) -> None:
         self._engines = engines
-        self.writer = Writer(engines, acknowledge_early)
+        self.writer = Writer(engines)
 
     @property
     def is_sqlite(self) -> bool:
@@ -64,9 +64,17 @@ class Store:
         await self.writer.close()
         await self._engines.close()
 
-    async def write(self, unit: Unit[T], early: bool = False) -> T:
+    async def write(self, unit: Unit[T]) -> T:
         """Run a unit of work in a transaction; its result when it is durable."""
-        return await self.writer.write(unit, early)
+        return await self.writer.write(unit)
+
+    async def execute(self, statement: Executable) -> None:
+        """Run one statement that writes; done when it is durable."""
+
+        def unit(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(unit)
 
     async def append(self, append: Append) -> bool:
         """Append to the log of a game; whether its number was free, when that is durable."""
@@ -100,8 +108,8 @@ class Store:
         await self.rows(text("SELECT 1"))
 
 
-def open_store(url: str, acknowledge_early: bool = False) -> Store:
+def open_store(url: str) -> Store:
     """A store on this database; nothing is connected yet."""
     if url.startswith("sqlite"):
-        return Store(SqliteEngines(Path(url.split(":///", 1)[1])), acknowledge_early)
-    return Store(PostgresEngines(url), acknowledge_early)
+        return Store(SqliteEngines(Path(url.split(":///", 1)[1])))
+    return Store(PostgresEngines(url))

@@ -7,7 +7,6 @@ than once for each statement. Both ways a unit is the same function of a connect
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,16 +18,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-#: For tests that must find losses only: called before the commit, which is then put off.
-Early = Callable[[], None]
 
 #: Seconds that a statement waits for another process that writes.
 _BUSY: Final = 10.0
 _READERS: Final = 4
 #: Pages in the WAL before they are moved into the file: a page that changes often moves once.
 _PAGES: Final = 8000
-#: How long a commit is put off in tests that acknowledge early, so that a crash finds the gap.
-_PUT_OFF: Final = 0.05
 
 
 class Engines(Protocol):
@@ -37,7 +32,7 @@ class Engines(Protocol):
     async def read(self, work: Work[T]) -> T:
         """Run statements that only read."""
 
-    async def write(self, work: Work[T], early: Early | None = None) -> T:
+    async def write(self, work: Work[T]) -> T:
         """Run statements in a transaction of their own; the result when it is durable."""
 
     async def close(self) -> None:
@@ -71,19 +66,14 @@ class SqliteEngines:
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
-    async def write(self, work: Work[T], early: Early | None = None) -> T:
+    async def write(self, work: Work[T]) -> T:
         """Run statements in a transaction of their own; the result when it is durable."""
-        loop = asyncio.get_running_loop()
 
         def run() -> T:
             with self._writer.begin() as connection:
-                result = work(connection)
-                if early is not None:
-                    loop.call_soon_threadsafe(early)
-                    time.sleep(_PUT_OFF)
-            return result
+                return work(connection)
 
-        return await loop.run_in_executor(self._writing, run)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -116,14 +106,10 @@ class PostgresEngines:
         async with self._readers.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], early: Early | None = None) -> T:
+    async def write(self, work: Work[T]) -> T:
         """Run statements in a transaction of their own; the result when it is durable."""
         async with self._writer.connect() as connection, connection.begin():
-            result = await connection.run_sync(work)
-            if early is not None:
-                early()
-                await asyncio.sleep(_PUT_OFF)
-        return result
+            return await connection.run_sync(work)
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -43,16 +43,14 @@ class StoreFull(StoreUnavailable):
 class _Waiting:
     unit: Unit[Any] | Append
     done: asyncio.Future[Any]
-    early: bool = False
     result: Any = None
 
 
 class Writer:
     """The only one that writes in this process."""
 
-    def __init__(self, engines: Engines, acknowledge_early: bool = False) -> None:
+    def __init__(self, engines: Engines) -> None:
         self._engines = engines
-        self._early = acknowledge_early
         self._waiting: list[_Waiting] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -73,26 +71,23 @@ class Writer:
             # However it ended: connections have to be closed behind it.
             await asyncio.wait([self._task])
 
-    async def write(self, unit: Unit[T], early: bool = False) -> T:
+    async def write(self, unit: Unit[T]) -> T:
         """Run a unit of work; its result, when it is durable.
-
-        `early`: this unit is one that tests which must find losses let be acknowledged too early.
-
 
         What the unit raises comes out here, and nothing of it was written. `StoreUnavailable` when
         the database fails: then it may have been written in spite of all, as after any lost answer.
         """
-        return cast("T", await self._enqueue(unit, early))
+        return cast("T", await self._enqueue(unit))
 
     async def append(self, append: Append) -> bool:
         """Append to the log of a game: whether its number was free, when that is durable."""
-        return cast("bool", await self._enqueue(append, early=True))
+        return cast("bool", await self._enqueue(append))
 
-    async def _enqueue(self, unit: Unit[Any] | Append, early: bool) -> object:
+    async def _enqueue(self, unit: Unit[Any] | Append) -> object:
         if self._closed:
             raise StoreUnavailable("the server is stopping")
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(unit, done, early and self._early))
+        self._waiting.append(_Waiting(unit, done))
         self._news.set()
         # The work goes on when the caller goes away: half a group cannot be called back.
         return await done
@@ -154,13 +149,7 @@ class Writer:
                 if not isinstance(one.unit, Append):
                     one.result = one.unit(connection)
 
-        early = [one for one in batch if one.early]
-
-        def settle() -> None:
-            for one in early:
-                _settle(one)
-
-        await self._engines.write(work, settle if early else None)
+        await self._engines.write(work)
 
 
 def _deadlocked(error: BaseException) -> bool:

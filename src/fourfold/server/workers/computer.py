@@ -21,7 +21,7 @@ from fourfold.server.games.appending import (
     flag,
 )
 from fourfold.server.games.loading import Loaded, Loader
-from fourfold.server.http.problems import Problem
+from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 
 from .processes import end_with_parent
@@ -105,7 +105,7 @@ class Computer:
             loaded = await self._loader.fresh(game)
             while loaded.table.waits_for(loaded.header.computer):
                 loaded = await self._answer(loaded)
-        except (StoreUnavailable, Problem, BrokenProcessPool) as error:
+        except (StoreUnavailable, Refusal, BrokenProcessPool) as error:
             # The sweeper comes by and wakes the computer again.
             _log.warning("the computer could not act: %s", type(error).__name__)
 

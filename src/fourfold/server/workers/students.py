@@ -1,7 +1,7 @@
 """Students: processes that work out what people study, so that no study delays a game.
 
 What is asked by several at once, or again, is worked out once; what would take too long, or waits
-behind too many others, is refused.
+after too many others, is refused.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from fourfold.server.http.problems import Problem
-
 from .computer import Thinkers
+from .errors import ThinkingLong
 from .studies import TooLong
 
 T = TypeVar("T")
@@ -32,16 +31,16 @@ class Students:
         self._waiting = 0
 
     async def ask(self, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `function`
-        """The answer of a function to hashable arguments; a `Problem` when it takes too long."""
+        """The answer of a function to hashable arguments; `ThinkingLong` when it takes too long."""
         key = (function.__name__, *arguments)
         if key not in self._known:
             if self._waiting >= _WAITING:
-                raise _too_long()
+                raise ThinkingLong
             self._known[key] = asyncio.create_task(self._run(key, function, *arguments))
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
-        # Whoever goes away leaves the others their answer.
+        # Somebody who goes away leaves the others their answer.
         found: T = await asyncio.shield(self._known[key])
         return found
 
@@ -51,7 +50,7 @@ class Students:
             return await self._pool.run(function, *arguments)
         except (TooLong, BrokenProcessPool):
             self._known.pop(key, None)
-            raise _too_long() from None
+            raise ThinkingLong from None
         except BaseException:
             self._known.pop(key, None)
             raise
@@ -64,7 +63,3 @@ class Students:
         for task in self._known.values():
             task.cancel()
         self._known.clear()
-
-
-def _too_long() -> Problem:
-    return Problem(503, "thinking-long", headers={"Retry-After": "30"})
