@@ -29,7 +29,7 @@ from .api import (
     puzzles,
     texts,
 )
-from .api.shortcut import Shortcut
+from .api.actions import Shortcut
 from .http import problems
 from .http.compression import Packed
 from .http.guard import Guard

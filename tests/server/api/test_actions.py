@@ -11,7 +11,7 @@ from starlette.types import Scope
 from tests.server.playing import TURNS, begin, play
 from tests.server.running import Client, Server
 
-from fourfold.server.api import shortcut
+from fourfold.server.api import actions
 from fourfold.server.api.games import Acting
 
 #: A media type that is as good, but not the ordinary one.
@@ -113,13 +113,13 @@ def test_an_ordinary_action_goes_the_short_way(
 ) -> None:
     """Else the tests above would compare the long way with itself."""
     taken: list[str] = []
-    act = shortcut._act
+    act = actions._act
 
-    async def noting(scope: Scope, head: shortcut._Head, acting: Acting) -> bytes:
+    async def noting(scope: Scope, head: actions._Head, acting: Acting) -> bytes:
         taken.append(acting.action)
         return await act(scope, head, acting)
 
-    monkeypatch.setattr(shortcut, "_act", noting)
+    monkeypatch.setattr(actions, "_act", noting)
     ana, ben = server.client(), server.client()
     game, _ = begin(ana, ben)
     assert send(ana, game, {"action": "-7", "answers": 0}, SHORT).status_code == 200
