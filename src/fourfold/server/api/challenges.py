@@ -26,7 +26,7 @@ from .games import (
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 
 
-class Accepting(Strict):
+class Joining(Strict):
     """The nonce that the joiner adds to the lot; the server makes one for who sends none."""
 
     nonce: Nonce | None = None
@@ -83,7 +83,7 @@ async def draw_code(request: Request, challenge: Id) -> Response:
 
 @router.post("/{challenge}/accept", responses=SHOWN, response_class=Response)
 async def accept(
-    request: Request, challenge: Id, visitor: Visitor, accepting: Accepting | None = None
+    request: Request, challenge: Id, visitor: Visitor, joining: Joining | None = None
 ) -> Response:
     """Accept a challenge: the game begins. Asking again gives the same game."""
     state = state_of(request)
@@ -92,7 +92,7 @@ async def accept(
         raise Problem(409, "challenge-gone")
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
-    nonce = None if accepting is None else accepting.nonce
+    nonce = None if joining is None else joining.nonce
     loaded = await state.challenges.accept(challenge, player, nonce)
     state.hub.challenges_changed()
     return show(request, loaded, person)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic import Field, StringConstraints
 
 from fourfold.rules import Player
-from fourfold.server.games.actions import Request as Asked
+from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Loaded, Seated
 from fourfold.server.games.snapshot import Snapshot, as_json, for_reader
 from fourfold.server.games.terms import NewGame, Strict
@@ -64,10 +64,10 @@ class GoingBack(Sitting):
     to: int = Field(ge=0, le=10**6)
 
 
-def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> Asked:
+def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> PlayerRequest:
     """A request of a player in a game."""
     seat = None if sitting is None or sitting.seat is None else Player(sitting.seat)
-    return Asked(game, person.id, seat, key)
+    return PlayerRequest(game, person.id, seat, key)
 
 
 def shown(state: State, loaded: Loaded, person: Person | None) -> str:
@@ -110,7 +110,7 @@ class Seat:
         self._key = key
         self.games = state_of(request).games
 
-    def asks(self, sitting: Sitting | None) -> Asked:
+    def asks(self, sitting: Sitting | None) -> PlayerRequest:
         """The request, on a shared screen for the seat that it names."""
         return asked(self._game, self._person, sitting, self._key)
 

@@ -23,7 +23,7 @@ from .log import Entry, LogError, Offer
 from .starting import Starter
 
 
-class Request(NamedTuple):
+class PlayerRequest(NamedTuple):
     """Who wants something in which game; `seat` on a shared screen; `key` to ask again safely."""
 
     game: str
@@ -61,7 +61,7 @@ class Games:
         """Refuse (403) help with a position that is on the board of a live rated game."""
         await refuse_live(self._loader, game, player)
 
-    async def act(self, request: Request, text: str, answers: int) -> Loaded:
+    async def act(self, request: PlayerRequest, text: str, answers: int) -> Loaded:
         """Give, place, call or pass, in answer to entry `answers`."""
         action = parse_action(text)
         if not isinstance(action, Give | Place | Call | Pass):
@@ -71,24 +71,24 @@ class Games:
         def choose(loaded: Loaded, time: int) -> Plan:
             if _repeated(loaded, request, str(action)):
                 return Plan()
-            table = loaded.table
+            state = loaded.state
             seat = seat_of(loaded, request.player, request.seat or _shared(loaded))
-            if table.game.outcome is not None:
+            if state.game.outcome is not None:
                 raise refuse(loaded, "game-over", rule="R20")
-            if not table.changed <= answers <= table.number:
+            if not state.changed <= answers <= state.number:
                 raise refuse(loaded, "stale")
-            if table.game.to_act is not seat:
+            if state.game.to_act is not seat:
                 raise refuse(loaded, "not-your-turn", rule="R10")
             due = self._appender.due(loaded, time, delay)
-            if due.table.is_late(time):
+            if due.state.is_late(time):
                 before = self._appender.due(loaded, time)
-                return Plan([*before.drafts, flag(before.table)], refusal="time-up")
-            table.game.play(action)
+                return Plan([*before.drafts, flag(before.state)], refusal="time-up")
+            state.game.play(action)
             return Plan([*due.drafts, Draft(str(action), request.player, request.key)])
 
         return await self._append(request, choose)
 
-    async def _append(self, request: Request, choose: Choose) -> Loaded:
+    async def _append(self, request: PlayerRequest, choose: Choose) -> Loaded:
         """Append what is chosen; a refusal shows the game as the one who asked may see it."""
         try:
             return await self._appender.append(request.game, choose)
@@ -98,7 +98,7 @@ class Games:
                 shown["you"] = known.header.role(request.player)
             raise
 
-    async def resign(self, request: Request) -> Loaded:
+    async def resign(self, request: PlayerRequest) -> Loaded:
         """Give up, at any time (R17)."""
 
         def wish(_: Loaded, seat: Player, __: int) -> Plan:
@@ -106,28 +106,28 @@ class Games:
 
         return await self._wish(request, wish, "resign")
 
-    async def offer_draw(self, request: Request) -> Loaded:
+    async def offer_draw(self, request: PlayerRequest) -> Loaded:
         """Offer a draw (R16); when the other one has offered it, that is an agreement."""
 
         def wish(loaded: Loaded, seat: Player, _: int) -> Plan:
-            table = loaded.table
-            if table.draw is not None and table.draw.by is not seat:
-                return self._one(request, f"agree:{table.draw.number}")
-            if table.draw is not None or ("draw", seat) in table.declined:
+            state = loaded.state
+            if state.draw is not None and state.draw.by is not seat:
+                return self._one(request, f"agree:{state.draw.number}")
+            if state.draw is not None or ("draw", seat) in state.declined:
                 raise refuse(loaded, "offer-stands")
             return self._one(request, f"draw:{seat}")
 
         return await self._wish(request, wish, "draw", "agree")
 
-    async def ask_back(self, request: Request, to: int) -> Loaded:
+    async def ask_back(self, request: PlayerRequest, to: int) -> Loaded:
         """Ask to go back to the state behind entry `to`; the computer always agrees."""
 
         def wish(loaded: Loaded, seat: Player, time: int) -> Plan:
-            table = loaded.table
+            state = loaded.state
             if loaded.header.rated:
                 raise refuse(loaded, "takeback-rated", 403)
             alone = loaded.header.kind in ("computer", "shared")
-            if not alone and (table.takeback is not None or ("back", seat) in table.declined):
+            if not alone and (state.takeback is not None or ("back", seat) in state.declined):
                 raise refuse(loaded, "offer-stands")
             plan = self._one(request, f"back:{to}" if alone else f"back?:{seat}:{to}")
             try:
@@ -138,7 +138,7 @@ class Games:
 
         return await self._wish(request, wish, "back", "back?")
 
-    async def accept(self, request: Request, offer: int, kind: str) -> Loaded:
+    async def accept(self, request: PlayerRequest, offer: int, kind: str) -> Loaded:
         """Accept the draw or the takeback that entry `offer` proposes."""
 
         def wish(loaded: Loaded, seat: Player, _: int) -> Plan:
@@ -148,7 +148,7 @@ class Games:
 
         return await self._wish(request, wish, "agree" if kind == "draw" else "back")
 
-    async def decline(self, request: Request, kind: str) -> Loaded:
+    async def decline(self, request: PlayerRequest, kind: str) -> Loaded:
         """Decline the draw or the takeback that is proposed."""
 
         def wish(loaded: Loaded, seat: Player, _: int) -> Plan:
@@ -157,30 +157,30 @@ class Games:
 
         return await self._wish(request, wish, "decline")
 
-    async def rematch(self, request: Request) -> Loaded:
+    async def rematch(self, request: PlayerRequest) -> Loaded:
         """Ask to play again; when both have, a new game begins with the other player first."""
 
         def choose(loaded: Loaded, time: int) -> Plan:
-            table = loaded.table
+            state = loaded.state
             anyone = Player.FIRST if loaded.header.kind == "shared" else None
             seat = seat_of(loaded, request.player, request.seat or anyone)
-            if table.game.outcome is None:
+            if state.game.outcome is None:
                 raise refuse(loaded, "game-on")
-            if table.rematch_game is not None:
+            if state.rematch_game is not None:
                 return Plan()
-            asked = [] if seat in table.rematch else [Draft(f"rematch?:{seat}", request.player)]
-            if loaded.header.kind == "people" and seat.other not in table.rematch:
+            asked = [] if seat in state.rematch else [Draft(f"rematch?:{seat}", request.player)]
+            if loaded.header.kind == "people" and seat.other not in state.rematch:
                 return Plan(asked)
             game, insert = self._starter.rematch(loaded.header, time)
             return Plan([*asked, Draft(f"rematch:{game}")], also=insert)
 
         loaded = await self._append(request, choose)
-        if loaded.table.rematch_game is not None:
+        if loaded.state.rematch_game is not None:
             # The computer may have to begin.
-            self._appender.announce(await self._loader.fresh(loaded.table.rematch_game))
+            self._appender.announce(await self._loader.fresh(loaded.state.rematch_game))
         return loaded
 
-    async def _wish(self, request: Request, wish: Wish, *words: str) -> Loaded:
+    async def _wish(self, request: PlayerRequest, wish: Wish, *words: str) -> Loaded:
         """Append what does not depend on the position; not after the end, nor after the flag.
 
         `words`: how the entries begin that it may become.
@@ -190,22 +190,22 @@ class Games:
             if _repeated(loaded, request, *words):
                 return Plan()
             seat = seat_of(loaded, request.player, request.seat)
-            if loaded.table.game.outcome is not None:
+            if loaded.state.game.outcome is not None:
                 raise refuse(loaded, "game-over", rule="R20")
             due = self._appender.due(loaded, time)
-            if due.table.is_late(time):
-                return Plan([*due.drafts, flag(due.table)], refusal="time-up")
+            if due.state.is_late(time):
+                return Plan([*due.drafts, flag(due.state)], refusal="time-up")
             return wish(loaded, seat, time)
 
         choosing: Choose = choose
         return await self._append(request, choosing)
 
     @staticmethod
-    def _one(request: Request, text: str) -> Plan:
+    def _one(request: PlayerRequest, text: str) -> Plan:
         return Plan([Draft(text, request.player, request.key)])
 
 
-def _repeated(loaded: Loaded, request: Request, *words: str) -> bool:
+def _repeated(loaded: Loaded, request: PlayerRequest, *words: str) -> bool:
     """Whether this very request was answered before; its entry begins with one of the words."""
     if request.key is None:
         return False
@@ -219,16 +219,16 @@ def _repeated(loaded: Loaded, request: Request, *words: str) -> bool:
 
 def _shared(loaded: Loaded) -> Player | None:
     """On a shared screen, whoever is to act acts."""
-    return loaded.table.game.to_act if loaded.header.kind == "shared" else None
+    return loaded.state.game.to_act if loaded.header.kind == "shared" else None
 
 
 def _entry(loaded: Loaded, draft: Draft, time: int) -> Entry:
-    return Entry(loaded.table.number + 1, draft.text, time, draft.player, draft.key)
+    return Entry(loaded.state.number + 1, draft.text, time, draft.player, draft.key)
 
 
 def _find(loaded: Loaded, kind: str, seat: Player, number: int | None) -> Offer:
     """The offer that stands, which this seat can answer."""
-    found = loaded.table.draw if kind == "draw" else loaded.table.takeback
+    found = loaded.state.draw if kind == "draw" else loaded.state.takeback
     if found is None or number not in (None, found.number):
         raise refuse(loaded, "no-offer")
     if found.by is seat:

@@ -26,7 +26,7 @@ from fourfold.server.store.appends import append_all
 from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Loader
-from .log import Entry, Table
+from .log import Entry, GameState
 from .snapshot import as_dict
 
 #: How often somebody looks again who was not the first.
@@ -66,7 +66,7 @@ class Finished(NamedTuple):
     """A game that has just ended, for those who keep account of it."""
 
     header: Header
-    table: Table
+    state: GameState
     outcome: Outcome
     time: int
 
@@ -82,20 +82,20 @@ class Outage(NamedTuple):
         """The key of the entries that give it back: each log has it once."""
         return f"outage-{self.began}"
 
-    def owed(self, table: Table) -> Decimal:
+    def owed(self, state: GameState) -> Decimal:
         """The seconds of the running turn that fell into it."""
-        dial = table.dial
+        dial = state.dial
         if dial is None or dial.running is None:
             return Decimal(0)
-        began = max(table.moment(self.began), dial.since)
-        return max(table.moment(self.ended) - began, Decimal(0))
+        began = max(state.moment(self.began), dial.since)
+        return max(state.moment(self.ended) - began, Decimal(0))
 
 
 class Due(NamedTuple):
-    """Drafts that come before anything else, and the table behind them."""
+    """Drafts that come before anything else, and the state behind them."""
 
     drafts: list[Draft]
-    table: Table
+    state: GameState
 
 
 Choose = Callable[[Loaded, int], Plan]
@@ -130,11 +130,11 @@ class Appender:
         """
         known = self._loader.cached(game)
         loaded = known or await self._loader.fresh(game)
-        if loaded.table.is_late(now()):
+        if loaded.state.is_late(now()):
             # Nobody loses on time before it is certain that the server was there.
             await self.read_outages()
         for _ in range(_TRIES):
-            time = max(now(), loaded.table.time)
+            time = max(now(), loaded.state.time)
             try:
                 plan = choose(loaded, time)
             except (Problem, RulesError):
@@ -153,19 +153,19 @@ class Appender:
 
     async def _insert(self, loaded: Loaded, plan: Plan, time: int) -> Loaded | None:
         """The game with the new entries when they are durable, None when somebody was first."""
-        number = loaded.table.number
+        number = loaded.state.number
         entries = [
             Entry(number + index, draft.text, time, draft.player, draft.key)
             for index, draft in enumerate(plan.drafts, 1)
         ]
         new = loaded.then(entries)
-        if len(new.entries) > MOST_ENTRIES and new.table.game.outcome is None:
+        if len(new.entries) > MOST_ENTRIES and new.state.game.outcome is None:
             raise Problem(409, "log-full")
 
         rows = [_row(entry) for entry in entries]
         append = Append(loaded.id, rows, derived(new, self._settings))
-        outcome = new.table.game.outcome
-        ends = outcome is not None and loaded.table.game.outcome is None
+        outcome = new.state.game.outcome
+        ends = outcome is not None and loaded.state.game.outcome is None
         if plan.also is None and not ends:
             return new if await self._store.append(append) else None
 
@@ -176,7 +176,7 @@ class Appender:
                 plan.also(connection)
             if outcome is not None and ends:
                 for account in self.at_end:
-                    account(connection, Finished(new.header, new.table, outcome, time))
+                    account(connection, Finished(new.header, new.state, outcome, time))
             return True
 
         return new if await self._store.write(unit) else None
@@ -184,8 +184,8 @@ class Appender:
     def _tell(self, new: Loaded, plan: Plan) -> Loaded:
         kept = self._loader.keep(new)
         ENTRIES.inc(len(plan.drafts))
-        outcome = new.table.game.outcome
-        if outcome is not None and new.table.changed > new.table.number - len(plan.drafts):
+        outcome = new.state.game.outcome
+        if outcome is not None and new.state.changed > new.state.number - len(plan.drafts):
             ENDED.labels(str(outcome.reason)).inc()
         self.announce(kept)
         if plan.refusal is not None:
@@ -207,7 +207,7 @@ class Appender:
         self.outages = tuple(Outage(row.began, row.ended) for row in rows)
 
     def due(self, loaded: Loaded, time: int, delay: float | None = None) -> Due:
-        """What has to be appended before anything else, and the table behind it.
+        """What has to be appended before anything else, and the state behind it.
 
         Time in which the server was down is given back, once; to a player who acts, some of what
         the network took (`delay`, in seconds) as well.
@@ -215,23 +215,23 @@ class Appender:
         drafts = [
             Draft(f"pause:{format_seconds(owed)}", key=outage.key)
             for outage in self.outages
-            if ("", outage.key) not in loaded.keys and (owed := outage.owed(loaded.table)) > 0
+            if ("", outage.key) not in loaded.keys and (owed := outage.owed(loaded.state)) > 0
         ]
-        table = _after(loaded.table, drafts, time)
+        state = _after(loaded.state, drafts, time)
         if delay is not None:
-            given = self._credits(table, time, delay)
+            given = self._credits(state, time, delay)
             drafts += given
-            table = _after(table, given, time)
-        return Due(drafts, table)
+            state = _after(state, given, time)
+        return Due(drafts, state)
 
-    def _credits(self, table: Table, time: int, delay: float) -> list[Draft]:
-        dial = table.dial
+    def _credits(self, state: GameState, time: int, delay: float) -> list[Draft]:
+        dial = state.dial
         if dial is None or dial.running is None:
             return []
-        late = table.is_late(time)
+        late = state.is_late(time)
         if isinstance(dial.clock, TurnClock) and not late:
             return []
-        used = table.moment(time) - dial.began
+        used = state.moment(time) - dial.began
         measured = Decimal(round(delay * 1000)) / 1000
         amount = min(measured, self._credit, max(used, Decimal(0))) - dial.credited
         if amount < _SMALL:
@@ -239,16 +239,16 @@ class Appender:
         return [Draft(f"credit:{dial.running}:{format_seconds(amount)}")]
 
 
-def _after(table: Table, drafts: Sequence[Draft], time: int) -> Table:
+def _after(state: GameState, drafts: Sequence[Draft], time: int) -> GameState:
     for draft in drafts:
-        table = table.then(Entry(table.number + 1, draft.text, time, draft.player, draft.key))
-    return table
+        state = state.then(Entry(state.number + 1, draft.text, time, draft.player, draft.key))
+    return state
 
 
-def flag(table: Table) -> Draft:
+def flag(state: GameState) -> Draft:
     """The arbiter's word that the running clock has fallen (R18)."""
-    assert table.dial is not None
-    return Draft(f"flag:{table.dial.running}")
+    assert state.dial is not None
+    return Draft(f"flag:{state.dial.running}")
 
 
 def refuse(loaded: Loaded, code: str, status: int = 409, rule: str | None = None) -> Problem:
@@ -256,7 +256,7 @@ def refuse(loaded: Loaded, code: str, status: int = 409, rule: str | None = None
     return Problem(status, code, rule=rule, more={"snapshot": as_dict(loaded)})
 
 
-def insert_first(connection: Connection, table: Any, row: dict[str, Any]) -> bool:  # noqa: ANN401  # a Table
+def insert_first(connection: Connection, table: Any, row: dict[str, Any]) -> bool:  # noqa: ANN401  # a table
     """Insert a row unless there is one with its keys; whether it was inserted."""
     kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     done = connection.execute(kind.insert(table).on_conflict_do_nothing(), row)
@@ -265,30 +265,30 @@ def insert_first(connection: Connection, table: Any, row: dict[str, Any]) -> boo
 
 def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
     """The columns of a game's row that follow from its log."""
-    table = loaded.table
-    game = table.game
+    state = loaded.state
+    game = state.game
     outcome = game.outcome
     return {
-        "number": table.number,
+        "number": state.number,
         "status": "playing" if outcome is None else "over",
         "to_act": None if game.to_act is None else str(game.to_act),
         "result": "*" if outcome is None else outcome.result,
         "reason": None if outcome is None else str(outcome.reason),
         "placed": game.position.placed,
-        "wake_at": _wake_at(table, settings),
-        "thinks": table.waits_for(loaded.header.computer),
-        "touched": table.time,
+        "wake_at": _wake_at(state, settings),
+        "thinks": state.waits_for(loaded.header.computer),
+        "touched": state.time,
     }
 
 
-def _wake_at(table: Table, settings: Settings) -> int | None:
-    if table.game.outcome is not None:
+def _wake_at(state: GameState, settings: Settings) -> int | None:
+    if state.game.outcome is not None:
         return None
-    falls_at = table.falls_at
+    falls_at = state.falls_at
     if falls_at is not None:
         # An action that was on its way when the flag fell may still come in.
         return falls_at + round(settings.network_credit * 1000)
-    return table.time + round(settings.abandoned_after_days * _DAY)
+    return state.time + round(settings.abandoned_after_days * _DAY)
 
 
 def _row(entry: Entry) -> dict[str, Any]:

@@ -33,7 +33,7 @@ async def refuse_live(loader: Loader, game: Game, player: str | None) -> None:
         if not own and position.placed < _COMMON:
             continue
         loaded = await loader.fresh(row.id)
-        live = loaded.table.game
+        live = loaded.state.game
         level = max(live.rules.levels)
         if live.outcome is None and same_board(live.position.board, position.board, level):
             raise Problem(403, "live-game")

@@ -26,7 +26,7 @@ from fourfold.server.store import Store, people
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
 
-from .log import Entry, Table, begin
+from .log import Entry, GameState, begin
 
 #: How many games a process keeps in memory.
 _KEPT: Final = 4096
@@ -85,10 +85,10 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game in memory: its header, the table behind its last known entry, and the entries."""
+    """A game in memory: its header, the state behind its last known entry, and the entries."""
 
     header: Header
-    table: Table
+    state: GameState
     entries: tuple[Entry, ...]
     #: Who asked with which key, and the number of the entry that came of it.
     keys: Mapping[tuple[str, str], int]
@@ -102,16 +102,16 @@ class Loaded:
         """The game with these entries behind the others."""
         if not new:
             return self
-        table = self.table
+        state = self.state
         for entry in new:
-            table = table.then(entry)
+            state = state.then(entry)
         used = {(one.player, one.key): one.number for one in new if one.key is not None}
         keys = {**self.keys, **used} if used else self.keys
-        return replace(self, table=table, entries=(*self.entries, *new), keys=keys)
+        return replace(self, state=state, entries=(*self.entries, *new), keys=keys)
 
     def at(self, number: int) -> Loaded:
         """The game as it was behind an earlier entry."""
-        return replace(self, table=self.table.at(number), entries=self.entries[:number])
+        return replace(self, state=self.state.at(number), entries=self.entries[:number])
 
 
 class Loader:
@@ -135,20 +135,20 @@ class Loader:
             header = _header(row)
             known = Loaded(header, begin(header.rules, header.start, header.began), (), {})
         known = self._newest(known)
-        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.table.number})
+        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.state.number})
         # Meanwhile somebody else may have read the same.
         known = self._newest(known)
         news = [
             Entry(row.number, row.entry, row.time, row.player, row.key)
             for row in rows
-            if row.number > known.table.number
+            if row.number > known.state.number
         ]
         return self.keep(known.then(news))
 
     def _newest(self, found: Loaded) -> Loaded:
         """What is found, or what is in memory when that has more entries: with the newer names."""
         known = self._games.get(found.id)
-        if known is None or known.table.number < found.table.number:
+        if known is None or known.state.number < found.state.number:
             return found
         newer = max(known.header, found.header, key=lambda header: header.read_at)
         return known if newer is known.header else replace(known, header=newer)

@@ -24,7 +24,7 @@ from fourfold.rules import (
 from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Seated
-from .log import Offer, Table
+from .log import GameState, Offer
 
 Seat = Literal["first", "second"]
 
@@ -176,11 +176,11 @@ _ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both":
 
 def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> dict[str, Any]:
     """A snapshot without `you`."""
-    header, table = loaded.header, loaded.table
-    game = table.game
+    header, state = loaded.header, loaded.state
+    game = state.game
     return {
         "id": header.id,
-        "number": table.number,
+        "number": state.number,
         "status": "playing" if game.outcome is None else "over",
         "created": header.began,
         "rated": header.rated,
@@ -197,14 +197,14 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
         "refused_calls": game.refused_calls,
         "turns": game.turn_texts,
         "log": [{"number": e.number, "entry": e.text, "time": e.time} for e in loaded.entries],
-        "clock": _clock(table, now() if time is None else time),
-        "draw": None if table.draw is None else _offer(table.draw),
-        "takeback": None if table.takeback is None else _offer(table.takeback),
+        "clock": _clock(state, now() if time is None else time),
+        "draw": None if state.draw is None else _offer(state.draw),
+        "takeback": None if state.takeback is None else _offer(state.takeback),
         "rematch": {
-            "asked": [str(seat) for seat in Player if seat in table.rematch],
-            "game": table.rematch_game,
+            "asked": [str(seat) for seat in Player if seat in state.rematch],
+            "game": state.rematch_game,
         },
-        "outcome": None if game.outcome is None else _outcome(table, game.outcome),
+        "outcome": None if game.outcome is None else _outcome(state, game.outcome),
         "lot": header.lot,
         "watchers": presence.watchers,
     }
@@ -252,16 +252,16 @@ def _player(header: Header, seated: Seated, seat: Player, online: bool) -> dict[
     }
 
 
-def _clock(table: Table, time: int) -> dict[str, Any] | None:
-    if table.dial is None:
+def _clock(state: GameState, time: int) -> dict[str, Any] | None:
+    if state.dial is None:
         return None
-    time = max(time, table.time)
-    reading = table.dial.read(table.moment(time))
+    time = max(time, state.time)
+    reading = state.dial.read(state.moment(time))
     first, second = (float(round(left, 3)) for left in reading.remaining)
     return {
         "running": _seat(reading.running),
         "remaining": {"first": first, "second": second},
-        "falls_at": table.falls_at,
+        "falls_at": state.falls_at,
         "now": time,
     }
 
@@ -271,11 +271,11 @@ def _offer(offer: Offer) -> dict[str, Any]:
     return shown if offer.to is None else {**shown, "to": offer.to}
 
 
-def _outcome(table: Table, outcome: Outcome) -> dict[str, Any]:
+def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
     called = {alignment.squares for alignment in outcome.alignments}
     missed = [
         alignment
-        for alignment in table.game.alignments
+        for alignment in state.game.alignments
         if alignment.squares not in called and alignment.maker is not None
     ]
     return {

@@ -124,7 +124,7 @@ class Sweeper:
                 await self._append(row.id, self._pause)
 
     def _pause(self, loaded: Loaded, time: int) -> Plan:
-        if loaded.table.game.outcome is not None:
+        if loaded.state.game.outcome is not None:
             return Plan()
         return Plan(self._appender.due(loaded, time).drafts)
 
@@ -153,29 +153,29 @@ class Sweeper:
             await self._appender.read_outages()
         for row in rows:
             loaded = await self._append(row.id, self._end)
-            if loaded is not None and loaded.table.game.outcome is None:
+            if loaded is not None and loaded.state.game.outcome is None:
                 await self._put_off(loaded)
 
     def _end(self, loaded: Loaded, time: int) -> Plan:
         """End a game whose flag has fallen (R18), or that everybody has left (R20)."""
-        table = loaded.table
-        if table.game.outcome is not None:
+        state = loaded.state
+        if state.game.outcome is not None:
             return Plan()
         due = self._appender.due(loaded, time)
-        if due.table.falls_at is not None:
+        if due.state.falls_at is not None:
             grace = round(self._settings.network_credit * 1000)
-            late = time >= due.table.falls_at + grace
-            return Plan([*due.drafts, *([flag(due.table)] if late else [])])
-        left = time - table.time >= self._settings.abandoned_after_days * _DAY
+            late = time >= due.state.falls_at + grace
+            return Plan([*due.drafts, *([flag(due.state)] if late else [])])
+        left = time - state.time >= self._settings.abandoned_after_days * _DAY
         if not left:
             return Plan()
-        nobody = loaded.header.kind == "shared" or table.game.to_act is loaded.header.computer
-        return Plan([Draft("abandon" if nobody else f"abandon:{table.game.to_act}")])
+        nobody = loaded.header.kind == "shared" or state.game.to_act is loaded.header.computer
+        return Plan([Draft("abandon" if nobody else f"abandon:{state.game.to_act}")])
 
     async def _put_off(self, loaded: Loaded) -> None:
         """Correct when to look at a game again."""
         fixed = update(tables.game).where(
-            tables.game.c.id == loaded.id, tables.game.c.number == loaded.table.number
+            tables.game.c.id == loaded.id, tables.game.c.number == loaded.state.number
         )
         values = derived(loaded, self._settings)
         await self._store.write(executing(fixed.values(**values)))

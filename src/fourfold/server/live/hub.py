@@ -96,10 +96,10 @@ class Hub:
         assert member.game is not None
         self._rooms.setdefault(member.game, set()).add(member)
         self._tell_presence(member.game)
-        if after is not None and 0 <= after <= loaded.table.number:
+        if after is not None and 0 <= after <= loaded.state.number:
             member.number = after
         else:
-            member.number = loaded.table.number
+            member.number = loaded.state.number
             snapshot = for_reader(as_json(loaded, self.presence(loaded.id)), member.role)
             member.push(f'{{"type": "snapshot", "snapshot": {snapshot}}}')
         # What came between reading and joining, too.
@@ -126,7 +126,7 @@ class Hub:
         """Send again what came behind an entry."""
         assert member.game is not None
         loaded = await self._loader.fresh(member.game)
-        member.number = min(number, loaded.table.number)
+        member.number = min(number, loaded.state.number)
         self._deliver(loaded, [member])
 
     # News -------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Hub:
         self._news(loaded, turn)
         if self.bus is not None:
             self.bus.publish(
-                {"type": "game", "game": loaded.id, "number": loaded.table.number, "turn": turn}
+                {"type": "game", "game": loaded.id, "number": loaded.state.number, "turn": turn}
             )
 
     def say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
@@ -153,7 +153,7 @@ class Hub:
             self.bus.publish({"type": "challenges"})
 
     def _news(self, loaded: Loaded, turn: str | None) -> None:
-        number = loaded.table.number
+        number = loaded.state.number
         room = self._rooms.get(loaded.id)
         if room:
             self._deliver(loaded, room)
@@ -161,9 +161,9 @@ class Hub:
         if told < number:
             self._told[loaded.id] = number
             self._tell_started(loaded)
-            before = loaded.table.at(told) if told >= 0 else loaded.table.previous
+            before = loaded.state.at(told) if told >= 0 else loaded.state.previous
             if turn is not None and (
-                before is None or before.game.to_act != loaded.table.game.to_act
+                before is None or before.game.to_act != loaded.state.game.to_act
             ):
                 self._tell_player(turn, {"type": "turn", "game": loaded.id})
 
@@ -185,7 +185,7 @@ class Hub:
         snapshots: dict[int, str] = {}
         presence = self.presence(loaded.id)
         for member in members:
-            for number in range(member.number + 1, loaded.table.number + 1):
+            for number in range(member.number + 1, loaded.state.number + 1):
                 key = number, member.role
                 if key not in written:
                     then = loaded.at(number)
@@ -201,7 +201,7 @@ class Hub:
                     snapshot = for_reader(snapshots[number], member.role)
                     written[key] = f'{json.dumps(head)[:-1]}, "snapshot": {snapshot}}}'
                 member.push(written[key])
-            member.number = max(member.number, loaded.table.number)
+            member.number = max(member.number, loaded.state.number)
 
     def _say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
         text = json.dumps(message, ensure_ascii=False)
@@ -401,7 +401,7 @@ _NEWS: Final = select(tables.game.c.id, tables.game.c.number).where(
 
 def _whose_turn(loaded: Loaded) -> str | None:
     """The player who is to act, when it is a person playing another."""
-    seat = loaded.table.game.to_act
+    seat = loaded.state.game.to_act
     if seat is None or loaded.header.kind != "people":
         return None
     return loaded.header.players[seat.index].id

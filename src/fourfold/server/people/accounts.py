@@ -16,8 +16,7 @@ from fastapi import Request
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fourfold.server.games.actions import Games
-from fourfold.server.games.actions import Request as Asked
+from fourfold.server.games.actions import Games, PlayerRequest
 from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.schema import new_id, now
@@ -350,7 +349,7 @@ async def delete_player(store: Store, games: Games, player: str) -> None:
     for row in rows:
         # It may have ended meanwhile.
         with suppress(Problem):
-            await games.resign(Asked(row.id, player))
+            await games.resign(PlayerRequest(row.id, player))
     await store.write(lambda connection: erase(connection, player))
 
 

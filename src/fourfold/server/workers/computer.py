@@ -83,7 +83,7 @@ class Computer:
 
     def announce(self, loaded: Loaded) -> None:
         """Think when it is the computer's turn, or when somebody offers it a draw."""
-        if loaded.table.waits_for(loaded.header.computer):
+        if loaded.state.waits_for(loaded.header.computer):
             self.wake(loaded.id)
 
     def wake(self, game: str) -> None:
@@ -103,28 +103,28 @@ class Computer:
     async def _play(self, game: str) -> None:
         try:
             loaded = await self._loader.fresh(game)
-            while loaded.table.waits_for(loaded.header.computer):
+            while loaded.state.waits_for(loaded.header.computer):
                 loaded = await self._answer(loaded)
         except (StoreUnavailable, Problem, BrokenProcessPool) as error:
             # The sweeper comes by and wakes the computer again.
             _log.warning("the computer could not act: %s", type(error).__name__)
 
     async def _answer(self, loaded: Loaded) -> Loaded:
-        seen = loaded.table
+        seen = loaded.state
         drafts = [Draft(text) for text in await self._think(loaded)]
 
         def choose(now: Loaded, time: int) -> Plan:
-            if now.table.changed != seen.changed or now.table.draw != seen.draw:
+            if now.state.changed != seen.changed or now.state.draw != seen.draw:
                 return Plan()
             due = self._appender.due(now, time)
-            late = due.table.is_late(time)
-            return Plan([*due.drafts, *([flag(due.table)] if late else drafts)])
+            late = due.state.is_late(time)
+            return Plan([*due.drafts, *([flag(due.state)] if late else drafts)])
 
         return await self._appender.append(loaded.id, choose)
 
     async def _think(self, loaded: Loaded) -> list[str]:
         """Its answer to a draw offer that waits for one, else all of its turn."""
-        header, table = loaded.header, loaded.table
+        header, table = loaded.header, loaded.state
         asked = table.game, header.strength, loaded.id
         if table.draw is None or table.draw.by is header.computer:
             return await self._thinkers.run(think, *asked)
