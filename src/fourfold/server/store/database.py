@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, text
 
+from fourfold.server.supervision import BackgroundTask
+
 from .appends import Append
 from .engines import Engines, PostgresEngines, SqliteEngines
 from .migrations import current, newest, upgrade
@@ -32,6 +34,7 @@ class Store:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self.writer = Writer(engines)
+        self.writing = BackgroundTask("writer", self.writer.run)
 
     @property
     def is_sqlite(self) -> bool:
@@ -57,7 +60,7 @@ class Store:
 
     def start(self) -> None:
         """Begin to write."""
-        self.writer.start()
+        self.writing.start()
 
     async def close(self) -> None:
         """Write what waits and close everything."""
@@ -67,6 +70,14 @@ class Store:
     async def write(self, unit: Unit[T]) -> T:
         """Run a unit of work in a transaction; its result when it is durable."""
         return await self.writer.write(unit)
+
+    async def execute(self, statement: Executable) -> None:
+        """Run one statement that writes; done when it is durable."""
+
+        def unit(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(unit)
 
     async def append(self, append: Append) -> bool:
         """Append to the log of a game; whether its number was free, when that is durable."""
