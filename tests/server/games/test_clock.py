@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.strategies import QUICK, games
@@ -55,6 +56,14 @@ def test_r18_using_exactly_the_time_is_a_fall() -> None:
     assert state.falls_at == 61_000
     assert not state.is_late(60_999)
     assert state.is_late(61_000)
+
+
+@pytest.mark.parametrize("limit", ["1.0001", "1.0005", "1.9999", "2", "0.0004"])
+def test_r18_the_fall_is_told_as_the_first_millisecond_at_which_it_has_happened(limit: str) -> None:
+    state = begin(Rules(clock=TurnClock(Decimal(limit))), Game().start, 1000)
+    assert state.falls_at is not None
+    assert state.is_late(state.falls_at)
+    assert not state.is_late(state.falls_at - 1)
 
 
 def test_time_that_is_given_back_moves_the_fall() -> None:

@@ -10,15 +10,17 @@ from pydantic import AfterValidator, BaseModel, Field
 from sqlalchemy import Connection, delete, select
 
 from fourfold.rules import Player
-from fourfold.server.games.appending import insert_first, seat_of
-from fourfold.server.games.starting import answered_before
+from fourfold.server.games.appending import seat_of
+from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.problems import speak
 from fourfold.server.people.attempts import PHRASE
 from fourfold.server.people.phrases import PHRASES, is_phrase, read_phrases
 from fourfold.server.people.sessions import Known, Visitor, arrive
 from fourfold.server.store import people
+from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import now
+from fourfold.server.store.upsert import insert_first
 from fourfold.server.wiring import state_of
 
 from .games import (
@@ -71,13 +73,13 @@ async def say(request: Request, person: Known, game: Id, said: Saying, key: Key 
     seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
     before = partial(answered_before, player=person.id, key=key, kind="phrase", made=game)
     if key is not None and await state.store.write(before) is not None:
-        return show(request, loaded, person)
+        return show(request, News(loaded), person)
     await state.attempts.count((PHRASE, f"{game} {person.id}"))
     table = people.mute
     deaf = await state.store.rows(select(table.c.player).where(table.c.game == game))
     message = {"type": "phrase", "by": str(seat), "phrase": said.phrase, "time": now()}
     state.hub.say(game, message, [row.player for row in deaf])
-    return show(request, loaded, person)
+    return show(request, News(loaded), person)
 
 
 @router.get("/games/{game}/mute")

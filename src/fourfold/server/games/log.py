@@ -1,11 +1,11 @@
 """The log of a game: its entries in their text forms, and the pure fold of them into a `GameState`.
 
-Beside the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `flag:first`,
+Besides the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `flag:first`,
 `abandon:first`) an entry can be
 
     draw:first            the first player offers a draw
-    agree:N  decline:N    the other one accepts or declines what entry N offers or asks
-    back?:first:N         the first player asks to go back to the state behind entry N
+    agree:N  decline:N    the other player accepts or declines what entry N offers or asks
+    back?:first:N         the first player asks to go back to the state after entry N
     back:N                the game goes back to it
     credit:first:0.18     seconds given back for the network's delay
     pause:12.5            seconds given back because the server was down
@@ -15,12 +15,14 @@ Beside the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `fl
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Final, NamedTuple
 
 from fourfold.rules import (
+    Action,
     Agree,
     Call,
     Game,
@@ -48,6 +50,14 @@ class Entry(NamedTuple):
     key: str | None = None
 
 
+class Draft(NamedTuple):
+    """An entry without its number and time."""
+
+    text: str
+    player: str = ""
+    key: str | None = None
+
+
 class LogError(ValueError):
     """An entry that cannot stand where it stands."""
 
@@ -65,11 +75,11 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """A game with all that surrounds it, behind an entry: a pure function of the log.
+    """A game with its clocks and offers after an entry: a pure function of the log.
 
-    `changed`: the number of the last entry that changed position, phase or outcome: what a player
-    wants to do must answer this one or a later one. `declined`: who was refused a draw, and who a
-    takeback, since then.
+    `changed`: the number of the last entry that changed position, phase or outcome; an action must
+    answer this entry or a later one. `declined`: who was refused a draw, and who a takeback, since
+    then.
 
     >>> log = [Entry(1, "-7", 1000), Entry(2, "draw:first", 2000), Entry(3, "c2", 3000)]
     >>> state = fold(Rules(), Position(), 0, log)
@@ -85,7 +95,7 @@ class GameState:
     dial: Dial | None = None
     draw: Offer | None = None
     takeback: Offer | None = None
-    #: What was declined in this position, as (word, player): it is not asked twice.
+    #: What was declined in this position, as (word, player), so that nobody asks twice.
     declined: frozenset[tuple[str, Player]] = frozenset()
     rematch: frozenset[Player] = frozenset()
     rematch_game: str | None = None
@@ -97,10 +107,10 @@ class GameState:
 
     @property
     def falls_at(self) -> int | None:
-        """The time at which the running clock falls, in whole milliseconds, None without one."""
+        """The first whole millisecond at which the running clock has fallen (R18)."""
         if self.dial is None or self.dial.falls_at is None:
             return None
-        return self.began + -int(-self.dial.falls_at * 1000 // 1)
+        return self.began + math.ceil(self.dial.falls_at * 1000)
 
     def is_late(self, time: int) -> bool:
         """Whether the running clock has fallen by this time (R18)."""
@@ -114,7 +124,7 @@ class GameState:
         return self.game.to_act is seat or (self.draw is not None and self.draw.by is not seat)
 
     def at(self, number: int) -> GameState:
-        """The state behind an earlier entry."""
+        """The state after an earlier entry."""
         if not 0 <= number <= self.number:
             raise IndexError(f"the log has {self.number} entries, not {number}")
         state = self
@@ -124,7 +134,7 @@ class GameState:
         return state
 
     def then(self, entry: Entry) -> GameState:
-        """The state behind one more entry, or `LogError`."""
+        """The state after one more entry, or `LogError`."""
         if entry.number != self.number + 1:
             raise LogError(entry, f"entry {self.number + 1} comes next")
         if entry.time < self.time:
@@ -149,10 +159,14 @@ class GameState:
             raise _Wrong("an agreement names the offer")
         if isinstance(action, Give | Place | Call | Pass) and self.is_late(entry.time):
             raise _Wrong("the flag had fallen")
+        return self.after(entry, action)
+
+    def after(self, entry: Entry, action: Action) -> GameState:
+        """The state after an entry that is this action; what the rules refuse they raise."""
         return self._changed(entry, self.game.play(action))
 
     def _changed(self, entry: Entry, game: Game) -> GameState:
-        """The state when the game went on: offers lapse, unless their maker did it."""
+        """The state when the game has gone on; offers lapse unless their maker acted."""
         dial = None if self.dial is None else self.dial.act(game, self.moment(entry.time))
         draw = self.draw
         over = game.outcome is not None
@@ -251,10 +265,10 @@ class GameState:
 
 
 class _Wrong(ValueError):  # noqa: N818  # becomes a LogError
-    """Why an entry cannot stand, without the entry."""
+    """Why an entry cannot stand; `then` adds which entry."""
 
 
-#: The methods that read each word.
+#: The method that reads each word.
 _STEPS: Final = {
     "draw": "_offer_draw",
     "agree": "_agree",
@@ -276,7 +290,7 @@ def begin(rules: Rules, start: Position, began: int) -> GameState:
 
 
 def fold(rules: Rules, start: Position, began: int, entries: Iterable[Entry]) -> GameState:
-    """The state behind these entries, from the first on."""
+    """The state after these entries, from the first on."""
     state = begin(rules, start, began)
     for entry in entries:
         state = state.then(entry)

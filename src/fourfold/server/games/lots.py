@@ -25,10 +25,10 @@ from typing import Final, Self
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from fourfold.server.http.problems import Problem
-from fourfold.server.people.sessions import executing
 from fourfold.server.store import Store, people
 from fourfold.server.store.schema import new_id, now
+
+from .errors import LotUnknown, LotUsed
 
 #: Bytes of a secret, and of the nonce that the server makes for a player who sends none.
 SECRET_BYTES: Final = 32
@@ -150,9 +150,7 @@ def _text(data: Mapping[str, object], name: str, pattern: re.Pattern[str], expec
 async def begin_lot(store: Store) -> tuple[str, str]:
     """A new lot: its id and its commitment; the secret stays here until the lot is drawn."""
     lot, secret = new_id(), new_secret()
-    await store.write(
-        executing(insert(people.lot).values(id=lot, secret=secret.hex(), created=now()))
-    )
+    await store.execute(insert(people.lot).values(id=lot, secret=secret.hex(), created=now()))
     return lot, commitment(secret)
 
 
@@ -164,9 +162,9 @@ def take_lot(connection: Connection, lot: str) -> bytes:
     )
     secret = connection.execute(select(table.c.secret).where(table.c.id == lot)).scalar()
     if secret is None:
-        raise Problem(404, "lot-unknown", rule="R8")
+        raise LotUnknown
     if not done.rowcount:
-        raise Problem(409, "lot-used", rule="R8")
+        raise LotUsed
     return bytes.fromhex(secret)
 
 

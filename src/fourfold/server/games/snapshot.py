@@ -1,14 +1,14 @@
-"""What clients get to see of a game, and nothing that a player would have to find themselves.
+"""What clients see of a game, and nothing that players have to find out for themselves.
 
 A snapshot says whether the player to act may speak, never whether there is something to call:
-before a call alignments go to nobody. All readers get the same bytes but for `you`.
+before a call nobody is sent alignments. All readers get the same text except for `you`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 from pydantic import BaseModel, Field
@@ -91,7 +91,7 @@ class DrawShown(BaseModel):
 
 
 class TakebackShown(BaseModel):
-    """A wish to go back to the state behind entry `to`."""
+    """A request to go back to the state after entry `to`."""
 
     by: Seat
     offer: int
@@ -162,7 +162,7 @@ class Snapshot(BaseModel):
     watchers: int
 
 
-class Presence(BaseModel):
+class Presence(NamedTuple):
     """Who is there just now."""
 
     first: bool = False
@@ -220,6 +220,23 @@ def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
     return orjson.dumps(as_dict(loaded, presence, time)).decode()
 
 
+class News:
+    """A game as it is to be told: its snapshot is written once for all who are told of it."""
+
+    __slots__ = ("_presence", "_text", "loaded")
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.loaded = loaded
+        self._presence = NOBODY
+        self._text: str | None = None
+
+    def snapshot(self, presence: Presence) -> str:
+        """The snapshot without `you`, as JSON."""
+        if self._text is None or presence != self._presence:
+            self._text, self._presence = as_json(self.loaded, presence), presence
+        return self._text
+
+
 @lru_cache(1024)
 def _rules(rules: Rules) -> Mapping[str, Any]:
     return {
@@ -267,8 +284,8 @@ def _clock(state: GameState, time: int) -> dict[str, Any] | None:
 
 
 def _offer(offer: Offer) -> dict[str, Any]:
-    shown: dict[str, Any] = {"by": str(offer.by), "offer": offer.number}
-    return shown if offer.to is None else {**shown, "to": offer.to}
+    fields: dict[str, Any] = {"by": str(offer.by), "offer": offer.number}
+    return fields if offer.to is None else {**fields, "to": offer.to}
 
 
 def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
@@ -282,8 +299,8 @@ def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
         "result": outcome.result,
         "winner": _seat(outcome.winner),
         "reason": str(outcome.reason),
-        "alignments": [_alignment(one) for one in outcome.alignments],
-        "missed": [_alignment(one) for one in missed],
+        "alignments": [_alignment(alignment) for alignment in outcome.alignments],
+        "missed": [_alignment(alignment) for alignment in missed],
     }
 
 

@@ -30,9 +30,7 @@ SECONDS = Histogram(
     ["route"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
-ENTRIES = Counter("fourfold_entries", "Entries appended to games.")
 CONNECTIONS = Gauge("fourfold_connections", "Open WebSockets.", multiprocess_mode="livesum")
-ENDED = Counter("fourfold_games_finished", "Games that ended, by reason.", ["reason"])
 
 
 def _new_name() -> str:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fourfold.server.games.actions import Games, PlayerRequest
 from fourfold.server.http.problems import Problem
+from fourfold.server.refusals import Refusal
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.schema import new_id, now
 
@@ -348,7 +349,7 @@ async def delete_player(store: Store, games: Games, player: str) -> None:
     )
     for row in rows:
         # It may have ended meanwhile.
-        with suppress(Problem):
+        with suppress(Refusal):
             await games.resign(PlayerRequest(row.id, player))
     await store.write(lambda connection: erase(connection, player))
 

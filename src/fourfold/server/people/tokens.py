@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fourfold.server.games.starting import answered_before
 from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people
+from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 
 from .sessions import TOKEN, Person, hash_token
