@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Final
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from .api import (
     accounts,
@@ -34,19 +37,17 @@ from .http.compression import Packed
 from .http.guard import Guard
 from .http.metering import Meter
 from .http.pages import serve_pages
-from .http.problems import (
-    RESPONSES,
-    Problem,
-    answer,
-    speak,
-)
-from .http.proxies import BehindProxy
+from .http.problems import RESPONSES
+from .operations.housekeeping import keep_house
 from .people.sessions import Sessions
 from .settings import Settings
-from .store import StoreFull, StoreUnavailable, open_store
+from .store import open_store
 from .store.schema import now
-from .supervision import end_tasks
+from .supervision import BackgroundTask, end_tasks
 from .wiring import State, wire
+
+#: Seconds after which the house is kept for the first time.
+_FIRST: Final = 1.0
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -72,7 +73,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problems.install(app)
     answers.install(app)
-    app.add_exception_handler(StoreUnavailable, _tell_store)
     # Before all others, for it is asked for most often.
     app.router.routes.append(actions.ActionRoute())
     for module in (
@@ -82,11 +82,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     ):
         app.include_router(module.router)
     serve_pages(app)
-    app.add_exception_handler(Exception, _tell_crash)
     app.add_middleware(Packed)
+    if settings.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts, www_redirect=False)
     app.add_middleware(Guard)
     app.add_middleware(Meter)
-    app.add_middleware(BehindProxy, proxies=settings.proxies)
     return app
 
 
@@ -106,8 +106,14 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
         store.start()
         sessions = Sessions(store)
         await sessions.open()
-        state = wire(settings, store, sessions)
-        app.state.sessions, app.state.parts = state.sessions, state
+
+        async def keep() -> None:
+            # Those who waited for the server come first.
+            await asyncio.sleep(_FIRST)
+            await keep_house(store, settings.guests_after_days)
+
+        state = wire(settings, store, sessions, [BackgroundTask("housekeeping", keep)])
+        app.state.parts = state
         _build_routes(app)
         async with _beside(state):
             yield state
@@ -132,15 +138,3 @@ async def _beside(state: State) -> AsyncIterator[None]:
         await end_tasks(state.tasks)
         await state.sweeper.end(state.leaving or now())
         await state.bus.close()
-
-
-async def _tell_crash(request: Request, _: Exception) -> Response:
-    # What it was goes into the log, not to the client.
-    return answer(Problem(500, "internal"), speak(request))
-
-
-async def _tell_store(request: Request, error: Exception) -> Response:
-    if isinstance(error, StoreFull):
-        return answer(Problem(507, "storage-full"), speak(request))
-    problem = Problem(503, "unavailable", headers={"Retry-After": "1"})
-    return answer(problem, speak(request))

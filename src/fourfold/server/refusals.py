@@ -6,7 +6,9 @@ A refusal knows its code, the rule behind it and the details of its text, and no
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
+
+from fourfold.locales import Texts
 
 
 class Refusal(Exception):  # noqa: N818  # a decision, not a fault of the program
@@ -15,9 +17,13 @@ class Refusal(Exception):  # noqa: N818  # a decision, not a fault of the progra
     `code` names a text `problem.<code>` of the catalogues, filled with `details`.
     """
 
-    code: ClassVar[str]
-    rule: ClassVar[str | None] = None
+    code: str
+    rule: str | None = None
 
     def __init__(self, **details: Any) -> None:  # noqa: ANN401  # whatever the text shows
         super().__init__(self.code, details)
         self.details = details
+
+    def words(self, say: Texts) -> str:
+        """The reason, in a language."""
+        return say(f"problem.{self.code}", **self.details)

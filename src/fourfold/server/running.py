@@ -57,8 +57,9 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         # The application has heartbeats of its own, which also measure.
         "ws_ping_interval": None,
         "ws_ping_timeout": None,
-        # Proxies are believed by a list of our own.
-        "proxy_headers": False,
+        # The client's own address and scheme, where a trusted proxy names them.
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": [str(network) for network in settings.proxies],
         "server_header": False,
         "access_log": False,
         "log_config": None,
@@ -71,16 +72,18 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 
 def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `ready` hears the address as soon as it is bound."""
+    """Serve until a signal comes; `ready` hears the address as soon as it is bound.
+
+    Only a server that will serve changes its process: one that cannot start leaves it as it was.
+    """
     bound = _bind(settings)
     settings = settings.changed(port=bound.getsockname()[1])
-    os.environ.update(settings.environment())
-    configure(settings.log_level)
-    if hasattr(signal, "SIGPIPE"):
-        # A client that goes away must not end the server, as a closed pipe ends a command.
-        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     try:
         asyncio.run(prepare(settings))
+        configure(settings.log_level)
+        if hasattr(signal, "SIGPIPE"):
+            # A client that goes away must not end the server, as a closed pipe ends a command.
+            signal.signal(signal.SIGPIPE, signal.SIG_IGN)
         ready(settings.address)
         if settings.workers == 1:
             _serve_alone(settings, bound)
@@ -134,6 +137,8 @@ def _serve_alone(settings: Settings, bound: socket.socket) -> None:
 
 def _serve_together(settings: Settings, bound: socket.socket) -> None:
     with tempfile.TemporaryDirectory(prefix="fourfold-metrics-") as numbers:
+        # Workers find their settings in the environment.
+        os.environ.update(settings.environment())
         os.environ[SHARED_METRICS] = numbers
         _supervise(settings, bound)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -75,6 +76,8 @@ class Settings:
     public_url: str = ""
     #: Addresses or networks of proxies whose headers are believed, joined by commas.
     trusted_proxies: str = ""
+    #: Names by which people may reach the server, joined by commas; empty for any.
+    allowed_hosts: str = ""
     #: Addresses or networks that may see /metrics, joined by commas.
     metrics_from: str = "127.0.0.0/8,::1"
     log_level: str = "info"
@@ -104,7 +107,7 @@ class Settings:
         if self.log_level not in _LEVELS:
             choices = ", ".join(_LEVELS)
             raise InvalidSetting("choice", "log_level", choices=choices, value=self.log_level)
-        _ = self.proxies, self.database_url, self.may_see_metrics("::1")
+        _ = self.proxies, self.hosts, self.database_url, self.may_see_metrics("::1")
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
@@ -173,6 +176,15 @@ class Settings:
         """The networks whose proxies are believed."""
         return _networks("trusted_proxies", self.trusted_proxies)
 
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The hosts that requests may name; none for any."""
+        hosts = _words(self.allowed_hosts)
+        for host in hosts:
+            if not _HOST.fullmatch(host):
+                raise InvalidSetting("form", "allowed_hosts", form=_HOSTS, value=repr(host))
+        return hosts
+
     def may_see_metrics(self, address: str) -> bool:
         """Whether somebody at this address may see the numbers."""
         networks = _networks("metrics_from", self.metrics_from)
@@ -183,14 +195,17 @@ class Settings:
 
 
 def _networks(name: str, text: str) -> tuple[Network, ...]:
-    words = [word.strip() for word in text.split(",") if word.strip()]
-    found = []
-    for word in words:
+    networks = []
+    for word in _words(text):
         try:
-            found.append(ip_network(word, strict=False))
+            networks.append(ip_network(word, strict=False))
         except ValueError:
             raise InvalidSetting("network", name, value=repr(word)) from None
-    return tuple(found)
+    return tuple(networks)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def _can_be_read(url: str) -> bool:
@@ -221,6 +236,9 @@ def local_address() -> str:
 
 
 _LEVELS: Final = ("debug", "info", "warning", "error")
+#: A name or an address, without a port; "*." stands for every name below.
+_HOST: Final = re.compile(r"(\*\.)?[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
+_HOSTS: Final = "quarto.example,*.quarto.example"
 _DATABASES: Final = "sqlite:///PATH, postgresql://USER@HOST/NAME"
 _LEAST: Final = {
     "workers": 1,

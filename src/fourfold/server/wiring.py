@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -24,8 +23,6 @@ from .live.lobby import Lobby
 from .live.pings import Pings
 from .live.presence import Attendance
 from .live.refreshing import Refresher
-from .operations.housekeeping import keep_house
-from .people.access import good_access
 from .people.accounts import Accounts
 from .people.attempts import Attempts
 from .people.sessions import Sessions
@@ -38,9 +35,6 @@ from .supervision import BackgroundTask
 from .topics import Topic
 from .workers.computer import Computer, Thinkers
 from .workers.students import Students
-
-#: Seconds after which the house is kept for the first time.
-_FIRST: Final = 1.0
 
 
 @dataclass(slots=True)
@@ -75,8 +69,10 @@ class State:
     leaving: int | None = None
 
 
-def wire(settings: Settings, store: Store, sessions: Sessions) -> State:
-    """Put the parts of a server together; nothing runs yet."""
+def wire(
+    settings: Settings, store: Store, sessions: Sessions, beside: Sequence[BackgroundTask] = ()
+) -> State:
+    """Put the parts of a server together; nothing runs yet. `beside`: further tasks to run."""
     process = new_id()
 
     # What happens: games that this process has appended to, games that others have, and changes of
@@ -135,7 +131,7 @@ def wire(settings: Settings, store: Store, sessions: Sessions) -> State:
         challenges_changed=challenges_changed,
         list_challenges=challenges.waiting,
     )
-    admission = Admission(store, connections, bus, good_access)
+    admission = Admission(store, connections, bus)
 
     # Those who play, and those who think. Studies do not keep computer players waiting.
     games = Games(loader, appender, starter, appended)
@@ -145,12 +141,7 @@ def wire(settings: Settings, store: Store, sessions: Sessions) -> State:
 
     # People.
     attempts = Attempts(store, sessions, settings.rate_limits)
-    accounts = Accounts(store, sessions, attempts, games, admission.changed)
-
-    async def keep_house_later() -> None:
-        # Those who waited for the server come first.
-        await asyncio.sleep(_FIRST)
-        await keep_house(store, settings.guests_after_days)
+    accounts = Accounts(store, attempts, games, admission.changed)
 
     tasks = [
         BackgroundTask("pings.beat", pings.beat),
@@ -161,8 +152,8 @@ def wire(settings: Settings, store: Store, sessions: Sessions) -> State:
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
-        BackgroundTask("housekeeping", keep_house_later),
         *bus_tasks,
+        *beside,
     ]
     return State(
         settings=settings,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from sqlalchemy import delete
+from tests.server.databases import in_database, void
 from tests.server.playing import begin
 from tests.server.running import Server, heard, run_in_thread
 
 from fourfold.locales import LANGUAGES, texts
 from fourfold.server.games.lots import Lot, drawn_first
 from fourfold.server.people.phrases import PHRASES
+from fourfold.server.store import people
 
 
 def test_phrases_in_the_readers_language(server: Server) -> None:
@@ -98,6 +101,31 @@ def test_nobody_is_flooded(server: Server) -> None:
             for _ in range(11)
         ]
     assert found == [200] * 10 + [429]
+
+
+def test_a_phrase_that_was_refused_can_be_sent_again_with_its_key(server: Server) -> None:
+    """Only a request that was done is remembered by its key."""
+    ana, ben = server.client(), server.client()
+    game, _ = begin(ana, ben)
+    path, key = f"/api/games/{game}/phrases", {"Idempotency-Key": "once"}
+    with (
+        run_in_thread(server.settings.changed(rate_limits=True)) as strict,
+        strict.client().live(f"/api/games/{game}/live") as live,
+    ):
+        heard(live, "snapshot")
+        client = strict.client()
+        client.cookies.set("fourfold", ana.cookies["fourfold"])
+        for _ in range(10):
+            client.post(path, json={"phrase": "hello"})
+        assert client.post(path, json={"phrase": "oops"}, headers=key).status_code == 429
+        in_database(strict, lambda connection: void(connection.execute(delete(people.attempt))))
+        for phrase in ("oops", "oops", "sorry"):
+            again = client.post(
+                path, json={"phrase": phrase}, headers=key if phrase == "oops" else {}
+            )
+            assert again.status_code == 200
+        said = [heard(live, "phrase")["phrase"] for _ in range(12)]
+    assert said == ["hello"] * 10 + ["oops", "sorry"]
 
 
 def test_a_lot_is_drawn_and_can_be_checked(server: Server) -> None:

@@ -20,9 +20,9 @@ from tests.server.services import wait_for
 from fourfold.server import Settings
 from fourfold.server.operations import housekeeping
 from fourfold.server.operations.housekeeping import forget_guests, forget_sessions
-from fourfold.server.people.sessions import IDLE
 from fourfold.server.store import schema
 from fourfold.server.store.schema import now
+from fourfold.server.store.sessions import IDLE
 
 DAY = 24 * 3600 * 1000
 

@@ -181,6 +181,21 @@ def test_leaving_deletes_everything_about_a_person(server: Server) -> None:
     assert set(in_database(server, rows).values()) == {0}
 
 
+def test_the_export_keeps_the_secret_of_a_lot_that_waits(server: Server) -> None:
+    """R8: with the secret, whoever proposes a game could choose a nonce that lets them begin."""
+    ana, ben = sign_up(server, "Anneke"), server.client()
+    made = ana.post("/api/challenges", json={"first": "lot"}).json()
+
+    def lot() -> dict[str, str]:
+        (challenge,) = ana.get("/api/account/export").json()["challenges"]
+        found: dict[str, str] = json.loads(challenge["terms"])["lot"]
+        return found
+
+    assert lot() == made["lot"]
+    game = ben.post(f"/api/challenges/{made['id']}/accept").json()
+    assert lot()["secret"] == game["lot"]["secret"]
+
+
 def test_the_export_has_all_data_and_no_secrets(server: Server) -> None:
     client = sign_up(server, "Anneke")
     token = client.post("/api/tokens", json={"name": "my bot"}).json()["token"]
@@ -263,7 +278,7 @@ def test_what_happens_to_accounts_is_logged_without_secrets(
         sign_in(client, "Anneke")
         cookie = client.cookies["fourfold"]
         client.request("DELETE", "/api/account", json={"password": PASSWORD})
-    records = [each for each in caplog.records if each.name == "fourfold.server.people.accounts"]
+    records = [each for each in caplog.records if each.name == "fourfold.server.people.journal"]
     assert [each.getMessage() for each in records] == [
         "signed up",
         "signed in",

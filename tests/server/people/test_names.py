@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.opponents.players import OPPONENTS
+from fourfold.server.people.errors import NameRefused
 from fourfold.server.people.names import (
     LONGEST,
-    NameRefused,
     _has_bad_word,
     clean_name,
     guest_name,

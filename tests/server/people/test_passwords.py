@@ -21,9 +21,9 @@ from tests.server.running import Server
 
 from fourfold.locales import LANGUAGES, texts
 from fourfold.server.people import passwords
+from fourfold.server.people.errors import PasswordRefused
 from fourfold.server.people.passwords import (
     LONGEST,
-    PasswordRefused,
     check_password,
     hash_code,
     hash_password,

@@ -17,7 +17,7 @@ from fourfold.server.people.ratings import (
     LOWEST_DEVIATION,
     NEWCOMER,
     PERIOD,
-    Rating,
+    PlayerRating,
     aged,
     rate,
     score,
@@ -27,7 +27,7 @@ from fourfold.server.people.ratings import (
 DAY = 24 * 3600 * 1000
 
 ratings = st.builds(
-    Rating,
+    PlayerRating,
     st.floats(600, 2600),
     st.floats(LOWEST_DEVIATION, HIGHEST_DEVIATION),
     st.floats(0.03, 0.1),
@@ -39,8 +39,12 @@ worths = st.sampled_from([0.0, 0.5, 1.0])
 
 def test_the_worked_example_of_the_paper() -> None:
     """Glickman, "Example of the Glicko-2 system": its figures are rounded on the way."""
-    player = Rating(1500, 200, 0.06)
-    results = [(Rating(1400, 30), 1.0), (Rating(1550, 100), 0.0), (Rating(1700, 300), 0.0)]
+    player = PlayerRating(1500, 200, 0.06)
+    results = [
+        (PlayerRating(1400, 30), 1.0),
+        (PlayerRating(1550, 100), 0.0),
+        (PlayerRating(1700, 300), 0.0),
+    ]
     after = update(player, results)
     assert after.rating == pytest.approx(1464.06, abs=0.02)
     assert after.deviation == pytest.approx(151.52, abs=0.01)
@@ -48,22 +52,22 @@ def test_the_worked_example_of_the_paper() -> None:
 
 
 def test_a_period_without_games_only_widens() -> None:
-    after = update(Rating(1500, 200, 0.06), [])
+    after = update(PlayerRating(1500, 200, 0.06), [])
     assert (after.rating, after.volatility) == (1500, 0.06)
     assert after.deviation == pytest.approx(200.27, abs=0.01)
 
 
 def test_a_great_surprise_raises_the_volatility() -> None:
-    steady = Rating(1500, 50, 0.06)
-    lost = update(steady, [(Rating(800, 50), 0.0)] * 6)
-    expected = update(steady, [(Rating(800, 50), 1.0)] * 6)
+    steady = PlayerRating(1500, 50, 0.06)
+    lost = update(steady, [(PlayerRating(800, 50), 0.0)] * 6)
+    expected = update(steady, [(PlayerRating(800, 50), 1.0)] * 6)
     assert lost.volatility > 0.0601
     assert expected.volatility < 0.06
 
 
 @given(ratings, ratings, worths, st.integers(0, 400 * DAY))
 def test_both_ratings_move_as_the_result_says(
-    first: Rating, second: Rating, worth: float, later: int
+    first: PlayerRating, second: PlayerRating, worth: float, later: int
 ) -> None:
     now = max(first.at, second.at) + later
     one, other = rate(first, second, worth, now)
@@ -82,7 +86,7 @@ def test_both_ratings_move_as_the_result_says(
 
 @given(ratings, ratings, worths, st.integers(0, 400 * DAY))
 def test_the_seats_are_worth_the_same(
-    first: Rating, second: Rating, worth: float, later: int
+    first: PlayerRating, second: PlayerRating, worth: float, later: int
 ) -> None:
     now = max(first.at, second.at) + later
     one, other = rate(first, second, worth, now)
@@ -90,7 +94,7 @@ def test_the_seats_are_worth_the_same(
 
 
 @given(ratings)
-def test_time_makes_a_rating_less_sure_and_never_changes_it(rating: Rating) -> None:
+def test_time_makes_a_rating_less_sure_and_never_changes_it(rating: PlayerRating) -> None:
     moments = [rating.at, rating.at + DAY, rating.at + 365 * DAY, rating.at + 10**15]
     found = [aged(rating, moment) for moment in moments]
     assert found[0] == rating
@@ -101,13 +105,13 @@ def test_time_makes_a_rating_less_sure_and_never_changes_it(rating: Rating) -> N
 
 def test_a_year_away_from_the_board() -> None:
     """A rating that was sure (60) is a guess again (above 100) after a year, as documented."""
-    rating = Rating(1500, 60, 0.06, 50, at=1)
+    rating = PlayerRating(1500, 60, 0.06, 50, at=1)
     assert aged(rating, 1 + 365 * DAY).deviation == pytest.approx(107.6, abs=0.5)
     assert aged(rating, 1 + PERIOD).deviation == pytest.approx(60.9, abs=0.1)
 
 
 def test_a_clock_that_goes_back_does_no_harm() -> None:
-    rating = Rating(1500, 60, 0.06, 50, at=10 * DAY)
+    rating = PlayerRating(1500, 60, 0.06, 50, at=10 * DAY)
     assert aged(rating, DAY) == rating
     assert rate(rating, rating, 0.5, DAY)[0].at == 10 * DAY
 

@@ -18,8 +18,8 @@ from tests.server.accounts import (
 from tests.server.databases import in_database, void
 from tests.server.running import Client, Server, run_in_thread
 
-from fourfold.server.people.sessions import IDLE
 from fourfold.server.store import people, schema
+from fourfold.server.store.sessions import IDLE
 
 # Signing in ---------------------------------------------------------------------------------------
 

@@ -33,6 +33,18 @@ def test_a_token_acts_for_its_account(server: Server) -> None:
     assert made["token"] not in owner.get("/api/tokens").text
 
 
+def test_a_token_ends_all_sessions_of_its_account(server: Server) -> None:
+    owner, other = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    token = owner.post("/api/tokens", json={"name": "my bot"}).json()["token"]
+    program = bearer(server, token)
+    assert len(program.get("/api/sessions").json()) == 1
+    assert program.delete("/api/sessions").status_code == 204
+    assert program.get("/api/sessions").json() == []
+    assert me(owner)["player"] is None
+    assert me(program)["player"] is not None
+    assert me(other)["player"] is not None
+
+
 def test_a_token_needs_no_origin_and_a_page_elsewhere_gains_nothing(server: Server) -> None:
     owner = sign_up(server, "Anneke")
     token = owner.post("/api/tokens", json={"name": "my bot"}).json()["token"]

@@ -40,15 +40,7 @@ export interface components {
             remaining: string[];
             alignments: components["schemas"]["AlignmentFound"][];
         };
-        Answer: {
-            turn: string;
-            /**
-             * @default classic
-             * @enum {string}
-             */
-            edition: "classic" | "mushrooms";
-        };
-        Asked: {
+        AnalysisAsked: {
             position: string;
             /** @default 1 */
             level: string;
@@ -569,7 +561,15 @@ export interface components {
             ratings: components["schemas"]["RatingShown"][];
             created: number;
             counts: components["schemas"]["Counts"];
-            history: components["schemas"]["Rated"][];
+            history: components["schemas"]["RatedGame"][];
+        };
+        PuzzleAnswer: {
+            turn: string;
+            /**
+             * @default classic
+             * @enum {string}
+             */
+            edition: "classic" | "mushrooms";
         };
         PuzzleShown: {
             id: string;
@@ -588,7 +588,7 @@ export interface components {
             difficulty: number | null;
             day?: string | null;
         };
-        Rated: {
+        RatedGame: {
             game: string;
             level: number;
             call: string;
@@ -799,10 +799,10 @@ export interface components {
             name: string;
             kind: string;
         };
-        fourfold__server__routes__challenges__Accepting: {
+        fourfold__server__api__challenges__Accepting: {
             nonce?: string | null;
         };
-        fourfold__server__routes__games__Accepting: {
+        fourfold__server__api__games__Accepting: {
             seat?: ("first" | "second") | null;
             offer: number;
         };

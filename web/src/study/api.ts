@@ -11,7 +11,7 @@ export type Value = Worth['value'];
 export type AlignmentFound = Schemas['AlignmentFound'];
 export type TurnWorth = Schemas['TurnShown'];
 export type Analysis = Schemas['Analysis'];
-export type AnalysisAsked = Readonly<Schemas['Asked']>;
+export type AnalysisAsked = Readonly<Schemas['AnalysisAsked']>;
 
 export const analyse = (asked: AnalysisAsked): Promise<Analysis> => post('/api/analysis', asked);
 

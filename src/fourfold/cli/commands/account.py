@@ -162,8 +162,8 @@ def _administer(
 ) -> T:
     """Do something with the accounts of a database; say what is wrong, and end, when it fails."""
     # Only these commands need them, and they take a while to import.
-    from fourfold.server.http.problems import Problem  # noqa: PLC0415
     from fourfold.server.operations.administration import NoSuchPlayer, administering  # noqa: PLC0415
+    from fourfold.server.refusals import Refusal  # noqa: PLC0415
 
     settings = open_settings(ctx, database)
     say = ctx.ensure_object(Spoken).texts
@@ -177,5 +177,5 @@ def _administer(
             return asyncio.run(run())
     except NoSuchPlayer as error:
         fail(ctx, say("cli.account.unknown", name=repr(str(error))), 1)
-    except Problem as problem:
-        fail(ctx, problem.words(say), 1)
+    except Refusal as refusal:
+        fail(ctx, refusal.words(say), 1)

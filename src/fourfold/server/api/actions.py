@@ -21,10 +21,10 @@ from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
 from fourfold.server.games.snapshot import for_reader
-from fourfold.server.people.sessions import known_player
 from fourfold.server.wiring import State
 
 from .games import SHOWN, Acting, Taken, asked
+from .visitors import known_player
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

@@ -8,12 +8,8 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field, StringConstraints
 
 from fourfold.rules import (
-    Game,
     Player,
-    Position,
     Record,
-    Rules,
-    Trait,
     format_level,
     parse_level,
 )
@@ -24,32 +20,24 @@ from fourfold.server.games.terms import (
     Strict,
     TraitName,
 )
-from fourfold.server.http.limits import address_of
+from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem
-from fourfold.server.people.sessions import Visitor
 from fourfold.server.wiring import state_of
 from fourfold.server.workers import studies
 
 from .drill import AlignmentFound
 from .games import Id
+from .positions import PositionAsked
+from .visitors import Visitor, id_of
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
 Seat = Literal["first", "second"]
 Value = Literal["win", "draw", "loss"]
-Levels = Annotated[str, StringConstraints(max_length=8)]
 
 
-class Asked(Strict):
-    """A position and rules. `level`: of the player to act, or of both as A:B."""
-
-    position: Annotated[str, StringConstraints(max_length=40)] = Field(
-        examples=[".4f./c3.0/78../9... a"]
-    )
-    level: Levels = Field(default="1", examples=["1", "2:1"])
-    traits: list[TraitName] = Field(
-        default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
-    )
+class AnalysisAsked(PositionAsked):
+    """A position whose exact values are wanted."""
 
 
 class ValueShown(BaseModel):
@@ -162,12 +150,10 @@ class ReviewShown(BaseModel):
 
 
 @router.post("/analysis", response_model=Analysis)
-async def analyse(request: Request, asked: Asked, person: Visitor) -> dict[str, Any]:
+async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> dict[str, Any]:
     """The exact value of a position, of every square and of every piece."""
-    position, levels = Position.parse(asked.position), parse_level(asked.level)
-    traits = tuple(trait for trait in Trait if str(trait) in asked.traits)
-    seats = levels if position.to_act is Player.FIRST else levels[::-1]
-    game = Game(Rules(levels=seats, traits=traits), position)
+    game, levels = asked.as_game(), parse_level(asked.level)
+    position, traits = game.position, game.rules.traits
     over = game.outcome is not None or not position.empty_squares
     shown: dict[str, Any] = {
         "position": str(position),
@@ -186,8 +172,8 @@ async def analyse(request: Request, asked: Asked, person: Visitor) -> dict[str, 
     if over:
         return shown
     state = state_of(request)
-    await state.games.refuse_live(game, None if person is None else person.id)
-    await state.limits.check_everywhere("thinking", address_of(request))
+    await state.games.refuse_live(game, id_of(person))
+    await state.limits.check_everywhere("thinking", address_of(request.scope))
     return {**shown, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
@@ -203,7 +189,7 @@ async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
 @router.get("/games/{game}/review", response_model=ReviewShown)
 async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, Any]:
     """The review of a game that is over."""
-    loaded = await state_of(request).games.see(game, None if person is None else person.id)
+    loaded = await state_of(request).games.see(game, id_of(person))
     played = loaded.state.game
     if played.outcome is None:
         raise Problem(409, "game-on")
@@ -216,7 +202,7 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     rules, outcome = game.rules, game.outcome
     names = (record.first, record.second)
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", address_of(request))
+    await state.limits.check_everywhere("thinking", address_of(request.scope))
     found = await state.students.ask(studies.review_game, game)
     return {
         "names": {

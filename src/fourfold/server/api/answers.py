@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 
+from fourfold.locales import Texts
+from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
 from fourfold.server.games import errors as games
 from fourfold.server.games.snapshot import as_dict
 from fourfold.server.http.metering import note_for_log
-from fourfold.server.http.problems import Problem, answer, speak
+from fourfold.server.http.problems import Problem, answer, answer_in_words, speak
+from fourfold.server.people import errors as people
 from fourfold.server.refusals import Refusal
-from fourfold.server.store import requests
+from fourfold.server.store import StoreFull, StoreUnavailable
+from fourfold.server.store.requests import KeyReused
+from fourfold.server.workers import errors as workers
 
 #: The status of each refusal; a class that is not listed answers as its nearest base does.
 STATUSES: Final[dict[type[Refusal], int]] = {
-    requests.KeyReused: 422,
+    KeyReused: 422,
     games.GameUnknown: 404,
     games.NotSeated: 403,
     games.SeatUnnamed: 422,
@@ -35,7 +41,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.NonceUnusable: 422,
     games.NotRateable: 422,
     games.OpponentUnknown: 422,
-    games.AccountNeeded: 403,
+    games.RatedForAccounts: 403,
     games.ChallengeUnknown: 404,
     games.ChallengeGone: 409,
     games.OwnChallenge: 403,
@@ -43,25 +49,99 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.TooManyChallenges: 409,
     games.LotUnknown: 404,
     games.LotUsed: 409,
+    # People and what they ask of workers.
+    people.NameRefused: 422,
+    people.PasswordRefused: 422,
+    people.NameTaken: 409,
+    people.SignedInAlready: 409,
+    people.SignInNeeded: 401,
+    people.SignInFailed: 401,
+    people.RecoveryFailed: 401,
+    people.AccountBlocked: 403,
+    people.AccountNeeded: 403,
+    people.PasswordWrong: 403,
+    people.TooManyTries: 429,
+    people.SessionUnknown: 404,
+    people.TokenRefused: 401,
+    people.TokenUnknown: 404,
+    people.TooManyTokens: 409,
+    people.PlayerUnknown: 404,
+    people.SelfReported: 422,
+    workers.ThinkingLong: 503,
+}
+
+#: Headers that go with an answer, by the details of the refusal.
+HEADERS: Final[dict[type[Refusal], Callable[[Mapping[str, Any]], dict[str, str]]]] = {
+    people.TooManyTries: lambda details: {"Retry-After": str(details["seconds"])},
+    people.TokenRefused: lambda _: {"WWW-Authenticate": "Bearer"},
+    workers.ThinkingLong: lambda _: {"Retry-After": "30"},
 }
 
 
 def problem_of(refusal: Refusal) -> Problem:
     """The problem that answers a refusal; with the game where the refusal shows one."""
-    status = next(STATUSES[kind] for kind in type(refusal).__mro__ if kind in STATUSES)
+    if isinstance(refusal, Problem):
+        return refusal
+    kinds = type(refusal).__mro__
+    status = next(STATUSES[kind] for kind in kinds if kind in STATUSES)
+    headers = next((HEADERS[kind] for kind in kinds if kind in HEADERS), None)
     more = {}
     if isinstance(refusal, games.GameRefusal):
         role = refusal.loaded.header.role(refusal.player)
         more["snapshot"] = {"you": role, **as_dict(refusal.loaded)}
-    return Problem(status, refusal.code, rule=refusal.rule, more=more, **refusal.details)
+    return Problem(
+        status,
+        refusal.code,
+        rule=refusal.rule,
+        more=more,
+        headers=None if headers is None else headers(refusal.details),
+        **refusal.details,
+    )
+
+
+def answer_rules(error: RulesError, say: Texts) -> Response:
+    """The answer to what the rules refuse, with the number of the rule."""
+    if isinstance(error, IllegalAction):
+        details = dict(error.details)
+        if isinstance(details.get("reason"), Reason):
+            details["reason"] = say(f"reason.{details['reason']}")
+        words = say(f"error.{error.code}", **details)
+        return answer_in_words(Problem(422, error.code, rule=error.rule), words, say)
+    if isinstance(error, NotationError):
+        return answer_in_words(Problem(422, "notation"), _notation(error, say), say)
+    rule = error.rule if isinstance(error, InvalidValue) else None
+    return answer_in_words(Problem(422, "invalid", rule=rule), str(error), say)
+
+
+def _notation(error: NotationError, say: Texts) -> str:
+    rest = error.input[error.place :][:60]
+    return say(
+        "message.notation",
+        text=repr(error.input[:60]),
+        where=say("message.notation-at", rest=repr(rest)) if rest else say("message.notation-end"),
+        character=error.place + 1,
+        expected=say(f"expected.{error.code}", **error.details),
+    )
 
 
 def install(app: FastAPI) -> None:
-    """Let an application answer refusals."""
+    """Let an application answer what its rooms refuse."""
 
     async def tell_refusal(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal)
         note_for_log(request.scope, code=error.code)
         return answer(problem_of(error), speak(request))
 
+    async def tell_rules(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RulesError)
+        return answer_rules(error, speak(request))
+
+    async def tell_store(request: Request, error: Exception) -> Response:
+        if isinstance(error, StoreFull):
+            return answer(Problem(507, "storage-full"), speak(request))
+        problem = Problem(503, "unavailable", headers={"Retry-After": "1"})
+        return answer(problem, speak(request))
+
     app.add_exception_handler(Refusal, tell_refusal)
+    app.add_exception_handler(RulesError, tell_rules)
+    app.add_exception_handler(StoreUnavailable, tell_store)

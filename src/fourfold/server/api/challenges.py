@@ -13,7 +13,6 @@ from fourfold.server.games.challenges import ChallengeShown
 from fourfold.server.games.errors import ChallengeGone
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.terms import NewChallenge, Nonce, Strict
-from fourfold.server.people.sessions import Known, Visitor, arrive
 from fourfold.server.wiring import state_of
 
 from .games import (
@@ -22,6 +21,7 @@ from .games import (
     Key,
     show,
 )
+from .visitors import Known, Visitor, arrive
 
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 

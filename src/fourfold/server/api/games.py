@@ -13,13 +13,10 @@ from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.snapshot import News, Snapshot, for_reader
 from fourfold.server.games.terms import NewGame, Strict
-from fourfold.server.people.sessions import (
-    Known,
-    Person,
-    Visitor,
-    arrive,
-)
+from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
+
+from .visitors import Known, Visitor, arrive
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

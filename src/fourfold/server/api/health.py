@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from fourfold.server.http.addresses import address_of
 from fourfold.server.http.metering import tell_metrics
 from fourfold.server.http.problems import Problem
 from fourfold.server.store import StoreUnavailable
@@ -22,8 +23,7 @@ async def live() -> dict[str, str]:
 @router.get("/metrics", responses={200: {"content": {"text/plain": {}}}}, response_class=Response)
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus; only for those who ask from this machine or a listed network."""
-    asking = request.client.host if request.client else ""
-    if not state_of(request).settings.may_see_metrics(asking):
+    if not state_of(request).settings.may_see_metrics(address_of(request.scope)):
         raise Problem(404, "not-found")
     return Response(tell_metrics(), media_type=CONTENT_TYPE_LATEST)
 

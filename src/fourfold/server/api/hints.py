@@ -9,47 +9,21 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
 from fourfold.locales import LANGUAGES
-from fourfold.rules import CallRule, Edition, Game, Position, Rules, Trait, parse_level
-from fourfold.server.games.terms import Strict, TraitName
-from fourfold.server.http.limits import address_of
+from fourfold.rules import CallRule, Edition, Game
+from fourfold.server.games.terms import Strict
+from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem, speak
-from fourfold.server.people.sessions import Known, Person, Visitor
+from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
 from fourfold.server.workers.counsel import explain_turn, give_hint, show_danger
 
 from .games import Id
+from .positions import PositionAsked
+from .visitors import Known, Visitor, id_of
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
-PositionText = Annotated[str, StringConstraints(max_length=40)]
 TurnText = Annotated[str, StringConstraints(max_length=40)]
-
-
-class Asked(Strict):
-    """A position with its rules; `level` is that of the player to act, or player:opponent."""
-
-    position: PositionText = Field(examples=["012./456./89../.... 3"])
-    level: Annotated[str, StringConstraints(max_length=8)] = Field(default="1", examples=["2:1"])
-    traits: list[TraitName] = Field(
-        default=["colour", "shape", "height", "fill"], min_length=1, max_length=4
-    )
-    call: Literal["official", "standing", "automatic"] = "official"
-    edition: Literal["classic", "mushrooms"] = "classic"
-
-    def game(self) -> Game:
-        """The game that begins in this position."""
-        position = Position.parse(self.position)
-        mine, theirs = parse_level(self.level)
-        swapped = position.to_act.index == 1
-        return Game(
-            Rules(
-                levels=(theirs, mine) if swapped else (mine, theirs),
-                traits=tuple(Trait(name) for name in self.traits),
-                call=CallRule(self.call),
-                edition=Edition(self.edition),
-            ),
-            position,
-        )
 
 
 class Helped(Strict):
@@ -59,8 +33,11 @@ class Helped(Strict):
     language: str | None = Field(default=None, examples=list(LANGUAGES))
 
 
-class HintAsked(Asked, Helped):
+class HintAsked(PositionAsked, Helped):
     """A hint for a position."""
+
+    call: Literal["official", "standing", "automatic"] = "official"
+    edition: Literal["classic", "mushrooms"] = "classic"
 
 
 class ExplanationAsked(Strict):
@@ -76,8 +53,8 @@ ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": dict[str, Any]}}
 @router.post("/hint", responses=ANSWER, response_class=Response)
 async def hint_for_position(request: Request, asked: HintAsked, person: Visitor) -> Response:
     """A hint for a position."""
-    game = _going_on(asked.game())
-    await state_of(request).games.refuse_live(game, None if person is None else person.id)
+    game = _going_on(asked.as_game(CallRule(asked.call), Edition(asked.edition)))
+    await state_of(request).games.refuse_live(game, id_of(person))
     language = _language(request, asked.language)
     return await _ask(request, give_hint, game, asked.depth, language, asked.edition)
 
@@ -138,6 +115,6 @@ def _language(request: Request, wanted: str | None) -> str:
 
 async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", address_of(request))
+    await state.limits.check_everywhere("thinking", address_of(request.scope))
     found = await state.students.ask(work, *arguments)
     return Response(json.dumps(found, ensure_ascii=False), media_type="application/json")

@@ -11,11 +11,12 @@ from starlette.websockets import WebSocketDisconnect
 
 from fourfold.server.games.errors import GameUnknown
 from fourfold.server.live.member import Member
-from fourfold.server.people.sessions import Person, Watcher
+from fourfold.server.people.sessions import Person
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.wiring import State, state_of
 
 from .games import Id
+from .visitors import Watcher
 
 router = APIRouter(tags=["live"])
 

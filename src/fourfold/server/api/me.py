@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-from sqlalchemy import Connection, or_, select, update
+from pydantic import AfterValidator, BaseModel, Field
 
 from fourfold.locales import LANGUAGES
 from fourfold.rules import Edition
-from fourfold.server.http.problems import Problem
-from fourfold.server.people.accounts import accepted_name, check_free
-from fourfold.server.people.sessions import (
-    ACCOUNTS,
-    Known,
-    Person,
-    Visitor,
-    executing,
-)
-from fourfold.server.people.standings import ratings_of
-from fourfold.server.store import Store, schema
+from fourfold.server.games.terms import Strict
+from fourfold.server.people.errors import SignedInAlready
+from fourfold.server.people.names import clean_name
+from fourfold.server.people.profiles import keep_settings, read_own
+from fourfold.server.people.sessions import ACCOUNTS, Person
+from fourfold.server.store import Store
 from fourfold.server.wiring import state_of
+
+from .visitors import Known, Visitor, arrive
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -61,10 +57,9 @@ class Me(BaseModel):
     settings: dict[str, Small]
 
 
-class Name(BaseModel):
+class Name(Strict):
     """The name that a guest would like to have."""
 
-    model_config = ConfigDict(extra="forbid")
     name: str | None = Field(default=None, max_length=200, examples=["Ana"])
 
 
@@ -103,13 +98,10 @@ async def enter(request: Request, person: Visitor, wanted: Name | None = None) -
     state = state_of(request)
     name = wanted.name if wanted else None
     if person is None:
-        if name is not None:
-            name = accepted_name(name)
-            await state.store.read(lambda connection: check_free(connection, name))
-        person = await state.sessions.welcome(request, name)
+        person = await arrive(request, None, None if name is None else clean_name(name))
     elif name is not None:
         if person.kind in ACCOUNTS:
-            raise Problem(409, "signed-in")
+            raise SignedInAlready
         person = await state.accounts.rename(person, name)
     return await tell_me(state.store, person)
 
@@ -118,11 +110,7 @@ async def enter(request: Request, person: Visitor, wanted: Name | None = None) -
 async def choose(request: Request, person: Known, chosen: Settings) -> Me:
     """Keep settings; they replace those that were kept before."""
     state = state_of(request)
-    table = schema.player
-    text = json.dumps(chosen, ensure_ascii=False)
-    await state.store.write(
-        executing(update(table).where(table.c.id == person.id).values(settings=text))
-    )
+    await keep_settings(state.store, person.id, chosen)
     return await tell_me(state.store, person)
 
 
@@ -130,33 +118,4 @@ async def tell_me(store: Store, person: Person | None) -> Me:
     """What a client is told about its own player."""
     if person is None:
         return Me(player=None, live_games=[], settings={})
-
-    def look(connection: Connection) -> Me:
-        game, player = schema.game, schema.player
-        row = connection.execute(select(player).where(player.c.id == person.id)).one()
-        games = connection.execute(
-            select(game.c.id)
-            .where(
-                game.c.status == "playing",
-                or_(game.c.first == person.id, game.c.second == person.id),
-            )
-            .order_by(game.c.touched.desc())
-            .limit(200)
-        ).scalars()
-        return Me(
-            player=show_player(connection, row),
-            live_games=list(games),
-            settings=json.loads(row.settings),
-        )
-
-    return await store.read(look)
-
-
-def show_player(connection: Connection, row: Any) -> PersonShown:  # noqa: ANN401  # a row of player
-    """A row of the table of players, as everybody sees it."""
-    return PersonShown(
-        id=row.id,
-        name=row.name,
-        kind=row.kind,
-        ratings=[RatingShown(**each) for each in ratings_of(connection, row.id)],
-    )
+    return Me.model_validate(await read_own(store, person.id))

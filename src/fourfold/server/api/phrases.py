@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, Field
-from sqlalchemy import Connection, delete, select
 
 from fourfold.rules import Player
 from fourfold.server.games.appending import seat_of
@@ -15,13 +13,11 @@ from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.problems import speak
 from fourfold.server.people.attempts import PHRASE
+from fourfold.server.people.mutes import is_muted, muted_players, set_muted
 from fourfold.server.people.phrases import PHRASES, is_phrase, read_phrases
-from fourfold.server.people.sessions import Known, Visitor, arrive
-from fourfold.server.store import people
-from fourfold.server.store.requests import answered_before
+from fourfold.server.store.requests import answered_before, made_before
 from fourfold.server.store.schema import now
-from fourfold.server.store.upsert import insert_first
-from fourfold.server.wiring import state_of
+from fourfold.server.wiring import State, state_of
 
 from .games import (
     SHOWN,
@@ -30,6 +26,7 @@ from .games import (
     Sitting,
     show,
 )
+from .visitors import Known, Visitor, arrive, id_of
 
 router = APIRouter(prefix="/api", tags=["phrases"])
 
@@ -71,44 +68,46 @@ async def say(request: Request, person: Known, game: Id, said: Saying, key: Key 
     state = state_of(request)
     loaded = await state.games.see(game, person.id)
     seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
-    before = partial(answered_before, player=person.id, key=key, kind="phrase", made=game)
-    if key is not None and await state.store.write(before) is not None:
-        return show(request, News(loaded), person)
-    await state.attempts.count((PHRASE, f"{game} {person.id}"))
-    table = people.mute
-    deaf = await state.store.rows(select(table.c.player).where(table.c.game == game))
-    message = {"type": "phrase", "by": str(seat), "phrase": said.phrase, "time": now()}
-    state.hub.say(game, message, [row.player for row in deaf])
+    if not await _said_before(state, person.id, key, game):
+        message = {"type": "phrase", "by": str(seat), "phrase": said.phrase, "time": now()}
+        state.hub.say(game, message, await muted_players(state.store, game))
     return show(request, News(loaded), person)
+
+
+async def _said_before(state: State, player: str, key: str | None, game: str) -> bool:
+    """Whether a request with this key was done. A new one is counted, and may be refused.
+
+    Its key is noted after that: a request that was refused can be sent again.
+    """
+    store = state.store
+    if key is not None:
+        made = await store.read(lambda connection: made_before(connection, player, key, "phrase"))
+        if made is not None:
+            return True
+    await state.attempts.count((PHRASE, f"{game} {player}"))
+    if key is None:
+        return False
+    made = await store.write(
+        lambda connection: answered_before(connection, player, key, "phrase", game)
+    )
+    return made is not None
 
 
 @router.get("/games/{game}/mute")
 async def hears(request: Request, visitor: Visitor, game: Id) -> Mute:
     """Whether phrases of a game are kept from me."""
     state = state_of(request)
-    await state.games.see(game, None if visitor is None else visitor.id)
+    await state.games.see(game, id_of(visitor))
     if visitor is None:
         return Mute(muted=False)
-    table = people.mute
-    found = select(table.c.player).where(table.c.game == game, table.c.player == visitor.id)
-    return Mute(muted=bool(await state.store.rows(found)))
+    return Mute(muted=await is_muted(state.store, game, visitor.id))
 
 
 @router.put("/games/{game}/mute")
 async def mute(request: Request, visitor: Visitor, game: Id, wanted: Mute) -> Mute:
     """Keep phrases of a game from me, or let me read them again."""
     state = state_of(request)
-    await state.games.see(game, None if visitor is None else visitor.id)
+    await state.games.see(game, id_of(visitor))
     person = await arrive(request, visitor)
-    table = people.mute
-
-    def keep(connection: Connection) -> None:
-        if wanted.muted:
-            insert_first(connection, table, {"game": game, "player": person.id})
-        else:
-            connection.execute(
-                delete(table).where(table.c.game == game, table.c.player == person.id)
-            )
-
-    await state.store.write(keep)
+    await set_muted(state.store, game, person.id, wanted.muted)
     return wanted

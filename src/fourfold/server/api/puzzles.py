@@ -49,7 +49,7 @@ class PuzzleShown(BaseModel):
     day: str | None = None
 
 
-class Answer(Strict):
+class PuzzleAnswer(Strict):
     """A turn as it is written: `c2-5`, `-5`, `c2`; `c2` alone where that wins."""
 
     turn: Annotated[str, StringConstraints(max_length=24)] = Field(examples=["c2-5"])
@@ -143,7 +143,7 @@ async def see_puzzle(name: PuzzleId) -> dict[str, Any]:
 
 
 @router.post("/puzzles/{name}/answer", response_model=JudgementShown)
-async def answer_puzzle(request: Request, name: PuzzleId, answer: Answer) -> dict[str, Any]:
+async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) -> dict[str, Any]:
     """Judge an answer; 422 `unfinished` when it does not say which piece is given."""
     found = await _find(name)
     try:

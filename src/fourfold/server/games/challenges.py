@@ -16,11 +16,11 @@ from fourfold.server.store.schema import new_id, now
 from fourfold.server.topics import Topic
 
 from .errors import (
-    AccountNeeded,
     ChallengeGone,
     ChallengeUnknown,
     NotYourChallenge,
     OwnChallenge,
+    RatedForAccounts,
     TooManyChallenges,
 )
 from .loading import Loader, Seated
@@ -109,7 +109,7 @@ class Challenges:
         """Propose a game; the challenge's name."""
         wanted.check(wanted.rated)
         if wanted.rated and player.kind not in ("account", "bot"):
-            raise AccountNeeded
+            raise RatedForAccounts
         challenge = new_id()
         assert player.id is not None
         by = player.id
@@ -180,7 +180,7 @@ class Challenges:
             if row.state != "waiting" or row.expires <= time:
                 raise ChallengeGone
             if row.rated and player.kind not in ("account", "bot"):
-                raise AccountNeeded
+                raise RatedForAccounts
             begun = _begun(connection, row, player, nonce)
             self._starter.insert(connection, game, begun, time)
             connection.execute(

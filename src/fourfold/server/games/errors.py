@@ -174,7 +174,7 @@ class OpponentUnknown(Refusal):
     code = "opponent"
 
 
-class AccountNeeded(Refusal):
+class RatedForAccounts(Refusal):
     """Rated games are for accounts."""
 
     code = "rated-account"

@@ -14,6 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.locales import best_language, texts
 
+from .addresses import address_of
+from .cookies import HEADERS
 from .limits import Limits
 from .metering import CONNECTIONS, note_for_log
 from .problems import MOST_BYTES, Problem, answer
@@ -66,7 +68,7 @@ class Guard:
             await _tell(problem, scope, receive, guarded)
             return
         try:
-            await self._app(scope, _Body(receive), guarded)
+            await self._app(scope, _LimitedBody(receive), guarded)
         except Exception:
             if scope.get(_BEGUN):
                 raise
@@ -78,7 +80,7 @@ class Guard:
         self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
     ) -> None:
         limits = _limits(scope)
-        address = _address(scope)
+        address = address_of(scope)
         if problem is not None or not limits.connect(address):
             await receive()
             reason = "too-many" if problem is None else problem.code
@@ -92,7 +94,7 @@ class Guard:
             limits.disconnect(address)
 
 
-class _Body:
+class _LimitedBody:
     """The body of a request, up to the largest size."""
 
     def __init__(self, receive: Receive) -> None:
@@ -117,15 +119,15 @@ def _refusal(scope: Scope) -> Problem | None:
     changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
     if changes and b"authorization" not in headers and not same_origin(headers):
         return Problem(403, "origin")
-    return _one_too_many(scope, headers, changes)
+    return _excess(scope, headers, changes)
 
 
-def _one_too_many(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
+def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
     if not scope["path"].startswith("/api"):
         return None
     limits = _limits(scope)
     try:
-        limits.check("address", _address(scope))
+        limits.check("address", address_of(scope))
         if changes:
             # Whoever it is, as far as it can be told without asking the database.
             who = headers.get(b"authorization") or headers.get(b"cookie", "")
@@ -138,11 +140,6 @@ def _one_too_many(scope: Scope, headers: _Headers, changes: bool) -> Problem | N
 def _limits(scope: Scope) -> Limits:
     found: Limits = scope["app"].state.parts.limits
     return found
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def same_origin(headers: _Headers) -> bool:
@@ -173,7 +170,7 @@ def _guarded(scope: Scope, send: Send) -> Send:
             headers = list(message["headers"])
             known = {name for name, _ in headers}
             headers += [header for header in added if header[0] not in known]
-            headers += scope.get("fourfold.headers", ())
+            headers += scope.get(HEADERS, ())
             message["headers"] = headers
         await send(message)
 

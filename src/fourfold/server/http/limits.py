@@ -13,8 +13,6 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from starlette.requests import HTTPConnection
-
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -24,7 +22,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class Bucket:
     """So many a second in the long run, so many at once."""
 
     rate: float
@@ -33,10 +31,10 @@ class Limit:
 
 #: By address. A school or a club shares one, so these are wide.
 LIMITS: Final = {
-    "address": Limit(100, 1000),
-    "guest": Limit(0.5, 100),
-    "thinking": Limit(2, 40),
-    "player": Limit(20, 100),
+    "address": Bucket(100, 1000),
+    "guest": Bucket(0.5, 100),
+    "thinking": Bucket(2, 40),
+    "player": Bucket(20, 100),
 }
 #: Open WebSockets of one address.
 MOST_CONNECTIONS: Final = 500
@@ -56,7 +54,7 @@ class Limits:
         self._quiet_until = 0.0
 
     def check(self, kind: str, who: str) -> None:
-        """Count one; a problem (429) when it was one too many."""
+        """Count a request; a problem (429) when it is one too many."""
         if not self._enabled or not who:
             return
         limit, now = LIMITS[kind], time.monotonic()
@@ -114,8 +112,3 @@ class Limits:
 
 def _too_many(seconds: float) -> Problem:
     return Problem(429, "too-many", headers={"Retry-After": str(max(1, round(seconds)))})
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address that a request comes from, empty when it is not known."""
-    return connection.client.host if connection.client else ""

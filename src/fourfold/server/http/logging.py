@@ -9,7 +9,7 @@ import logging
 import sys
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final
+from typing import Final, TextIO
 
 import orjson
 
@@ -40,11 +40,22 @@ def _second(time: int) -> str:
     return datetime.fromtimestamp(time, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
+class ErrorStream(logging.StreamHandler[TextIO]):
+    """Writes lines to standard error.
+
+    A line that cannot be written is lost, and nothing else: the stream may be closed while other
+    threads still have something to say.
+    """
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's own name
+        """Go on without the line."""
+
+
 def configure(level: str) -> None:
-    """Let everything in this process speak this way."""
+    """Let everything in this process speak this way: only for processes that serve."""
     # No line tells these; finding them out costs as much as the line.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    handler = logging.StreamHandler(sys.stderr)
+    handler = ErrorStream(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

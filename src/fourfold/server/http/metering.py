@@ -15,6 +15,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import address_of
+
 _log = logging.getLogger("fourfold.requests")
 
 #: Where several processes write their numbers, so that any of them can tell all.
@@ -77,7 +79,6 @@ class Meter:
             counter.inc()
             seconds.observe(spent)
             if _log.isEnabledFor(logging.INFO):
-                client = scope.get("client")
                 # Made here: the logger would search the stack for where it was called.
                 record = logging.LogRecord(_log.name, logging.INFO, "", 0, "request", (), None)
                 record.__dict__ |= {
@@ -86,7 +87,7 @@ class Meter:
                     "path": scope["path"],
                     "status": status,
                     "ms": round(spent * 1000, 1),
-                    "address": client[0] if client else "",
+                    "address": address_of(scope),
                     # Who asked and why it was refused, where somebody found out.
                     **scope.get(NOTED, {}),
                 }

@@ -10,9 +10,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from fourfold.locales import Texts, best_language, texts
-from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
+from fourfold.server.refusals import Refusal
 
 from .metering import note_for_log
 
@@ -35,11 +36,10 @@ _CODES: Final = {
 }
 
 
-class Problem(Exception):  # noqa: N818  # RFC 9457's own word
-    """Why a request was refused: becomes the answer, wherever it is raised.
+class Problem(Refusal):  # RFC 9457's own word
+    """A refusal that knows its status and headers: `http/` and `api/` raise it.
 
-    `code` names a text `problem.<code>` of the catalogues, filled with `details`; `more` goes into
-    the document as it is (`snapshot`, `errors` …).
+    `more` goes into the document as it is (`snapshot`, `errors` …).
     """
 
     def __init__(
@@ -52,17 +52,12 @@ class Problem(Exception):  # noqa: N818  # RFC 9457's own word
         headers: Mapping[str, str] | None = None,
         **details: object,
     ) -> None:
-        super().__init__(status, code, details)
-        self.status = status
         self.code = code
+        super().__init__(**details)
+        self.status = status
         self.rule = rule
         self.more = dict(more or {})
         self.headers = dict(headers or {})
-        self.details = details
-
-    def words(self, say: Texts) -> str:
-        """The reason, in a language."""
-        return say(f"problem.{self.code}", **self.details)
 
 
 class ProblemDocument(BaseModel):
@@ -78,61 +73,29 @@ class ProblemDocument(BaseModel):
     snapshot: dict[str, Any] | None = None
 
 
-def speak(request: Request) -> Texts:
+def speak(request: HTTPConnection) -> Texts:
     """The texts in the language that the request asks for."""
     return texts(best_language(request.headers.get("accept-language", "").split(",")))
 
 
 def answer(problem: Problem, say: Texts) -> Response:
     """The answer that tells of a problem."""
+    return answer_in_words(problem, problem.words(say), say)
+
+
+def answer_in_words(problem: Problem, words: str, say: Texts) -> Response:
+    """The answer that tells of a problem in words of its own."""
     document = {
         "type": f"urn:fourfold:{problem.code}",
         "title": say(f"problem.title.{problem.status}"),
         "status": problem.status,
-        "detail": problem.words(say),
+        "detail": words,
         "code": problem.code,
         "rule": problem.rule,
         **problem.more,
     }
     body = json.dumps(document, ensure_ascii=False).encode()
     return Response(body, problem.status, problem.headers, MEDIA_TYPE)
-
-
-def from_rules(error: RulesError, say: Texts) -> Response:
-    """The answer to what the rules refuse, with the number of the rule."""
-    if isinstance(error, IllegalAction):
-        details = dict(error.details)
-        if isinstance(details.get("reason"), Reason):
-            details["reason"] = say(f"reason.{details['reason']}")
-        detail = say(f"error.{error.code}", **details)
-        status, code, rule = 422, error.code, error.rule
-    elif isinstance(error, NotationError):
-        detail = _notation(error, say)
-        status, code, rule = 422, "notation", None
-    else:
-        detail = str(error)
-        status, code = 422, "invalid"
-        rule = error.rule if isinstance(error, InvalidValue) else None
-    document = {
-        "type": f"urn:fourfold:{code}",
-        "title": say(f"problem.title.{status}"),
-        "status": status,
-        "detail": detail,
-        "code": code,
-        "rule": rule,
-    }
-    return Response(json.dumps(document, ensure_ascii=False).encode(), status, None, MEDIA_TYPE)
-
-
-def _notation(error: NotationError, say: Texts) -> str:
-    rest = error.input[error.place :][:60]
-    return say(
-        "message.notation",
-        text=repr(error.input[:60]),
-        where=say("message.notation-at", rest=repr(rest)) if rest else say("message.notation-end"),
-        character=error.place + 1,
-        expected=say(f"expected.{error.code}", **error.details),
-    )
 
 
 #: What every route can answer instead, as FastAPI wants to know it.
@@ -169,18 +132,15 @@ def install(app: FastAPI) -> None:
         note_for_log(request.scope, code=error.code)
         return answer(error, speak(request))
 
-    async def tell_rules(request: Request, error: Exception) -> Response:
-        assert isinstance(error, RulesError)
-        return from_rules(error, speak(request))
-
     async def tell_invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         note_for_log(request.scope, code="invalid")
-        found = [
-            {"where": [str(part) for part in one["loc"]], "what": one["msg"], "kind": one["type"]}
-            for one in error.errors()
-        ]
-        return answer(Problem(422, "invalid", more={"errors": found}), speak(request))
+        faults = [
+            {"where": [str(part) for part in fault["loc"]], "what": fault["msg"],
+             "kind": fault["type"]}
+            for fault in error.errors()
+        ]  # fmt: skip
+        return answer(Problem(422, "invalid", more={"errors": faults}), speak(request))
 
     async def tell_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -190,7 +150,11 @@ def install(app: FastAPI) -> None:
         problem = Problem(error.status_code, code, headers=error.headers)
         return answer(problem, speak(request))
 
+    async def tell_crash(request: Request, _: Exception) -> Response:
+        # What it was goes into the log, not to the client.
+        return answer(Problem(500, "internal"), speak(request))
+
     app.add_exception_handler(Problem, tell_problem)
-    app.add_exception_handler(RulesError, tell_rules)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(HTTPException, tell_http)
+    app.add_exception_handler(Exception, tell_crash)

@@ -9,12 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection
+from sqlalchemy import BindParameter, Connection, bindparam, select
 
-from fourfold.server.store import Store, StoreUnavailable
+from fourfold.server.store import (
+    Store,
+    StoreUnavailable,
+    people,
+    schema,
+)
+from fourfold.server.store.schema import now
+from fourfold.server.store.sessions import is_good
 
 from .bus import Bus
 from .connections import Connections
@@ -32,20 +39,14 @@ ROUND: Final = 10
 #: How many are asked for at once.
 _PAGE: Final = 500
 
-#: Reads which of some sessions and some tokens are good.
-GoodAccess = Callable[[Connection, set[str], set[str]], set[str]]
-
 
 class Admission:
     """Ends the connections of those who may not listen any more."""
 
-    def __init__(
-        self, store: Store, connections: Connections, bus: Bus, good_access: GoodAccess
-    ) -> None:
+    def __init__(self, store: Store, connections: Connections, bus: Bus) -> None:
         self._store = store
         self._connections = connections
         self._bus = bus
-        self._good_access = good_access
         self._tasks: set[asyncio.Task[None]] = set()
         bus.subscribe("access", lambda message: self._recheck(message["player"]))
 
@@ -85,9 +86,24 @@ class Admission:
     async def _check_page(self, members: Sequence[Member]) -> None:
         sessions = {member.session for member in members if member.session}
         tokens = {member.token for member in members if member.token}
-        good = await self._store.read(
-            lambda connection: self._good_access(connection, sessions, tokens)
-        )
+        good = await self._store.read(lambda connection: _good(connection, sessions, tokens))
         for member in members:
             if (member.session or member.token) not in good:
                 member.drop(ENDED, _REASON)
+
+
+def _good(connection: Connection, sessions: set[str], tokens: set[str]) -> set[str]:
+    """Those of these sessions and tokens that are good."""
+    good: set[str] = set()
+    for query, names in ((_SESSIONS, sessions), (_TOKENS, tokens)):
+        if names:
+            parameters = {"names": sorted(names), "time": now()}
+            good.update(connection.execute(query, parameters).scalars())
+    return good
+
+
+_NAMES: Final[BindParameter[Any]] = bindparam("names", expanding=True)
+_SESSIONS: Final = select(schema.session.c.id).where(
+    schema.session.c.id.in_(_NAMES), *is_good(bindparam("time"))
+)
+_TOKENS: Final = select(people.token.c.id).where(people.token.c.id.in_(_NAMES))

@@ -15,14 +15,9 @@ from fourfold.server.games.loading import Loader
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.starting import Starter
 from fourfold.server.people import passwords
-from fourfold.server.people.accounts import (
-    accepted_name,
-    check_free,
-    delete_player,
-    keep_codes,
-    take_name,
-)
-from fourfold.server.people.names import skeleton
+from fourfold.server.people.accounts import keep_codes, rename_player, write_name
+from fourfold.server.people.deletion import delete_player
+from fourfold.server.people.names import clean_name, skeleton
 from fourfold.server.people.sessions import ACCOUNTS, end_sessions
 from fourfold.server.people.standings import count_game
 from fourfold.server.settings import Settings
@@ -94,18 +89,13 @@ class Administration:
     async def rename(self, old: str, new: str) -> tuple[str, str]:
         """Give a player another name; both names."""
         row = await self.find(old)
-        name = accepted_name(new)
+        name = clean_name(new)
 
         def keep(connection: Connection) -> None:
-            if row.kind in ACCOUNTS:
-                take_name(connection, name, row.id)
-            else:
-                check_free(connection, name)
-                table = schema.player
-                connection.execute(update(table).where(table.c.id == row.id).values(name=name))
+            rename_player(connection, row.id, name)
             connection.execute(delete(people.report).where(people.report.c.player == row.id))
 
-        await self._store.write(keep)
+        await write_name(self._store, keep, name)
         return row.name, name
 
     async def block(self, name: str, undo: bool = False) -> str:

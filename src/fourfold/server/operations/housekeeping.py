@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Select, delete, or_, select
 
 from fourfold.server.games.lots import forget_lots
 from fourfold.server.people.attempts import forget_old
-from fourfold.server.people.sessions import is_good
 from fourfold.server.people.standings import rate_missing
 from fourfold.server.store import (
     Store,
@@ -22,6 +21,7 @@ from fourfold.server.store import (
     schema,
 )
 from fourfold.server.store.schema import now
+from fourfold.server.store.sessions import is_good
 
 #: Seconds between two rounds, and how many rounds between two looks at guests and sessions.
 EVERY: Final = 60.0

@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, case, delete
-from sqlalchemy.dialects import postgresql, sqlite
 
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people
 from fourfold.server.store.schema import now
+from fourfold.server.store.upsert import insert_or_update
 
-from .sessions import Sessions, executing
+from .errors import TooManyTries
+from .sessions import Sessions
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class Allowance:
     """So many tries in so much time."""
 
     name: str
@@ -31,13 +31,13 @@ class Limit:
 
 
 #: One address trying one name; everybody trying one name; one address trying any.
-SIGN_IN_PAIR: Final = Limit("sign-in pair", 10, 900)
-SIGN_IN_NAME: Final = Limit("sign-in name", 100, 900)
-SIGN_IN_ADDRESS: Final = Limit("sign-in address", 60, 900)
-SIGN_UP: Final = Limit("sign-up", 20, 3600)
-REPORT: Final = Limit("report", 20, 3600)
-LOT: Final = Limit("lot", 120, 600)
-PHRASE: Final = Limit("phrase", 10, 30)
+SIGN_IN_PAIR: Final = Allowance("sign-in pair", 10, 900)
+SIGN_IN_NAME: Final = Allowance("sign-in name", 100, 900)
+SIGN_IN_ADDRESS: Final = Allowance("sign-in address", 60, 900)
+SIGN_UP: Final = Allowance("sign-up", 20, 3600)
+REPORT: Final = Allowance("report", 20, 3600)
+LOT: Final = Allowance("lot", 120, 600)
+PHRASE: Final = Allowance("phrase", 10, 30)
 
 
 class Attempts:
@@ -48,8 +48,8 @@ class Attempts:
         self._sessions = sessions
         self._enabled = enabled
 
-    async def count(self, *tries: tuple[Limit, str]) -> None:
-        """Count a try of each kind for its subject; a problem when one was one too many."""
+    async def count(self, *tries: tuple[Allowance, str]) -> None:
+        """Count a try of each kind for its subject; refuse when one was one too many."""
         if not self._enabled:
             return
         keyed = [(limit, self._key(limit, subject)) for limit, subject in tries]
@@ -59,40 +59,41 @@ class Attempts:
 
         waits = await self._store.write(keep)
         if wait := max(waits):
-            raise Problem(429, "too-many-tries", headers={"Retry-After": str(wait)}, seconds=wait)
+            raise TooManyTries(seconds=wait)
 
-    async def forget(self, *tries: tuple[Limit, str]) -> None:
-        """Begin to count anew: the try was good."""
+    async def forget(self, *tries: tuple[Allowance, str]) -> None:
+        """Begin to count again: the try was good."""
         table = people.attempt
         keys = [self._key(limit, subject) for limit, subject in tries]
-        gone = delete(table).where(table.c.key.in_(keys))
-        await self._store.write(executing(gone))
+        await self._store.execute(delete(table).where(table.c.key.in_(keys)))
 
-    def _key(self, limit: Limit, subject: str) -> str:
+    def _key(self, limit: Allowance, subject: str) -> str:
         text = f"{limit.name}\n{subject}"
         return hmac.new(self._sessions.secret, text.encode(), hashlib.sha256).hexdigest()
 
 
-def _count(connection: Connection, limit: Limit, key: str) -> int:
+def _count(connection: Connection, limit: Allowance, key: str) -> int:
     """Count one try; how many seconds to wait before the next, 0 for none."""
     table, time = people.attempt, now()
-    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     over = table.c.began <= time - limit.seconds * 1000
-    statement = kind.insert(table).values(key=key, began=time, count=1)
-    statement = statement.on_conflict_do_update(
-        index_elements=[table.c.key],
-        set_={
+    counted = insert_or_update(
+        connection,
+        table,
+        {"key": key, "began": time, "count": 1},
+        {
             "began": case((over, time), else_=table.c.began),
             "count": case((over, 1), else_=table.c.count + 1),
         },
-    ).returning(table.c.began, table.c.count)
-    began, count = map(int, connection.execute(statement).one())
+        table.c.began,
+        table.c.count,
+    )
+    began, count = map(int, counted.one())
     if count <= limit.most:
         return 0
     return max(1, (began + limit.seconds * 1000 - time) // 1000)
 
 
 def forget_old(connection: Connection) -> None:
-    """Delete the counts of times gone by."""
+    """Delete counts that are a day old."""
     table = people.attempt
     connection.execute(delete(table).where(table.c.began < now() - 24 * 3600 * 1000))

@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
 
+from fourfold.server.games.lots import commitment
 from fourfold.server.store import Store, people, schema
 
-from .sessions import Person
+from .sessions import Person, public_name
 from .standings import ratings_of
 
 #: What is left out: secrets that are hashes of what the person has already.
@@ -33,11 +34,11 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
         .order_by(entry.c.game, entry.c.number)
     ):
         logs[row.game].append({"number": row.number, "entry": row.entry, "time": row.time})
-    told = _all(connection, select(me).where(me.c.id == player))[0]
-    told["settings"] = json.loads(told["settings"])
+    known = _all(connection, select(me).where(me.c.id == player))[0]
+    known["settings"] = json.loads(known["settings"])
     report, challenge = people.report, schema.challenge
     return {
-        "player": told,
+        "player": known,
         "ratings": ratings_of(connection, player),
         **{
             table.name: _all(connection, select(table).where(table.c.player == player))
@@ -50,15 +51,28 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
             )
         },
         "session": [
-            {**each, "id": each["id"][:12]}
+            {**each, "id": public_name(each["id"])}
             for each in _all(
                 connection, select(schema.session).where(schema.session.c.player == player)
             )
         ],
         "reports_made": _all(connection, select(report).where(report.c.by == player)),
-        "challenges": _all(connection, select(challenge).where(challenge.c.by == player)),
+        "challenges": [
+            {**each, "terms": _without_secret(each)}
+            for each in _all(connection, select(challenge).where(challenge.c.by == player))
+        ],
         "games": [{**each, "log": logs[each["id"]]} for each in games],
     }
+
+
+def _without_secret(challenge: dict[str, Any]) -> str:
+    """The terms of a challenge. Until its lot is drawn, the secret would tell who begins (R8)."""
+    terms = json.loads(challenge["terms"])
+    lot = terms.get("lot")
+    if lot and "secret" in lot and challenge["state"] != "accepted":
+        secret = bytes.fromhex(lot.pop("secret"))
+        terms["lot"] = {"commitment": commitment(secret), **lot}
+    return json.dumps(terms)
 
 
 def _all(connection: Connection, statement: Select[Any]) -> list[dict[str, Any]]:

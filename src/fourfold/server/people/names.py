@@ -25,6 +25,8 @@ from typing import Any, Final
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.opponents.players import OPPONENTS
 
+from .errors import NameRefused
+
 SHORTEST: Final = 2
 LONGEST: Final = 20
 
@@ -66,15 +68,6 @@ _RESERVED: Final = (
     "player 1", "player 2", "quarto", "referee", "root", "server", "staff", "superuser", "support",
     "system", "team", "webmaster",
 )  # fmt: skip
-
-
-class NameRefused(ValueError):  # noqa: N818  # says what happened
-    """A name that is not accepted; the code says why, the details which part of it."""
-
-    def __init__(self, code: str, **details: object) -> None:
-        self.code = code
-        self.details: dict[str, Any] = details
-        super().__init__(" ".join([code, *(f"{key}={value!r}" for key, value in details.items())]))
 
 
 def clean_name(text: str) -> str:

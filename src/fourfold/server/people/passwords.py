@@ -15,12 +15,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import Type
 
+from .errors import PasswordRefused
 from .names import skeleton
 
 T = TypeVar("T")
@@ -43,15 +44,6 @@ _hasher: Final = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1, t
 _threads: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="argon2")
 
 
-class PasswordRefused(ValueError):  # noqa: N818  # says what happened
-    """A password that is not accepted; the code says why."""
-
-    def __init__(self, code: str, **details: object) -> None:
-        self.code = code
-        self.details: dict[str, Any] = details
-        super().__init__(code)
-
-
 def check_password(password: str, name: str) -> str:
     """The password as it is hashed, or `PasswordRefused`.
 
@@ -59,7 +51,7 @@ def check_password(password: str, name: str) -> str:
     'correct horse'
     >>> check_password("iloveyou", "Ana")
     Traceback (most recent call last):
-    fourfold.server.people.passwords.PasswordRefused: password-common
+    fourfold.server.people.errors.PasswordRefused: password-common
     """
     password = normal(password)
     if len(password) < SHORTEST:

@@ -38,7 +38,7 @@ _SCORES: Final = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class PlayerRating:
     """How strong somebody is, how sure that is, and how steady."""
 
     rating: float = START
@@ -55,7 +55,7 @@ class Rating:
         return self.deviation > PROVISIONAL
 
 
-NEWCOMER: Final = Rating()
+NEWCOMER: Final = PlayerRating()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,9 @@ def score(result: str) -> float | None:
     return _SCORES.get(result)
 
 
-def rate(first: Rating, second: Rating, worth: float, now: int) -> tuple[Rating, Rating]:
+def rate(
+    first: PlayerRating, second: PlayerRating, worth: float, now: int
+) -> tuple[PlayerRating, PlayerRating]:
     """Both ratings after a game that ended at `now`; `worth` is the first player's score."""
     told = []
     for player, other, points in ((first, second, worth), (second, first, 1 - worth)):
@@ -95,7 +97,7 @@ def rate(first: Rating, second: Rating, worth: float, now: int) -> tuple[Rating,
     return told[0], told[1]
 
 
-def aged(rating: Rating, now: int) -> Rating:
+def aged(rating: PlayerRating, now: int) -> PlayerRating:
     """The rating as it stands at this time: the longer ago the last game, the less is known."""
     periods = _periods(rating, now)
     if not periods:
@@ -104,7 +106,7 @@ def aged(rating: Rating, now: int) -> Rating:
     return replace(rating, deviation=min(grown * _SCALE, HIGHEST_DEVIATION))
 
 
-def _periods(rating: Rating, now: int) -> float:
+def _periods(rating: PlayerRating, now: int) -> float:
     return max(0, now - rating.at) / PERIOD if rating.at else 0.0
 
 
@@ -115,7 +117,9 @@ def _growth(volatility: float, periods: float) -> float:
 # Glicko-2, with the letters of the paper ----------------------------------------------------------
 
 
-def update(rating: Rating, results: Sequence[tuple[Rating, float]], periods: float = 1.0) -> Rating:
+def update(
+    rating: PlayerRating, results: Sequence[tuple[PlayerRating, float]], periods: float = 1.0
+) -> PlayerRating:
     """The rating after a period with these results, each an opponent and a score from 0 to 1.
 
     `periods` is how long the period was: 1 is the paper's.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
 
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.schema import now
+from fourfold.server.store.upsert import insert_or_update
 
+from .errors import PlayerUnknown, SelfReported
 from .sessions import Person
 
 #: Why somebody can be reported.
@@ -21,27 +21,23 @@ async def need_reportable(store: Store, player: str) -> None:
     """Refuse to go on when there is no such player to report."""
     row = await store.row(select(schema.player.c.kind).where(schema.player.c.id == player))
     if row is None or row.kind in {"computer", "deleted"}:
-        raise Problem(404, "player-unknown")
+        raise PlayerUnknown
 
 
 async def report_player(store: Store, by: Person, player: str, reason: str) -> None:
     """Keep that somebody was reported; a second report by the same person changes the reason."""
     if player == by.id:
-        raise Problem(422, "report-self")
+        raise SelfReported
 
     def keep(connection: Connection) -> None:
         row = connection.execute(
             select(schema.player.c.name, schema.player.c.kind).where(schema.player.c.id == player)
         ).first()
         if row is None or row.kind in {"computer", "deleted"}:
-            raise Problem(404, "player-unknown")
-        kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+            raise PlayerUnknown
         values = {"reason": reason, "name": row.name, "created": now()}
-        connection.execute(
-            kind.insert(people.report)
-            .values(player=player, by=by.id, **values)
-            .on_conflict_do_update(index_elements=["player", "by"], set_=values)
-        )
+        whole = {"player": player, "by": by.id, **values}
+        insert_or_update(connection, people.report, whole, values)
 
     await store.write(keep)
 

@@ -12,19 +12,19 @@ from math import isclose
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fourfold.rules import CallRule
 from fourfold.server.games.appending import Finished
 from fourfold.server.store import people, schema
 from fourfold.server.store.schema import now
+from fourfold.server.store.upsert import insert_first
 
 from .ratings import (
     NEWCOMER,
     PROVISIONAL,
     Ladder,
-    Rating,
+    PlayerRating,
     aged,
     rate,
     score,
@@ -124,16 +124,16 @@ def _of(player: str, ladder: Ladder) -> tuple[Any, ...]:
     )
 
 
-def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, Rating]:
+def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, PlayerRating]:
     """The ratings of players, whom no other process can rate until this transaction ends."""
-    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     found = {}
     for player in sorted(players):
-        new = kind.insert(people.rating).values(
-            player=player, level=ladder.level, call=str(ladder.call), rating=NEWCOMER.rating,
-            deviation=NEWCOMER.deviation, volatility=NEWCOMER.volatility, games=0, at=0,
-        )  # fmt: skip
-        connection.execute(new.on_conflict_do_nothing())
+        new = {
+            "player": player, "level": ladder.level, "call": str(ladder.call),
+            "rating": NEWCOMER.rating, "deviation": NEWCOMER.deviation,
+            "volatility": NEWCOMER.volatility, "games": 0, "at": 0,
+        }  # fmt: skip
+        insert_first(connection, people.rating, new)
         row = connection.execute(
             select(people.rating).where(*_of(player, ladder)).with_for_update()
         ).one()
@@ -141,9 +141,9 @@ def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, 
     return found
 
 
-def read_rating(row: Row[Any]) -> Rating:
+def read_rating(row: Row[Any]) -> PlayerRating:
     """The rating in a row of the table."""
-    return Rating(row.rating, row.deviation, row.volatility, row.games, row.at)
+    return PlayerRating(row.rating, row.deviation, row.volatility, row.games, row.at)
 
 
 # Showing ------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def ratings_of(connection: Connection, player: str) -> list[dict[str, Any]]:
     return [{"level": row.level, "call": row.call, **shown(read_rating(row))} for row in rows]
 
 
-def shown(rating: Rating) -> dict[str, Any]:
+def shown(rating: PlayerRating) -> dict[str, Any]:
     """A rating as clients get it."""
     current = aged(rating, now())
     return {
@@ -233,18 +233,18 @@ def check_standings(connection: Connection) -> Iterator[str]:
     others: dict[str, list[Row[Any]]] = {}
     for row in rows:
         others.setdefault(row.game, []).append(row)
-    last: dict[tuple[str, int, str], Rating] = {}
+    last: dict[tuple[str, int, str], PlayerRating] = {}
     for key, chain in groupby(rows, lambda row: (row.player, row.level, row.call)):
         rating = NEWCOMER
         for row in chain:
             yield from _check_change(row, rating, others[row.game])
-            rating = Rating(row.rating, row.deviation, row.volatility, row.number + 1, row.at)
+            rating = PlayerRating(row.rating, row.deviation, row.volatility, row.number + 1, row.at)
         last[key] = rating
     yield from _check_results(connection, games)
     yield from _check_current(connection, last)
 
 
-def _check_change(row: Row[Any], before: Rating, pair: list[Row[Any]]) -> Iterator[str]:
+def _check_change(row: Row[Any], before: PlayerRating, pair: list[Row[Any]]) -> Iterator[str]:
     """One change follows from the one before and from the game."""
     where = f"rating of {row.player} after game {row.game}"
     if len(pair) != 2:
@@ -254,15 +254,17 @@ def _check_change(row: Row[Any], before: Rating, pair: list[Row[Any]]) -> Iterat
         yield f"{where}: does not begin where the game before it ended"
     other = next(each for each in pair if each.player != row.player)
     expected, _ = rate(_old(row), _old(other), row.score, row.at)
-    if not _same(Rating(row.rating, row.deviation, row.volatility), expected):
+    if not _same(PlayerRating(row.rating, row.deviation, row.volatility), expected):
         yield f"{where}: is {row.rating:.2f}, but {expected.rating:.2f} when computed again"
 
 
-def _old(row: Row[Any]) -> Rating:
-    return Rating(row.old_rating, row.old_deviation, row.old_volatility, row.number, row.old_at)
+def _old(row: Row[Any]) -> PlayerRating:
+    return PlayerRating(
+        row.old_rating, row.old_deviation, row.old_volatility, row.number, row.old_at
+    )
 
 
-def _same(one: Rating, other: Rating) -> bool:
+def _same(one: PlayerRating, other: PlayerRating) -> bool:
     return (
         isclose(one.rating, other.rating, abs_tol=1e-6)
         and isclose(one.deviation, other.deviation, abs_tol=1e-6)
@@ -286,7 +288,7 @@ def _check_results(connection: Connection, games: dict[tuple[str, str], Row[Any]
 
 
 def _check_current(
-    connection: Connection, last: dict[tuple[str, int, str], Rating]
+    connection: Connection, last: dict[tuple[str, int, str], PlayerRating]
 ) -> Iterator[str]:
     """The ratings that are shown are those after the last games."""
     deleted = set(

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people
 from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 
+from .accounts import need_account
+from .errors import TokenUnknown, TooManyTokens
 from .sessions import TOKEN, Person, hash_token
 
 #: How many an account may have.
@@ -29,6 +30,7 @@ async def make_token(
     table = people.token
 
     def keep(connection: Connection) -> str:
+        need_account(connection, person.id)
         made = answered_before(connection, person.id, key, "token", token)
         if made is not None:
             changed = connection.execute(
@@ -37,13 +39,13 @@ async def make_token(
                 .values(hash=hash_token(text))
             )
             if not changed.rowcount:
-                raise Problem(404, "token-unknown")
+                raise TokenUnknown
             return made
         count = connection.execute(
             select(func.count()).select_from(table).where(table.c.player == person.id)
         ).scalar_one()
         if count >= MOST:
-            raise Problem(409, "tokens-many", most=MOST)
+            raise TooManyTokens(most=MOST)
         connection.execute(
             insert(table).values(
                 id=token, player=person.id, hash=hash_token(text), name=name, created=now()
@@ -70,10 +72,10 @@ async def drop_token(store: Store, person: Person, token: str) -> None:
     table = people.token
 
     def drop(connection: Connection) -> None:
-        found = connection.execute(
+        dropped = connection.execute(
             delete(table).where(table.c.id == token, table.c.player == person.id)
         )
-        if not found.rowcount:
-            raise Problem(404, "token-unknown")
+        if not dropped.rowcount:
+            raise TokenUnknown
 
     await store.write(drop)

@@ -1,4 +1,4 @@
-"""Texts that a client carries for the server: readable, not changeable."""
+"""Texts that a client carries for the server: readable, but nobody else can make or change one."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ import binascii
 import hashlib
 import hmac
 import json
-import secrets
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from itsdangerous import BadData, URLSafeSerializer
 
-from . import Store, schema
+from . import Store
+from .secrets import read_secret
 
-_NAME: Final = "seal"
-_MARK: Final = 24
+#: The length of the signature of texts made before itsdangerous signed them.
+_OLD_MARK: Final = 24
 
 
 class Seals:
@@ -27,40 +26,39 @@ class Seals:
         self._key = b""
 
     async def open(self) -> None:
-        """Read the key; the first process that needs it makes it."""
-        if self._key:
-            return
-        fresh = secrets.token_hex(32)
-
-        def keep(connection: Connection) -> str:
-            table = schema.secret
-            kind = sqlite if connection.dialect.name == "sqlite" else postgresql
-            connection.execute(
-                kind.insert(table).values(name=_NAME, value=fresh).on_conflict_do_nothing()
-            )
-            found = connection.execute(select(table.c.value).where(table.c.name == _NAME))
-            return str(found.scalar_one())
-
-        self._key = bytes.fromhex(await self._store.write(keep))
+        """Read the key."""
+        if not self._key:
+            self._key = await read_secret(self._store, "seal")
 
     def digest(self, text: str) -> str:
-        """What only this server can work out of a text."""
+        """A keyed hash: what only this server can work out of a text."""
         assert self._key, "open comes first"
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
-    def seal(self, found: dict[str, Any]) -> str:
+    def seal(self, content: dict[str, Any]) -> str:
         """An object as a text that only this server can make."""
-        body = json.dumps(found, separators=(",", ":"), sort_keys=True).encode()
-        text = base64.urlsafe_b64encode(body).decode().rstrip("=")
-        return f"{text}.{self.digest(text)[:_MARK]}"
+        return str(self._serializer().dumps(content))
 
     def read(self, sealed: str) -> dict[str, Any] | None:
         """The object of such a text, None when somebody else made it."""
+        try:
+            content = self._serializer().loads(sealed)
+        except BadData:
+            content = self._read_old(sealed)
+        return content if isinstance(content, dict) else None
+
+    def _serializer(self) -> URLSafeSerializer:
+        assert self._key, "open comes first"
+        return URLSafeSerializer(
+            self._key, salt="fourfold.seal", signer_kwargs={"digest_method": hashlib.sha256}
+        )
+
+    def _read_old(self, sealed: str) -> object:
+        """The object of a text that an earlier version has sealed."""
         text, _, mark = sealed.partition(".")
-        if not hmac.compare_digest(self.digest(text)[:_MARK].encode(), mark.encode()):
+        if not hmac.compare_digest(self.digest(text)[:_OLD_MARK].encode(), mark.encode()):
             return None
         try:
-            found = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+            return json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)))
         except (ValueError, binascii.Error):
             return None
-        return found if isinstance(found, dict) else None

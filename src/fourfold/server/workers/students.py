@@ -12,9 +12,8 @@ from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from fourfold.server.http.problems import Problem
-
 from .computer import Thinkers
+from .errors import ThinkingLong
 from .studies import TooLong
 
 T = TypeVar("T")
@@ -32,11 +31,11 @@ class Students:
         self._waiting = 0
 
     async def ask(self, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `function`
-        """The answer of a function to hashable arguments; a `Problem` when it takes too long."""
+        """The answer of a function to hashable arguments; `ThinkingLong` when it takes too long."""
         key = (function.__name__, *arguments)
         if key not in self._known:
             if self._waiting >= _WAITING:
-                raise _too_long()
+                raise ThinkingLong
             self._known[key] = asyncio.create_task(self._run(key, function, *arguments))
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
@@ -51,7 +50,7 @@ class Students:
             return await self._pool.run(function, *arguments)
         except (TooLong, BrokenProcessPool):
             self._known.pop(key, None)
-            raise _too_long() from None
+            raise ThinkingLong from None
         except BaseException:
             self._known.pop(key, None)
             raise
@@ -64,7 +63,3 @@ class Students:
         for task in self._known.values():
             task.cancel()
         self._known.clear()
-
-
-def _too_long() -> Problem:
-    return Problem(503, "thinking-long", headers={"Retry-After": "30"})

@@ -14,7 +14,7 @@ from alembic import op
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ColumnKind:
     """What a column holds."""
 
     type: Any
@@ -32,32 +32,32 @@ class Kind:
         )
 
 
-def word(length: int) -> Kind:
+def word(length: int) -> ColumnKind:
     """A text of at most so many characters."""
-    return Kind(sa.String(length))
+    return ColumnKind(sa.String(length))
 
 
-def maybe(kind: Kind) -> Kind:
+def maybe(kind: ColumnKind) -> ColumnKind:
     """The same, which may be missing."""
     return replace(kind, needed=False)
 
 
-def else_(kind: Kind, default: Any) -> Kind:  # noqa: ANN401  # a text or an expression
+def else_(kind: ColumnKind, default: Any) -> ColumnKind:  # noqa: ANN401  # a text or an expression
     """The same, with something for rows that do not say."""
     return replace(kind, default=default)
 
 
 ID: Final = word(12)
-TIME: Final = Kind(sa.BigInteger())
-NUMBER: Final = Kind(sa.Integer())
-REAL: Final = Kind(sa.Double())
-FLAG: Final = Kind(sa.Boolean())
-TEXT: Final = Kind(sa.Text())
+TIME: Final = ColumnKind(sa.BigInteger())
+NUMBER: Final = ColumnKind(sa.Integer())
+REAL: Final = ColumnKind(sa.Double())
+FLAG: Final = ColumnKind(sa.Boolean())
+TEXT: Final = ColumnKind(sa.Text())
 
 
 def make_table(
     table: str,
-    columns: Mapping[str, Kind],
+    columns: Mapping[str, ColumnKind],
     *,
     key: Sequence[str] = ("id",),
     unique: Sequence[str] = (),

@@ -1,0 +1,91 @@
+"""Who is asking, as routes want to know it: visitors, guests, accounts, watchers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request, WebSocket, WebSocketException
+from starlette.requests import HTTPConnection
+
+from fourfold.server.http.addresses import address_of
+from fourfold.server.http.cookies import read_cookie, set_cookie
+from fourfold.server.http.metering import note_for_log
+from fourfold.server.http.problems import speak
+from fourfold.server.people.errors import AccountNeeded, SignInNeeded
+from fourfold.server.people.sessions import ACCOUNTS, Person, Visit
+from fourfold.server.refusals import Refusal
+from fourfold.server.store import StoreUnavailable
+from fourfold.server.store.sessions import AGE
+from fourfold.server.wiring import state_of
+
+
+async def find_player(request: HTTPConnection) -> Person | None:
+    """Whose request this is, None for a visitor; a token that is not known is refused."""
+    sessions = state_of(request).sessions
+    person = await sessions.find(read_cookie(request), request.headers.get("authorization"))
+    if person is not None:
+        note_for_log(request.scope, player=person.id)
+    return person
+
+
+async def find_watcher(websocket: WebSocket) -> Person | None:
+    """Whose connection this is, None for a visitor."""
+    try:
+        return await find_player(websocket)
+    except Refusal as refusal:
+        raise WebSocketException(1008, refusal.code) from None
+    except StoreUnavailable:
+        raise WebSocketException(1013, "unavailable") from None
+
+
+async def known_player(request: HTTPConnection) -> Person:
+    """Whose request this is; a visitor is refused."""
+    person = await find_player(request)
+    if person is None:
+        raise SignInNeeded
+    return person
+
+
+async def signed_in(request: HTTPConnection) -> Person:
+    """Whose request this is; only who signed in may go on, no guest and no token."""
+    person = await known_player(request)
+    if person.kind not in ACCOUNTS or person.session is None:
+        raise AccountNeeded
+    return person
+
+
+def visit_of(request: HTTPConnection) -> Visit:
+    """Where a request comes from."""
+    agent = request.headers.get("user-agent", "")
+    return Visit(address_of(request.scope), agent, speak(request).language)
+
+
+async def arrive(request: Request, person: Person | None, name: str | None = None) -> Person:
+    """Who is asking, in the end: a visitor becomes a guest.
+
+    Not a dependency of a route: those are resolved before a request is checked, and one that is
+    refused must not leave a guest behind.
+    """
+    if person is not None:
+        return person
+    state, visit = state_of(request), visit_of(request)
+    await state.limits.check_everywhere("guest", visit.address)
+    guest = await state.sessions.welcome(visit, name)
+    give_cookie(request, guest)
+    return guest
+
+
+def give_cookie(request: Request, person: Person) -> None:
+    """Let the answer to this request carry the cookie of a person's session."""
+    set_cookie(request, state_of(request).sessions.cookie_of(person), AGE)
+
+
+def id_of(person: Person | None) -> str | None:
+    """The id of a player, None for a visitor."""
+    return None if person is None else person.id
+
+
+Visitor = Annotated[Person | None, Depends(find_player)]
+Watcher = Annotated[Person | None, Depends(find_watcher)]
+Known = Annotated[Person, Depends(known_player)]
+SignedIn = Annotated[Person, Depends(signed_in)]

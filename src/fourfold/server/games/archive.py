@@ -1,0 +1,63 @@
+"""Lists of games, a page at a time, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, and_, or_, select
+
+from fourfold.server.store import Store, schema
+
+
+async def public_games(
+    store: Store, status: Literal["playing", "over"], before: str | None, limit: int
+) -> Sequence[Mapping[str, Any]]:
+    """The public games that are played, or that are over."""
+    game = schema.game.c
+    return await _page(store, and_(game.status == status, game.private.is_(False)), before, limit)
+
+
+async def games_of(
+    store: Store, player: str, reader: str | None, before: str | None, limit: int
+) -> Sequence[Mapping[str, Any]]:
+    """A player's games; private ones only for readers who played them."""
+    game = schema.game.c
+    visible: ColumnElement[bool] = game.private.is_(False)
+    if reader is not None:
+        visible = or_(visible, game.first == reader, game.second == reader)
+    played = or_(game.first == player, game.second == player)
+    return await _page(store, and_(played, visible), before, limit)
+
+
+async def _page(
+    store: Store, which: ColumnElement[bool], before: str | None, limit: int
+) -> Sequence[Mapping[str, Any]]:
+    """Rows of games with the names of their players.
+
+    `before` is the `<touched>.<id>` of the last game on the page before.
+    """
+    game = schema.game.c
+    first, second = schema.player.alias("first_player"), schema.player.alias("second_player")
+    statement = (
+        select(
+            schema.game, first.c.name.label("first_account"), second.c.name.label("second_account")
+        )
+        .outerjoin(first, game.first == first.c.id)
+        .outerjoin(second, game.second == second.c.id)
+        .where(which)
+        .order_by(game.touched.desc(), game.id.desc())
+        .limit(limit)
+    )
+    if before is not None:
+        time, name = before.split(".")
+        earlier = or_(game.touched < int(time), and_(game.touched == int(time), game.id < name))
+        statement = statement.where(earlier)
+    return [
+        {
+            **row._mapping,  # noqa: SLF001  # SQLAlchemy's public name
+            "first": row.first_name or row.first_account or row.strength,
+            "second": row.second_name or row.second_account or row.strength,
+        }
+        for row in await store.rows(statement)
+    ]

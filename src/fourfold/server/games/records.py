@@ -1,0 +1,52 @@
+"""Games as records: names, date, and the time that each turn took."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from fourfold.rules import Player, Reason, Record
+
+from .loading import Loaded
+from .log import GameState
+
+#: How a game ends without an action of a player.
+_WITHOUT_ACTION: Final = (Reason.RESIGNATION, Reason.AGREEMENT, Reason.TIME, Reason.ABANDONED)
+
+
+def record_of(loaded: Loaded) -> Record:
+    """A game as a record."""
+    header = loaded.header
+    tags = {
+        "Site": "Fourfold",
+        "Date": datetime.fromtimestamp(header.began / 1000, UTC).strftime("%Y.%m.%d"),
+        **{str(seat).capitalize(): header.players[seat.index].name for seat in Player},
+        "Game": header.id,
+    }
+    return Record(loaded.state.game, tags, times=_times(loaded))
+
+
+def _times(loaded: Loaded) -> dict[int, float]:
+    """Seconds by turn, of a game in which nothing was taken back."""
+    game = loaded.state.game
+    moments = [
+        state.time for state in _states(loaded) if state.changed == state.number and state.number
+    ]
+    ended = game.outcome is not None and game.outcome.reason in _WITHOUT_ACTION
+    turns = game.turns
+    actions = sum(len(turn.actions) for turn in turns)
+    if len(moments) != actions + ended:
+        return {}
+    times, before, done = {}, loaded.header.began, 0
+    for number, turn in enumerate(turns, 1):
+        done += len(turn.actions)
+        times[number] = (moments[done - 1] - before) / 1000
+        before = moments[done - 1]
+    return times
+
+
+def _states(loaded: Loaded) -> list[GameState]:
+    states = [loaded.state]
+    while states[-1].previous is not None:
+        states.append(states[-1].previous)
+    return states[::-1]

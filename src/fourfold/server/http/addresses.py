@@ -1,0 +1,15 @@
+"""The address that a request comes from. Behind proxies uvicorn has found the client's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+#: Where it is not known, as with a Unix socket.
+UNKNOWN: Final = ""
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The client's address, by the scope of its request."""
+    client = scope.get("client")
+    return client[0] if client else UNKNOWN
