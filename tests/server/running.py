@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
@@ -49,8 +50,10 @@ def heard(websocket: ClientConnection, kind: str, seconds: float = 60) -> dict[s
 class Server:
     """A server with an address, and the clients that the test opened."""
 
-    def __init__(self, url: str, settings: Settings) -> None:
+    def __init__(self, url: str, settings: Settings, app: FastAPI | None = None) -> None:
         self.url = url
+        #: The application, when it runs in this process.
+        self.app = app
         self.settings = settings
         self.clients: list[Client] = []
 
@@ -67,10 +70,11 @@ class Server:
 def run_in_thread(settings: Settings) -> Iterator[Server]:
     """A server in this process, on a port of its own."""
     settings = settings.changed(port=free_port())
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), **uvicorn_options(settings)))
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, **uvicorn_options(settings)))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    found = Server(f"http://127.0.0.1:{settings.port}", settings)
+    found = Server(f"http://127.0.0.1:{settings.port}", settings, app)
     try:
         wait_for("the server", lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"

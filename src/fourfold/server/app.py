@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Final
@@ -13,6 +13,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from .api import (
     accounts,
+    actions,
     analysis,
     answers,
     archive,
@@ -31,7 +32,6 @@ from .api import (
     puzzles,
     texts,
 )
-from .api.shortcut import Shortcut
 from .http import problems
 from .http.compression import Packed
 from .http.guard import Guard
@@ -43,7 +43,8 @@ from .people.sessions import Sessions
 from .settings import Settings
 from .store import open_store
 from .store.schema import now
-from .wiring import State
+from .supervision import BackgroundTask, end_tasks
+from .wiring import State, wire
 
 #: Seconds after which the house is kept for the first time.
 _FIRST: Final = 1.0
@@ -72,15 +73,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problems.install(app)
     answers.install(app)
+    # Before all others, for it is asked for most often.
+    app.router.routes.append(actions.ActionRoute())
     for module in (
-        *(health, live, games, archive, challenges, hints, opponents),
+        *(health, live, actions, games, archive, challenges, hints, opponents),
         *(analysis, puzzles, drill, learning),
         *(me, accounts, players, lots, phrases, texts),
     ):
         app.include_router(module.router)
     serve_pages(app)
     app.add_middleware(Packed)
-    app.add_middleware(Shortcut)
     if settings.hosts:
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts, www_redirect=False)
     app.add_middleware(Guard)
@@ -104,7 +106,13 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
         store.start()
         sessions = Sessions(store)
         await sessions.open()
-        state = State(settings, store, sessions)
+
+        async def keep() -> None:
+            # Those who waited for the server come first.
+            await asyncio.sleep(_FIRST)
+            await keep_house(store, settings.guests_after_days)
+
+        state = wire(settings, store, sessions, [BackgroundTask("housekeeping", keep)])
         app.state.parts = state
         _build_routes(app)
         async with _beside(state):
@@ -113,40 +121,20 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
         await store.close()
 
 
-async def _keep_house(state: State) -> None:
-    # Those who waited for the server come first.
-    await asyncio.sleep(_FIRST)
-    await keep_house(state.store, state.settings.guests_after_days)
-
-
-async def end_tasks(tasks: Collection[asyncio.Task[None]]) -> None:
-    """Cancel tasks until they end: a connection that breaks just then can hide the first time."""
-    left = set(tasks)
-    while left:
-        for task in left:
-            task.cancel()
-        _, left = await asyncio.wait(left, timeout=1)
-
-
 @asynccontextmanager
 async def _beside(state: State) -> AsyncIterator[None]:
     """What runs beside the requests."""
-    hub, bus = state.hub, state.bus
     await state.sweeper.begin()
-    work = [hub.beat(), hub.poll(), hub.list_open(), state.sweeper.beat(), state.sweeper.sweep()]
-    work += [_keep_house(state), state.admission.watch()]
-    if bus is not None:
-        work += [bus.send(), bus.listen()]
-    tasks = [asyncio.create_task(one) for one in work]
+    for task in state.tasks:
+        task.start()
     try:
         yield
     finally:
         state.stopping = True
-        hub.close()
+        state.connections.close()
         await state.computer.close()
         state.thinkers.close()
         state.students.close()
-        await end_tasks(tasks)
+        await end_tasks(state.tasks)
         await state.sweeper.end(state.leaving or now())
-        if bus is not None:
-            await bus.close()
+        await state.bus.close()

@@ -1,94 +1,188 @@
-"""What the parts of one application share."""
+"""How the parts of a server are put together: once, in one function, from top to bottom."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
-
-if TYPE_CHECKING:
-    from .live.bus import RedisBus
 
 from .games.actions import Games
 from .games.appending import Appender
 from .games.challenges import Challenges
 from .games.loading import Loader
+from .games.snapshot import News
 from .games.starting import Starter
 from .games.sweeper import Sweeper
 from .http.limits import Limits
 from .live.admission import Admission
+from .live.bus import Bus
+from .live.connections import Connections
 from .live.hub import Hub
+from .live.lobby import Lobby
+from .live.pings import Pings
+from .live.presence import Attendance
+from .live.refreshing import Refresher
 from .people.accounts import Accounts
 from .people.attempts import Attempts
 from .people.sessions import Sessions
 from .people.standings import count_game
 from .settings import Settings
 from .store import Store
+from .store.schema import new_id
 from .store.seals import Seals
+from .supervision import BackgroundTask
+from .topics import Topic
 from .workers.computer import Computer, Thinkers
 from .workers.students import Students
 
 
 @dataclass(slots=True)
 class State:
-    """The parts of a running server."""
+    """The parts of a running server that requests use, and those that run beside them."""
 
     settings: Settings
     store: Store
     sessions: Sessions
-    attempts: Attempts = field(init=False)
-    accounts: Accounts = field(init=False)
-    loader: Loader = field(init=False)
-    appender: Appender = field(init=False)
-    starter: Starter = field(init=False)
-    hub: Hub = field(init=False)
-    admission: Admission = field(init=False)
-    games: Games = field(init=False)
-    challenges: Challenges = field(init=False)
-    thinkers: Thinkers = field(init=False)
-    computer: Computer = field(init=False)
-    limits: Limits = field(init=False)
-    sweeper: Sweeper = field(init=False)
-    students: Students = field(init=False)
-    seals: Seals = field(init=False)
-    bus: RedisBus | None = None
+    attempts: Attempts
+    accounts: Accounts
+    loader: Loader
+    starter: Starter
+    games: Games
+    challenges: Challenges
+    connections: Connections
+    attendance: Attendance
+    pings: Pings
+    hub: Hub
+    lobby: Lobby
+    admission: Admission
+    thinkers: Thinkers
+    computer: Computer
+    students: Students
+    sweeper: Sweeper
+    seals: Seals
+    limits: Limits
+    bus: Bus
+    tasks: list[BackgroundTask] = field(default_factory=list)
     stopping: bool = False
     #: Since when nobody new is served, when that is known.
     leaving: int | None = None
 
-    def __post_init__(self) -> None:
-        store, settings = self.store, self.settings
-        self.attempts = Attempts(store, self.sessions, settings.rate_limits)
-        self.loader = Loader(store)
-        self.appender = Appender(store, self.loader, settings)
-        self.starter = Starter(store, self.loader, self.appender, settings)
-        self.hub = Hub(store, self.loader)
-        self.admission = Admission(store, self.hub)
-        self.games = Games(self.loader, self.appender, self.starter, self.hub.delay)
-        self.accounts = Accounts(store, self.attempts, self.games, self.admission.changed)
-        self.challenges = Challenges(
-            store, self.loader, self.appender, self.starter, settings.address
-        )
-        self.thinkers = Thinkers(settings.thinkers)
-        self.computer = Computer(self.loader, self.appender, self.thinkers)
-        # Those who study do not keep computer players waiting.
-        self.students = Students(1)
-        self.seals = Seals(store)
-        self.hub.list_challenges = self.challenges.waiting
-        self.sweeper = Sweeper(store, self.appender, self.computer, self.hub.process, settings)
-        self.appender.audience = [self.hub, self.computer]
-        self.appender.at_end.append(count_game)
-        if settings.redis:
-            # Redis is an extra of the installation.
-            from .live.bus import RedisBus  # noqa: PLC0415
 
-            self.bus = RedisBus(settings.redis, self.hub.process, self.hub.hear)
-            self.hub.bus = self.bus
-        self.limits = Limits(settings.rate_limits, self.bus.redis if self.bus else None)
+def wire(
+    settings: Settings, store: Store, sessions: Sessions, beside: Sequence[BackgroundTask] = ()
+) -> State:
+    """Put the parts of a server together; nothing runs yet. `beside`: further tasks to run."""
+    process = new_id()
+
+    # What happens: games that this process has appended to, games that others have, and changes of
+    # the open challenges. Parts subscribe as they are made, so that none needs another one's name.
+    appended, seen, challenges_changed = Topic[News](), Topic[News](), Topic[None]()
+
+    # The way to other processes.
+    redis, bus, bus_tasks = None, Bus(), list[BackgroundTask]()
+    if settings.redis:
+        # Redis is an extra of the installation.
+        from .live.redis_bus import RedisBus  # noqa: PLC0415
+
+        bus = redis_bus = RedisBus(settings.redis, process)
+        redis = redis_bus.redis
+        bus_tasks = [
+            BackgroundTask("bus.send", redis_bus.send),
+            BackgroundTask("bus.listen", redis_bus.listen),
+        ]
+    limits = Limits(settings.rate_limits, redis)
+
+    # Games: reading, appending, beginning.
+    loader = Loader(store)
+    appender = Appender(store, loader, settings, appended, at_end=[count_game])
+    starter = Starter(store, loader, appended, settings)
+    challenges = Challenges(
+        store,
+        loader,
+        starter,
+        appended=appended,
+        changed=challenges_changed,
+        address=settings.address,
+    )
+
+    # Those who listen.
+    connections = Connections()
+    attendance = Attendance(connections, bus)
+    pings = Pings(connections, bus)
+    refresher = Refresher(loader, seen)
+    hub = Hub(
+        store,
+        loader,
+        connections,
+        attendance,
+        bus=bus,
+        refresher=refresher,
+        appended=appended,
+        seen=seen,
+    )
+    lobby = Lobby(
+        store,
+        connections,
+        bus=bus,
+        refresher=refresher,
+        appended=appended,
+        seen=seen,
+        challenges_changed=challenges_changed,
+        list_challenges=challenges.waiting,
+    )
+    admission = Admission(store, connections, bus)
+
+    # Those who play, and those who think. Studies do not keep computer players waiting.
+    games = Games(loader, appender, starter, appended)
+    thinkers, students = Thinkers(settings.thinkers), Students(1)
+    computer = Computer(loader, appender, thinkers, appended)
+    sweeper = Sweeper(store, appender, computer.wake, process, settings)
+
+    # People.
+    attempts = Attempts(store, sessions, settings.rate_limits)
+    accounts = Accounts(store, attempts, games, admission.changed)
+
+    tasks = [
+        BackgroundTask("pings.beat", pings.beat),
+        BackgroundTask("attendance.repeat", attendance.repeat),
+        BackgroundTask("hub.poll", hub.poll),
+        BackgroundTask("lobby.poll", lobby.poll),
+        BackgroundTask("lobby.list", lobby.list_open),
+        BackgroundTask("admission.watch", admission.watch),
+        BackgroundTask("sweeper.beat", sweeper.beat),
+        BackgroundTask("sweeper.sweep", sweeper.sweep),
+        *bus_tasks,
+        *beside,
+    ]
+    return State(
+        settings=settings,
+        store=store,
+        sessions=sessions,
+        attempts=attempts,
+        accounts=accounts,
+        loader=loader,
+        starter=starter,
+        games=games,
+        challenges=challenges,
+        connections=connections,
+        attendance=attendance,
+        pings=pings,
+        hub=hub,
+        lobby=lobby,
+        admission=admission,
+        thinkers=thinkers,
+        computer=computer,
+        students=students,
+        sweeper=sweeper,
+        seals=Seals(store),
+        limits=limits,
+        bus=bus,
+        tasks=tasks,
+    )
 
 
 def state_of(connection: HTTPConnection) -> State:
     """The parts of the application that got this request."""
-    found: State = connection.app.state.parts
-    return found
+    state: State = connection.app.state.parts
+    return state

@@ -12,9 +12,9 @@ from tests.server.running import Client, Server, run_in_thread
 from tests.server.services import Postgres
 
 from fourfold.server import Settings
-from fourfold.server.app import end_tasks
 from fourfold.server.games.actions import Games
 from fourfold.server.http.logging import Lines
+from fourfold.server.supervision import BackgroundTask, end_tasks
 
 
 def test_a_new_server_lives_and_is_ready(client: Client) -> None:
@@ -146,10 +146,12 @@ def test_a_task_that_hides_a_cancellation_is_ended_all_the_same() -> None:
         await asyncio.sleep(3600)
 
     async def main() -> None:
-        tasks = [asyncio.create_task(stubborn()) for _ in range(2)]
+        tasks = [BackgroundTask(name, stubborn) for name in ("a", "b")]
+        for each in tasks:
+            each.start()
         await asyncio.sleep(0)
         async with asyncio.timeout(60):
             await end_tasks(tasks)
-        assert all(task.cancelled() for task in tasks)
+        assert all(each.task is not None and each.task.cancelled() for each in tasks)
 
     asyncio.run(main())

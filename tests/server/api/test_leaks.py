@@ -41,8 +41,8 @@ def loaded(actions: tuple[str, ...]) -> Loaded:
 
 def test_the_two_games_differ_in_what_can_be_called() -> None:
     quiet, aligned = loaded(QUIET), loaded(ALIGNED)
-    assert not quiet.table.game.callable(Player.SECOND)
-    assert aligned.table.game.callable(Player.SECOND)
+    assert not quiet.state.game.callable(Player.SECOND)
+    assert aligned.state.game.callable(Player.SECOND)
 
 
 @pytest.mark.parametrize("role", ["first", "second", "both", None])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from tests.server.accounts import sign_up
+from tests.server.accounts import PASSWORD, sign_up
 from tests.server.playing import (
     TURNS,
     act,
@@ -13,6 +15,9 @@ from tests.server.playing import (
     play,
 )
 from tests.server.running import Client, Server
+
+from fourfold.server import Settings
+from fourfold.server.operations.administration import administering
 
 
 @pytest.fixture
@@ -211,6 +216,36 @@ def test_a_rematch_has_the_other_player_first(pair: tuple[Client, Client, str]) 
     assert other.get(f"/api/games/{new}").json()["you"] == "first"
 
 
+def leave(client: Client, _: str, __: Settings) -> None:
+    gone = client.request("DELETE", "/api/account", json={"password": PASSWORD})
+    assert gone.status_code == 204
+
+
+def block(_: Client, name: str, settings: Settings) -> None:
+    async def run() -> None:
+        async with administering(settings) as administration:
+            await administration.block(name)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("asked", [True, False], ids=["asked before", "did not ask"])
+@pytest.mark.parametrize("go", [leave, block])
+def test_nobody_plays_again_with_who_has_left(
+    server: Server, settings: Settings, go: Callable[[Client, str, Settings], None], asked: bool
+) -> None:
+    one, other = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    game, _ = begin(one, other)
+    one.post(f"/api/games/{game}/resign")
+    if asked:
+        wish = other.post(f"/api/games/{game}/rematch").json()
+        assert wish["rematch"] == {"asked": ["second"], "game": None}
+    go(other, "Bertil", settings)
+    answer = one.post(f"/api/games/{game}/rematch")
+    assert (answer.status_code, answer.json()["code"]) == (409, "opponent-gone")
+    assert one.get(f"/api/games/{game}").json()["rematch"]["game"] is None
+
+
 def test_r7_levels_belong_to_the_persons(server: Server) -> None:
     one, other = server.client(), server.client()
     game, snapshot = begin(one, other, level=4, opponent_level=1)
@@ -261,6 +296,20 @@ def test_one_shared_screen(client: Client) -> None:
     assert client.post(f"/api/games/{new}/resign").json()["code"] == "seat"
     ended = client.post(f"/api/games/{new}/resign", json={"seat": "second"}).json()
     assert ended["outcome"]["result"] == "1-0"
+
+
+def test_r20_acting_after_the_end_on_a_shared_screen_shows_the_game(client: Client) -> None:
+    wanted = {"opponent": {"kind": "shared"}, "first": "me"}
+    game = client.post("/api/games", json=wanted).json()["id"]
+    for number, action in enumerate(TURNS):
+        act(client, game, action, number)
+    late = act(client, game, "-1", len(TURNS))
+    resigned = client.post(f"/api/games/{game}/resign")
+    for answer in (late, resigned):
+        assert (answer.status_code, answer.json()["code"]) == (409, "game-over")
+        assert answer.json()["rule"] == "R20"
+        assert answer.json()["snapshot"]["outcome"]["result"] == "1-0"
+        assert answer.json()["snapshot"]["you"] == "both"
 
 
 def test_starting_a_game_can_be_repeated_safely(client: Client) -> None:

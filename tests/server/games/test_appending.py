@@ -228,9 +228,9 @@ def test_a_question_that_fails_fails_for_all_who_asked() -> None:
 
 
 def test_all_that_follows_from_a_log_is_written() -> None:
-    table = begin(Rules(), Position(), 0)
+    state = begin(Rules(), Position(), 0)
     seats = (Seated("a" * 12, "Ana", "guest"), Seated("b" * 12, "Ben", "guest"))
     header = Header(
         "g" * 12, "people", seats, None, False, False, Rules(), Position(), 0, None, None, 0
     )
-    assert set(derived(Loaded(header, table, (), {}), Settings())) == set(DERIVED)
+    assert set(derived(Loaded(header, state, (), {}), Settings())) == set(DERIVED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.strategies import QUICK, games
@@ -51,27 +52,35 @@ def test_r18_r19_the_dial_shows_what_the_rules_read(
 
 
 def test_r18_using_exactly_the_time_is_a_fall() -> None:
-    table = begin(Rules(clock=TurnClock(60)), Game().start, 1000)
-    assert table.falls_at == 61_000
-    assert not table.is_late(60_999)
-    assert table.is_late(61_000)
+    state = begin(Rules(clock=TurnClock(60)), Game().start, 1000)
+    assert state.falls_at == 61_000
+    assert not state.is_late(60_999)
+    assert state.is_late(61_000)
+
+
+@pytest.mark.parametrize("limit", ["1.0001", "1.0005", "1.9999", "2", "0.0004"])
+def test_r18_the_fall_is_told_as_the_first_millisecond_at_which_it_has_happened(limit: str) -> None:
+    state = begin(Rules(clock=TurnClock(Decimal(limit))), Game().start, 1000)
+    assert state.falls_at is not None
+    assert state.is_late(state.falls_at)
+    assert not state.is_late(state.falls_at - 1)
 
 
 def test_time_that_is_given_back_moves_the_fall() -> None:
     rules = Rules(clock=BankClock(10, 2))
     log = [Entry(1, "pause:5.5", 6000), Entry(2, "credit:first:0.25", 6000), Entry(3, "-7", 6000)]
-    table = fold(rules, Game().start, 0, log)
-    assert table.dial is not None
+    state = fold(rules, Game().start, 0, log)
+    assert state.dial is not None
     # 6 s passed, 5.75 s of them were given back, and the turn's increment was added.
-    assert table.dial.left == (Decimal("11.75"), Decimal(10))
-    assert table.at(2).falls_at == 15_750
-    assert table.dial.running is Player.SECOND
+    assert state.dial.left == (Decimal("11.75"), Decimal(10))
+    assert state.at(2).falls_at == 15_750
+    assert state.dial.running is Player.SECOND
 
 
 def test_nobody_sees_more_time_than_they_began_with() -> None:
-    table = fold(Rules(clock=TurnClock(60)), Game().start, 0, [Entry(1, "pause:30", 1000)])
-    assert table.dial is not None
-    assert table.dial.read(table.moment(1000)).remaining[0] == 60
+    state = fold(Rules(clock=TurnClock(60)), Game().start, 0, [Entry(1, "pause:30", 1000)])
+    assert state.dial is not None
+    assert state.dial.read(state.moment(1000)).remaining[0] == 60
 
 
 def test_a_takeback_brings_the_clocks_back_too() -> None:
@@ -82,7 +91,7 @@ def test_a_takeback_brings_the_clocks_back_too() -> None:
         Entry(3, "-5", 40_000),
         Entry(4, "back:1", 50_000),
     ]
-    table = fold(rules, Game().start, 0, log)
-    assert table.dial is not None
-    assert table.dial.left == (Decimal(90), Decimal(100))
-    assert (table.dial.running, table.falls_at) == (Player.SECOND, 150_000)
+    state = fold(rules, Game().start, 0, log)
+    assert state.dial is not None
+    assert state.dial.left == (Decimal(90), Decimal(100))
+    assert (state.dial.running, state.falls_at) == (Player.SECOND, 150_000)

@@ -5,14 +5,14 @@ import pytest
 from fourfold.rules import Player, Position, Rules, TurnClock
 from fourfold.server.games.log import (
     Entry,
+    GameState,
     LogError,
     Offer,
-    Table,
     fold,
 )
 
 
-def log(*texts: str, rules: Rules = Rules()) -> Table:  # noqa: B008  # frozen
+def log(*texts: str, rules: Rules = Rules()) -> GameState:  # noqa: B008  # frozen
     entries = [Entry(number, text, number * 1000) for number, text in enumerate(texts, 1)]
     return fold(rules, Position(), 0, entries)
 
@@ -24,44 +24,44 @@ def test_r16_an_offer_stands_until_the_other_player_acts() -> None:
 
 
 def test_r16_an_agreement_names_the_offer() -> None:
-    table = log("-7", "draw:first", "agree:2")
-    assert table.game.outcome is not None
-    assert str(table.game.outcome) == "1/2-1/2 agreement"
-    assert table.changed == 3
+    state = log("-7", "draw:first", "agree:2")
+    assert state.game.outcome is not None
+    assert str(state.game.outcome) == "1/2-1/2 agreement"
+    assert state.changed == 3
 
 
 def test_a_declined_offer_is_gone_and_remembered_until_the_game_goes_on() -> None:
-    table = log("-7", "draw:first", "decline:2")
-    assert table.draw is None
-    assert ("draw", Player.FIRST) in table.declined
+    state = log("-7", "draw:first", "decline:2")
+    assert state.draw is None
+    assert ("draw", Player.FIRST) in state.declined
     assert not log("-7", "draw:first", "decline:2", "c2").declined
 
 
 def test_a_takeback_goes_back_and_the_log_goes_on() -> None:
-    table = log("-7", "c2", "-5", "back?:second:1", "back:1", "b1")
-    assert str(table.game.position) == ".7../..../..../.... -"
-    assert (table.number, table.changed) == (6, 6)
-    assert [str(action) for action in table.game.actions] == ["-7", "b1"]
+    state = log("-7", "c2", "-5", "back?:second:1", "back:1", "b1")
+    assert str(state.game.position) == ".7../..../..../.... -"
+    assert (state.number, state.changed) == (6, 6)
+    assert [str(action) for action in state.game.actions] == ["-7", "b1"]
 
 
 def test_what_does_not_touch_the_position_leaves_the_changed_number_alone() -> None:
     clocked = Rules(clock=TurnClock(60))
-    table = log("-7", "draw:second", "pause:3", "credit:second:0.1", rules=clocked)
-    assert (table.number, table.changed) == (4, 1)
+    state = log("-7", "draw:second", "pause:3", "credit:second:0.1", rules=clocked)
+    assert (state.number, state.changed) == (4, 1)
 
 
 def test_the_table_behind_an_earlier_entry_is_kept() -> None:
-    table = log("-7", "c2", "-5")
-    assert table.at(1) == log("-7")
-    assert table.at(0).number == 0
+    state = log("-7", "c2", "-5")
+    assert state.at(1) == log("-7")
+    assert state.at(0).number == 0
     with pytest.raises(IndexError):
-        table.at(4)
+        state.at(4)
 
 
 def test_after_the_end_players_ask_to_play_again() -> None:
-    table = log("resign:first", "rematch?:second", "rematch?:first", "rematch:abcdefghijkl")
-    assert table.rematch == {Player.FIRST, Player.SECOND}
-    assert table.rematch_game == "abcdefghijkl"
+    state = log("resign:first", "rematch?:second", "rematch?:first", "rematch:abcdefghijkl")
+    assert state.rematch == {Player.FIRST, Player.SECOND}
+    assert state.rematch_game == "abcdefghijkl"
 
 
 @pytest.mark.parametrize(
@@ -98,11 +98,11 @@ def test_an_entry_that_cannot_stand_is_refused_and_named(texts: tuple[str, ...])
 
 
 def test_numbers_have_no_gaps_and_time_runs_forwards() -> None:
-    table = log("-7")
+    state = log("-7")
     with pytest.raises(LogError, match="entry 2 comes next"):
-        table.then(Entry(3, "c2", 9000))
+        state.then(Entry(3, "c2", 9000))
     with pytest.raises(LogError, match="time runs forwards"):
-        table.then(Entry(2, "c2", 500))
+        state.then(Entry(2, "c2", 500))
 
 
 def test_r18_an_action_behind_the_flag_cannot_stand() -> None:
@@ -117,6 +117,6 @@ def test_a_long_log_ends_without_trouble() -> None:
     entries = [Entry(1, "-7", 1)]
     for number in range(2, 6000, 2):
         entries += [Entry(number, "c2", number), Entry(number + 1, f"back:{number - 1}", number)]
-    table = fold(Rules(), Position(), 0, entries)
-    assert len(texts) > table.number > 5990
-    del table
+    state = fold(Rules(), Position(), 0, entries)
+    assert len(texts) > state.number > 5990
+    del state

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import pytest
+from tests.server.conftest import BACKENDS
 from tests.server.playing import (
     TURNS,
     act,
@@ -16,17 +17,19 @@ from tests.server.playing import (
     play,
 )
 from tests.server.running import (
+    Client,
     Server,
     heard,
     run_in_thread,
     run_process,
 )
+from tests.server.services import wait_for
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from fourfold.server import Settings
-from fourfold.server.live import hub
+from fourfold.server.live import pings, presence
 from fourfold.server.live.member import Member
 
 
@@ -79,6 +82,36 @@ def test_presence_tells_who_is_there(server: Server) -> None:
             assert snapshot["players"]["first"]["online"] is True
             assert snapshot["watchers"] == 1
         assert heard(live, "presence")["watchers"] == 0
+
+
+@pytest.mark.parametrize("backend", BACKENDS[1:], indirect=True)
+def test_presence_in_other_workers_lasts_as_long_as_the_connection(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not told again is forgotten after three rounds; here a round takes a second."""
+    monkeypatch.setattr(pings, "PING_EVERY", 1)
+    monkeypatch.setattr(presence, "TOLD_EVERY", 1)
+    with run_in_thread(settings) as one, run_in_thread(settings) as two:
+        ana, ben, eve = one.client(), one.client(), two.client()
+        game, _ = begin(ana, ben)
+        with ana.live(f"/api/games/{game}/live") as playing:
+            heard(playing, "snapshot")
+            with eve.live(f"/api/games/{game}/live") as watching:
+                wait_for("her", lambda: online(eve, game))
+                # Pings come once a round, and she answers hers.
+                for _ in range(2 * presence._BELIEVED):
+                    for live in (playing, watching):
+                        ping = heard(live, "ping")["id"]
+                        live.send(json.dumps({"type": "pong", "id": ping}))
+                    assert online(eve, game)
+                playing.close()
+                wait_for("her absence", lambda: not online(eve, game))
+
+
+def online(client: Client, game: str) -> bool:
+    """Whether the first player of a game is there, as far as the client's worker knows."""
+    found: bool = client.get(f"/api/games/{game}").json()["players"]["first"]["online"]
+    return found
 
 
 @pytest.mark.parametrize(
@@ -198,7 +231,7 @@ def test_a_server_that_stops_sends_everybody_to_another_one(settings: Settings) 
 def test_heartbeats_measure_the_delay_and_find_the_dead(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "PING_EVERY", 1)
+    monkeypatch.setattr(pings, "PING_EVERY", 1)
     with run_in_thread(settings) as server:
         ana, ben = server.client(), server.client()
         game, _ = begin(ana, ben, clock="300+0")

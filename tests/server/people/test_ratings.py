@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.rules import TRAITS, CallRule, Edition, FalseCall, Rules, TurnClock
+from fourfold.server.games.terms import can_be_rated
 from fourfold.server.people.ratings import (
     HIGHEST_DEVIATION,
     LADDERS,
@@ -18,7 +19,6 @@ from fourfold.server.people.ratings import (
     PERIOD,
     PlayerRating,
     aged,
-    can_be_rated,
     rate,
     score,
     update,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import subprocess
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -167,7 +168,7 @@ def test_nobody_waits_for_a_writer_that_was_cancelled(settings: Settings) -> Non
     """As happens when a signal comes while the server is still starting."""
 
     async def work(store: Store) -> None:
-        task = store.writer._task  # what asyncio.run cancels
+        task = store.writing.task  # what asyncio.run cancels
         assert task is not None
         waiting = asyncio.create_task(store.write(keep("late")))
         await asyncio.sleep(0)
@@ -180,3 +181,34 @@ def test_nobody_waits_for_a_writer_that_was_cancelled(settings: Settings) -> Non
             await task
 
     run(settings, work)
+
+
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
+def test_a_cancelled_writer_runs_nothing_again(settings: Settings) -> None:
+    """The thread that writes goes on and commits: what ran once must not run twice."""
+    ran: list[str] = []
+    begun, release = threading.Event(), threading.Event()
+
+    def slow(name: str) -> Callable[[Connection], None]:
+        def unit(connection: Connection) -> None:
+            ran.append(name)
+            connection.execute(insert(SECRET).values(name=f"{name} {len(ran)}", value=name))
+            begun.set()
+            assert release.wait(60)
+
+        return unit
+
+    async def work(store: Store) -> None:
+        task = store.writing.task
+        assert task is not None
+        writes = [asyncio.create_task(store.write(slow(name))) for name in ("a", "b", "c")]
+        await asyncio.to_thread(begun.wait, 60)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        release.set()
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [StoreUnavailable] * 3
+
+    run(settings, work)
+    assert ran == ["a", "b", "c"]

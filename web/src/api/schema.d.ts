@@ -7,6 +7,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Accepting: {
+            seat?: ("first" | "second") | null;
+            offer: number;
+        };
         Acting: {
             seat?: ("first" | "second") | null;
             action: string;
@@ -297,6 +301,9 @@ export interface components {
         };
         IsBot: {
             bot: boolean;
+        };
+        Joining: {
+            nonce?: string | null;
         };
         JudgementShown: {
             turn: string;
@@ -798,13 +805,6 @@ export interface components {
             id: string;
             name: string;
             kind: string;
-        };
-        fourfold__server__api__challenges__Accepting: {
-            nonce?: string | null;
-        };
-        fourfold__server__api__games__Accepting: {
-            seat?: ("first" | "second") | null;
-            offer: number;
         };
     };
     responses: never;

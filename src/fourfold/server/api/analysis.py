@@ -190,7 +190,7 @@ async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
 async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, Any]:
     """The review of a game that is over."""
     loaded = await state_of(request).games.see(game, id_of(person))
-    played = loaded.table.game
+    played = loaded.state.game
     if played.outcome is None:
         raise Problem(409, "game-on")
     first, second = loaded.header.players

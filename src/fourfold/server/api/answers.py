@@ -9,6 +9,8 @@ from fastapi import FastAPI, Request, Response
 
 from fourfold.locales import Texts
 from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
+from fourfold.server.games import errors as games
+from fourfold.server.games.snapshot import as_dict
 from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import Problem, answer, answer_in_words, speak
 from fourfold.server.people import errors as people
@@ -20,6 +22,34 @@ from fourfold.server.workers import errors as workers
 #: The status of each refusal; a class that is not listed answers as its nearest base does.
 STATUSES: Final[dict[type[Refusal], int]] = {
     KeyReused: 422,
+    games.GameUnknown: 404,
+    games.NotSeated: 403,
+    games.SeatUnnamed: 422,
+    games.NotAPlayersAction: 422,
+    games.LiveGame: 403,
+    games.OpponentGone: 409,
+    games.LogFull: 409,
+    # In view of the game: something else came first, unless listed here.
+    games.GameRefusal: 409,
+    games.OwnOffer: 403,
+    games.TakebackRated: 403,
+    games.TakebackImpossible: 422,
+    games.ActionKeyReused: 422,
+    # Terms, challenges and lots.
+    games.ClockTooLong: 422,
+    games.StartOver: 422,
+    games.NonceUnusable: 422,
+    games.NotRateable: 422,
+    games.OpponentUnknown: 422,
+    games.RatedForAccounts: 403,
+    games.ChallengeUnknown: 404,
+    games.ChallengeGone: 409,
+    games.OwnChallenge: 403,
+    games.NotYourChallenge: 403,
+    games.TooManyChallenges: 409,
+    games.LotUnknown: 404,
+    games.LotUsed: 409,
+    # People and what they ask of workers.
     people.NameRefused: 422,
     people.PasswordRefused: 422,
     people.NameTaken: 409,
@@ -49,16 +79,21 @@ HEADERS: Final[dict[type[Refusal], Callable[[Mapping[str, Any]], dict[str, str]]
 
 
 def problem_of(refusal: Refusal) -> Problem:
-    """The problem that answers a refusal."""
+    """The problem that answers a refusal; with the game where the refusal shows one."""
     if isinstance(refusal, Problem):
         return refusal
     kinds = type(refusal).__mro__
     status = next(STATUSES[kind] for kind in kinds if kind in STATUSES)
     headers = next((HEADERS[kind] for kind in kinds if kind in HEADERS), None)
+    more = {}
+    if isinstance(refusal, games.GameRefusal):
+        role = refusal.loaded.header.role(refusal.player)
+        more["snapshot"] = {"you": role, **as_dict(refusal.loaded)}
     return Problem(
         status,
         refusal.code,
         rule=refusal.rule,
+        more=more,
         headers=None if headers is None else headers(refusal.details),
         **refusal.details,
     )

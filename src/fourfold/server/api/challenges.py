@@ -10,9 +10,9 @@ import segno
 from fastapi import APIRouter, Request, Response
 
 from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.errors import ChallengeGone
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.terms import NewChallenge, Nonce, Strict
-from fourfold.server.http.problems import Problem
 from fourfold.server.wiring import state_of
 
 from .games import (
@@ -26,14 +26,14 @@ from .visitors import Known, Visitor, arrive
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 
 
-class Accepting(Strict):
-    """The nonce that the joiner adds to the lot; the server makes one for who sends none."""
+class Joining(Strict):
+    """The nonce that the joiner adds to the lot; by default the server makes one."""
 
     nonce: Nonce | None = None
 
 
-def _answer(shown: Any, status: int = 200) -> Response:  # noqa: ANN401  # JSON
-    body = json.dumps(shown, ensure_ascii=False)
+def _answer(document: Any, status: int = 200) -> Response:  # noqa: ANN401  # JSON
+    body = json.dumps(document, ensure_ascii=False)
     return Response(body, status, media_type="application/json")
 
 
@@ -49,8 +49,6 @@ async def make(
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     name = await state.challenges.make(wanted, player, key)
-    if wanted.open:
-        state.hub.challenges_changed()
     return _answer(await state.challenges.show(name, person.id), 201)
 
 
@@ -75,33 +73,30 @@ async def see(request: Request, challenge: Id, person: Visitor) -> Response:
 )
 async def draw_code(request: Request, challenge: Id) -> Response:
     """The challenge's link as a QR code."""
-    shown = await state_of(request).challenges.show(challenge, None)
+    proposed = await state_of(request).challenges.show(challenge, None)
     image = io.BytesIO()
-    segno.make(shown["url"], error="m").save(image, kind="svg", scale=8, border=4, light="#fff")
+    segno.make(proposed["url"], error="m").save(image, kind="svg", scale=8, border=4, light="#fff")
     return Response(image.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/{challenge}/accept", responses=SHOWN, response_class=Response)
 async def accept(
-    request: Request, challenge: Id, visitor: Visitor, accepting: Accepting | None = None
+    request: Request, challenge: Id, visitor: Visitor, joining: Joining | None = None
 ) -> Response:
     """Accept a challenge: the game begins. Asking again gives the same game."""
     state = state_of(request)
-    found = await state.challenges.show(challenge, None)
-    if visitor is None and found["state"] != "waiting":
-        raise Problem(409, "challenge-gone")
+    proposed = await state.challenges.show(challenge, None)
+    if visitor is None and proposed["state"] != "waiting":
+        raise ChallengeGone
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
-    nonce = None if accepting is None else accepting.nonce
-    loaded = await state.challenges.accept(challenge, player, nonce)
-    state.hub.challenges_changed()
-    return show(request, loaded, person)
+    nonce = None if joining is None else joining.nonce
+    news = await state.challenges.accept(challenge, player, nonce)
+    return show(request, news, person)
 
 
 @router.delete("/{challenge}", status_code=204)
 async def withdraw(request: Request, challenge: Id, person: Known) -> Response:
     """Take a challenge back."""
-    state = state_of(request)
-    await state.challenges.withdraw(challenge, person.id)
-    state.hub.challenges_changed()
+    await state_of(request).challenges.withdraw(challenge, person.id)
     return Response(status_code=204)

@@ -1,4 +1,4 @@
-"""Games: start them, look at them, act in them."""
+"""Games: start them, look at them, resign, offer, take back, play again."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic import Field, StringConstraints
 
 from fourfold.rules import Player
-from fourfold.server.games.actions import Request as Asked
-from fourfold.server.games.loading import Loaded, Seated
-from fourfold.server.games.snapshot import Snapshot, as_json, for_reader
+from fourfold.server.games.actions import PlayerRequest
+from fourfold.server.games.loading import Seated
+from fourfold.server.games.snapshot import News, Snapshot, for_reader
 from fourfold.server.games.terms import NewGame, Strict
 from fourfold.server.people.sessions import Person
-from fourfold.server.wiring import State, state_of
+from fourfold.server.wiring import state_of
 
 from .visitors import Known, Visitor, arrive
 
@@ -61,21 +61,17 @@ class GoingBack(Sitting):
     to: int = Field(ge=0, le=10**6)
 
 
-def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> Asked:
+def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> PlayerRequest:
     """A request of a player in a game."""
     seat = None if sitting is None or sitting.seat is None else Player(sitting.seat)
-    return Asked(game, person.id, seat, key)
+    return PlayerRequest(game, person.id, seat, key)
 
 
-def shown(state: State, loaded: Loaded, person: Person | None) -> str:
-    """A snapshot for one reader."""
-    role = loaded.header.role(None if person is None else person.id)
-    return for_reader(as_json(loaded, state.hub.presence(loaded.id)), role)
-
-
-def show(request: Request, loaded: Loaded, person: Person | None, status: int = 200) -> Response:
-    """A snapshot as an answer, for one reader."""
-    body = shown(state_of(request), loaded, person)
+def show(request: Request, news: News, person: Person | None, status: int = 200) -> Response:
+    """The game as an answer, for one reader."""
+    role = news.loaded.header.role(None if person is None else person.id)
+    presence = state_of(request).attendance.of(news.loaded.id)
+    body = for_reader(news.snapshot(presence), role)
     return Response(body, status, media_type="application/json")
 
 
@@ -86,15 +82,15 @@ async def start(request: Request, wanted: NewGame, visitor: Visitor, key: Key = 
     wanted.check_opponent()
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
-    loaded = await state_of(request).starter.start(wanted, player, key)
-    return show(request, loaded, person, 201)
+    news = await state_of(request).starter.start(wanted, player, key)
+    return show(request, news, person, 201)
 
 
 @router.get("/{game}", responses=SHOWN, response_class=Response)
 async def see(request: Request, game: Id, person: Visitor) -> Response:
     """A game as it is now."""
     loaded = await state_of(request).games.see(game, None if person is None else person.id)
-    return show(request, loaded, person)
+    return show(request, News(loaded), person)
 
 
 class Seat:
@@ -106,23 +102,18 @@ class Seat:
         self._person = person
         self._key = key
         self.games = state_of(request).games
+        self.delay = state_of(request).pings.delay(person.id)
 
-    def asks(self, sitting: Sitting | None) -> Asked:
+    def asks(self, sitting: Sitting | None) -> PlayerRequest:
         """The request, on a shared screen for the seat that it names."""
         return asked(self._game, self._person, sitting, self._key)
 
-    async def see(self, done: Awaitable[Loaded]) -> Response:
-        """The game behind it."""
+    async def see(self, done: Awaitable[News]) -> Response:
+        """The game after it."""
         return show(self._request, await done, self._person)
 
 
 Taken = Annotated[Seat, Depends()]
-
-
-@router.post("/{game}/actions", responses=SHOWN, response_class=Response)
-async def act(seat: Taken, acting: Acting) -> Response:
-    """Give, place, call or pass; 409 with the newest snapshot when the game went on meanwhile."""
-    return await seat.see(seat.games.act(seat.asks(acting), acting.action, acting.answers))
 
 
 @router.post("/{game}/resign", responses=SHOWN, response_class=Response)

@@ -30,7 +30,7 @@ async def metrics(request: Request) -> Response:
 
 @router.get("/readyz")
 async def ready(request: Request) -> dict[str, str]:
-    """Whether requests can be served: the database answers."""
+    """Whether requests can be served: the database answers, and no background task fails."""
     state: State = state_of(request)
     if state.stopping:
         raise Problem(503, "unavailable")
@@ -38,4 +38,7 @@ async def ready(request: Request) -> dict[str, str]:
         await state.store.check()
     except StoreUnavailable:
         raise Problem(503, "unavailable", headers={"Retry-After": "1"}) from None
+    failing = [task.name for task in (state.store.writing, *state.tasks) if task.is_failing]
+    if failing:
+        raise Problem(503, "unavailable", headers={"Retry-After": "1"}, more={"tasks": failing})
     return {"status": "ok"}

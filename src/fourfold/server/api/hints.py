@@ -91,12 +91,12 @@ async def explain_in_game(
 async def _own_game(request: Request, game: str, person: Person) -> Game:
     """The game of somebody who plays in it; a rated one only when it is over."""
     loaded = await state_of(request).games.see(game, person.id)
-    if loaded.table.game.outcome is None:
+    if loaded.state.game.outcome is None:
         if loaded.header.role(person.id) is None:
             raise Problem(403, "not-seated")
         if loaded.header.rated:
             raise Problem(403, "live-game")
-    return loaded.table.game
+    return loaded.state.game
 
 
 def _going_on(game: Game) -> Game:

@@ -9,12 +9,11 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from fourfold.server.live.hub import Hub
+from fourfold.server.games.errors import GameUnknown
 from fourfold.server.live.member import Member
 from fourfold.server.people.sessions import Person
-from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
-from fourfold.server.wiring import state_of
+from fourfold.server.wiring import State, state_of
 
 from .games import Id
 from .visitors import Watcher
@@ -34,12 +33,12 @@ async def watch(
     person: Watcher,
     after: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> None:
-    """A game, as it goes on: a snapshot (or what came behind `after`), then every entry."""
+    """A game, as it goes on: a snapshot (or what came after entry `after`), then every entry."""
     state = state_of(websocket)
     player = None if person is None else person.id
     try:
         loaded = await state.games.see(game, player)
-    except Refusal:
+    except GameUnknown:
         await websocket.close(_REFUSED, "not-found")
         return
     except StoreUnavailable:
@@ -50,7 +49,7 @@ async def watch(
     member.game, member.role = game, loaded.header.role(player)
     try:
         state.hub.join(member, loaded, after)
-        await _listen(websocket, state.hub, member)
+        await _listen(websocket, state, member)
     finally:
         state.hub.leave(member)
 
@@ -58,17 +57,16 @@ async def watch(
 @router.websocket("/api/live")
 async def wait(websocket: WebSocket, person: Watcher) -> None:
     """The lobby: open challenges, your turn somewhere, your challenge accepted."""
-    hub = state_of(websocket).hub
+    state = state_of(websocket)
     await websocket.accept()
     member = _member(websocket, person)
     try:
-        hub.enter(member)
-        await hub.send_list(member)
-        await _listen(websocket, hub, member)
+        await state.lobby.enter(member)
+        await _listen(websocket, state, member)
     except StoreUnavailable:
         await member.refuse(_TRY_LATER)
     finally:
-        hub.leave(member)
+        state.lobby.leave(member)
 
 
 def _member(websocket: WebSocket, person: Person | None) -> Member:
@@ -77,34 +75,36 @@ def _member(websocket: WebSocket, person: Person | None) -> Member:
     return Member(websocket, person.id, session=person.session, token=person.token)
 
 
-async def _listen(websocket: WebSocket, hub: Hub, member: Member) -> None:
-    """Hear what a client says until it goes; whoever talks nonsense is sent away."""
+async def _listen(websocket: WebSocket, state: State, member: Member) -> None:
+    """Hear what a client says until it goes; one that talks nonsense is sent away."""
     member.reader = asyncio.current_task()
     try:
         while True:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not await _take(message.get("text"), hub, member):
+            if not await _take(message.get("text"), state, member):
                 await member.refuse(_REFUSED)
                 return
     except (WebSocketDisconnect, RuntimeError):
-        # Gone, or dropped by the hub while something was on its way.
+        # Gone, or dropped by the server while something was on its way.
         return
+    except GameUnknown:
+        await member.refuse(_REFUSED)
     except StoreUnavailable:
         await member.refuse(_TRY_LATER)
 
 
-async def _take(text: str | None, hub: Hub, member: Member) -> bool:
+async def _take(text: str | None, state: State, member: Member) -> bool:
     """Do what a message asks for; False when it makes no sense."""
-    found = _read(text)
-    if found is None:
+    message = _read(text)
+    if message is None:
         return False
-    kind, number = found
+    kind, number = message
     if kind == "from" and member.game is not None:
-        await hub.send_from(member, number)
+        await state.hub.send_from(member, number)
         return True
-    hub.pong(member, number)
+    state.pings.pong(member, number)
     return kind == "pong"
 
 

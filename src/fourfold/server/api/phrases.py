@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, Field
 
 from fourfold.rules import Player
 from fourfold.server.games.appending import seat_of
+from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.problems import speak
 from fourfold.server.people.attempts import PHRASE
@@ -70,7 +71,7 @@ async def say(request: Request, person: Known, game: Id, said: Saying, key: Key 
     if not await _said_before(state, person.id, key, game):
         message = {"type": "phrase", "by": str(seat), "phrase": said.phrase, "time": now()}
         state.hub.say(game, message, await muted_players(state.store, game))
-    return show(request, loaded, person)
+    return show(request, News(loaded), person)
 
 
 async def _said_before(state: State, player: str, key: str | None, game: str) -> bool:

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from fourfold.rules import Call, Game, Give, Pass, Place, Player, parse_action
-from fourfold.server.http.problems import Problem
+from sqlalchemy import Connection
 
-from .appending import (
-    Appender,
-    Choose,
-    Draft,
-    Plan,
-    flag,
-    refuse,
-    seat_of,
+from fourfold.rules import Call, Game, Give, Pass, Place, Player, parse_action
+from fourfold.server.topics import Topic
+
+from .appending import Appender, Plan, flag, role_of, seat_of
+from .errors import (
+    ActionKeyReused,
+    GameOn,
+    GameOver,
+    GameUnknown,
+    NoOffer,
+    NotAPlayersAction,
+    NotYourTurn,
+    OfferStands,
+    OwnOffer,
+    Stale,
+    TakebackImpossible,
+    TakebackRated,
+    TimeUp,
 )
 from .fair_play import refuse_live
 from .loading import Loaded, Loader
-from .log import Entry, LogError, Offer
-from .starting import Starter
+from .log import Draft, LogError, Offer
+from .snapshot import News
+from .starting import Starter, check_opponents
 
 
-class Request(NamedTuple):
+class PlayerRequest(NamedTuple):
     """Who wants something in which game; `seat` on a shared screen; `key` to ask again safely."""
 
     game: str
@@ -32,7 +43,8 @@ class Request(NamedTuple):
     key: str | None = None
 
 
-Wish = Callable[[Loaded, Player, int], Plan]
+#: What a request wants to append, given the game, the seat of its player and the time.
+Wish = Callable[[Loaded, Player, int], Loaded]
 
 
 class Games:
@@ -43,144 +55,139 @@ class Games:
         loader: Loader,
         appender: Appender,
         starter: Starter,
-        delay: Callable[[str], float],
+        appended: Topic[News],
     ) -> None:
         self._loader = loader
         self._appender = appender
         self._starter = starter
-        self._delay = delay
+        self._appended = appended
 
     async def see(self, game: str, player: str | None) -> Loaded:
         """The game as it is now, for somebody who may see it."""
         loaded = await self._loader.fresh(game)
         if not loaded.header.may_see(player):
-            raise Problem(404, "not-found")
+            raise GameUnknown
         return loaded
 
     async def refuse_live(self, game: Game, player: str | None) -> None:
-        """Refuse (403) help with a position that is on the board of a live rated game."""
+        """Refuse help with a position that is on the board of a live rated game."""
         await refuse_live(self._loader, game, player)
 
-    async def act(self, request: Request, text: str, answers: int) -> Loaded:
-        """Give, place, call or pass, in answer to entry `answers`."""
+    async def act(
+        self, request: PlayerRequest, text: str, answers: int, delay: float = 0.0
+    ) -> News:
+        """Give, place, call or pass, in answer to entry `answers`.
+
+        `delay`: how many seconds a message to the player and back takes.
+        """
         action = parse_action(text)
         if not isinstance(action, Give | Place | Call | Pass):
-            raise Problem(422, "action-kind", action=text[:40])
-        delay = self._delay(request.player)
+            raise NotAPlayersAction(action=text[:40])
 
         def choose(loaded: Loaded, time: int) -> Plan:
             if _repeated(loaded, request, str(action)):
-                return Plan()
-            table = loaded.table
-            seat = seat_of(loaded, request.player, request.seat or _shared(loaded))
-            if table.game.outcome is not None:
-                raise refuse(loaded, "game-over", rule="R20")
-            if not table.changed <= answers <= table.number:
-                raise refuse(loaded, "stale")
-            if table.game.to_act is not seat:
-                raise refuse(loaded, "not-your-turn", rule="R10")
-            due = self._appender.due(loaded, time, delay)
-            if due.table.is_late(time):
-                before = self._appender.due(loaded, time)
-                return Plan([*before.drafts, flag(before.table)], refusal="time-up")
-            table.game.play(action)
-            return Plan([*due.drafts, Draft(str(action), request.player, request.key)])
+                return Plan(loaded)
+            seat = _seat(loaded, request, loaded.state.game.to_act)
+            if not loaded.state.changed <= answers <= loaded.state.number:
+                raise Stale(loaded, request.player)
+            if loaded.state.game.to_act is not seat:
+                raise NotYourTurn(loaded, request.player)
+            settled = self._appender.settled(loaded, time, delay)
+            if settled.state.is_late(time):
+                return _fallen(self._appender.settled(loaded, time), request, time)
+            return Plan(settled.play(time, action, request.player, request.key))
 
-        return await self._append(request, choose)
+        return await self._appender.append(request.game, choose)
 
-    async def _append(self, request: Request, choose: Choose) -> Loaded:
-        """Append what is chosen; a refusal shows the game as the one who asked may see it."""
-        try:
-            return await self._appender.append(request.game, choose)
-        except Problem as problem:
-            shown, known = problem.more.get("snapshot"), self._loader.cached(request.game)
-            if shown is not None and known is not None:
-                shown["you"] = known.header.role(request.player)
-            raise
-
-    async def resign(self, request: Request) -> Loaded:
+    async def resign(self, request: PlayerRequest) -> News:
         """Give up, at any time (R17)."""
 
-        def wish(_: Loaded, seat: Player, __: int) -> Plan:
-            return self._one(request, f"resign:{seat}")
+        def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            return _propose(loaded, request, time, f"resign:{seat}")
 
-        return await self._wish(request, wish, "resign")
+        return await self._append(request, wish, "resign")
 
-    async def offer_draw(self, request: Request) -> Loaded:
-        """Offer a draw (R16); when the other one has offered it, that is an agreement."""
+    async def offer_draw(self, request: PlayerRequest) -> News:
+        """Offer a draw (R16); when the other player has offered one, this agrees to it."""
 
-        def wish(loaded: Loaded, seat: Player, _: int) -> Plan:
-            table = loaded.table
-            if table.draw is not None and table.draw.by is not seat:
-                return self._one(request, f"agree:{table.draw.number}")
-            if table.draw is not None or ("draw", seat) in table.declined:
-                raise refuse(loaded, "offer-stands")
-            return self._one(request, f"draw:{seat}")
+        def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            offer = loaded.state.draw
+            if offer is not None and offer.by is not seat:
+                return _propose(loaded, request, time, f"agree:{offer.number}")
+            if offer is not None or ("draw", seat) in loaded.state.declined:
+                raise OfferStands(loaded, request.player)
+            return _propose(loaded, request, time, f"draw:{seat}")
 
-        return await self._wish(request, wish, "draw", "agree")
+        return await self._append(request, wish, "draw", "agree")
 
-    async def ask_back(self, request: Request, to: int) -> Loaded:
-        """Ask to go back to the state behind entry `to`; the computer always agrees."""
+    async def ask_back(self, request: PlayerRequest, to: int) -> News:
+        """Ask to go back to the state after entry `to`; the computer always agrees."""
 
-        def wish(loaded: Loaded, seat: Player, time: int) -> Plan:
-            table = loaded.table
+        def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            state = loaded.state
             if loaded.header.rated:
-                raise refuse(loaded, "takeback-rated", 403)
+                raise TakebackRated(loaded, request.player)
             alone = loaded.header.kind in ("computer", "shared")
-            if not alone and (table.takeback is not None or ("back", seat) in table.declined):
-                raise refuse(loaded, "offer-stands")
-            plan = self._one(request, f"back:{to}" if alone else f"back?:{seat}:{to}")
+            if not alone and (state.takeback is not None or ("back", seat) in state.declined):
+                raise OfferStands(loaded, request.player)
             try:
-                loaded.then([_entry(loaded, plan.drafts[0], time)])
+                text = f"back:{to}" if alone else f"back?:{seat}:{to}"
+                return _propose(loaded, request, time, text)
             except LogError:
-                raise refuse(loaded, "takeback-where", 422) from None
-            return plan
+                raise TakebackImpossible(loaded, request.player) from None
 
-        return await self._wish(request, wish, "back", "back?")
+        return await self._append(request, wish, "back", "back?")
 
-    async def accept(self, request: Request, offer: int, kind: str) -> Loaded:
-        """Accept the draw or the takeback that entry `offer` proposes."""
+    async def accept(self, request: PlayerRequest, number: int, kind: str) -> News:
+        """Accept the draw or the takeback that entry `number` proposes."""
 
-        def wish(loaded: Loaded, seat: Player, _: int) -> Plan:
-            found = _find(loaded, kind, seat, offer)
-            text = f"agree:{offer}" if found.to is None else f"back:{found.to}"
-            return self._one(request, text)
+        def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            offer = _offer(loaded, request, kind, seat, number)
+            text = f"agree:{number}" if offer.to is None else f"back:{offer.to}"
+            return _propose(loaded, request, time, text)
 
-        return await self._wish(request, wish, "agree" if kind == "draw" else "back")
+        return await self._append(request, wish, "agree" if kind == "draw" else "back")
 
-    async def decline(self, request: Request, kind: str) -> Loaded:
+    async def decline(self, request: PlayerRequest, kind: str) -> News:
         """Decline the draw or the takeback that is proposed."""
 
-        def wish(loaded: Loaded, seat: Player, _: int) -> Plan:
-            found = _find(loaded, kind, seat, None)
-            return self._one(request, f"decline:{found.number}")
+        def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            offer = _offer(loaded, request, kind, seat, None)
+            return _propose(loaded, request, time, f"decline:{offer.number}")
 
-        return await self._wish(request, wish, "decline")
+        return await self._append(request, wish, "decline")
 
-    async def rematch(self, request: Request) -> Loaded:
+    async def rematch(self, request: PlayerRequest) -> News:
         """Ask to play again; when both have, a new game begins with the other player first."""
 
         def choose(loaded: Loaded, time: int) -> Plan:
-            table = loaded.table
-            anyone = Player.FIRST if loaded.header.kind == "shared" else None
+            header, state = loaded.header, loaded.state
+            anyone = Player.FIRST if header.kind == "shared" else None
             seat = seat_of(loaded, request.player, request.seat or anyone)
-            if table.game.outcome is None:
-                raise refuse(loaded, "game-on")
-            if table.rematch_game is not None:
-                return Plan()
-            asked = [] if seat in table.rematch else [Draft(f"rematch?:{seat}", request.player)]
-            if loaded.header.kind == "people" and seat.other not in table.rematch:
-                return Plan(asked)
-            game, insert = self._starter.rematch(loaded.header, time)
-            return Plan([*asked, Draft(f"rematch:{game}")], also=insert)
+            if state.game.outcome is None:
+                raise GameOn(loaded, request.player)
+            if state.rematch_game is not None:
+                return Plan(loaded)
+            opponents = partial(check_opponents, header=header)
+            drafts = [] if seat in state.rematch else [Draft(f"rematch?:{seat}", request.player)]
+            if header.kind == "people" and seat.other not in state.rematch:
+                return Plan(loaded.propose(time, *drafts), also=opponents)
+            game, insert = self._starter.rematch(header, time)
 
-        loaded = await self._append(request, choose)
-        if loaded.table.rematch_game is not None:
+            def begin(connection: Connection) -> None:
+                opponents(connection)
+                insert(connection)
+
+            return Plan(loaded.propose(time, *drafts, Draft(f"rematch:{game}")), also=begin)
+
+        news = await self._appender.append(request.game, choose)
+        begun = news.loaded.state.rematch_game
+        if begun is not None:
             # The computer may have to begin.
-            self._appender.announce(await self._loader.fresh(loaded.table.rematch_game))
-        return loaded
+            self._appended.publish(News(await self._loader.fresh(begun)))
+        return news
 
-    async def _wish(self, request: Request, wish: Wish, *words: str) -> Loaded:
+    async def _append(self, request: PlayerRequest, wish: Wish, *words: str) -> News:
         """Append what does not depend on the position; not after the end, nor after the flag.
 
         `words`: how the entries begin that it may become.
@@ -188,24 +195,27 @@ class Games:
 
         def choose(loaded: Loaded, time: int) -> Plan:
             if _repeated(loaded, request, *words):
-                return Plan()
-            seat = seat_of(loaded, request.player, request.seat)
-            if loaded.table.game.outcome is not None:
-                raise refuse(loaded, "game-over", rule="R20")
-            due = self._appender.due(loaded, time)
-            if due.table.is_late(time):
-                return Plan([*due.drafts, flag(due.table)], refusal="time-up")
-            return wish(loaded, seat, time)
+                return Plan(loaded)
+            seat = _seat(loaded, request, None)
+            settled = self._appender.settled(loaded, time)
+            if settled.state.is_late(time):
+                return _fallen(settled, request, time)
+            return Plan(wish(loaded, seat, time))
 
-        choosing: Choose = choose
-        return await self._append(request, choosing)
-
-    @staticmethod
-    def _one(request: Request, text: str) -> Plan:
-        return Plan([Draft(text, request.player, request.key)])
+        return await self._appender.append(request.game, choose)
 
 
-def _repeated(loaded: Loaded, request: Request, *words: str) -> bool:
+def _propose(loaded: Loaded, request: PlayerRequest, time: int, text: str) -> Loaded:
+    return loaded.propose(time, Draft(text, request.player, request.key))
+
+
+def _fallen(settled: Loaded, request: PlayerRequest, time: int) -> Plan:
+    """The flag falls, and the request comes too late (R18)."""
+    after = settled.propose(time, flag(settled.state))
+    return Plan(after, refusal=lambda loaded: TimeUp(loaded, request.player))
+
+
+def _repeated(loaded: Loaded, request: PlayerRequest, *words: str) -> bool:
     """Whether this very request was answered before; its entry begins with one of the words."""
     if request.key is None:
         return False
@@ -213,24 +223,25 @@ def _repeated(loaded: Loaded, request: Request, *words: str) -> bool:
     if number is None:
         return False
     if loaded.entries[number - 1].text.partition(":")[0] not in words:
-        raise refuse(loaded, "key-reused", 422)
+        raise ActionKeyReused(loaded, request.player)
     return True
 
 
-def _shared(loaded: Loaded) -> Player | None:
-    """On a shared screen, whoever is to act acts."""
-    return loaded.table.game.to_act if loaded.header.kind == "shared" else None
+def _seat(loaded: Loaded, request: PlayerRequest, to_act: Player | None) -> Player:
+    """The seat that the request is for; on a shared screen `to_act` when it names none."""
+    both = role_of(loaded, request.player) == "both"
+    if loaded.state.game.outcome is not None:
+        raise GameOver(loaded, request.player)
+    return seat_of(loaded, request.player, request.seat or (to_act if both else None))
 
 
-def _entry(loaded: Loaded, draft: Draft, time: int) -> Entry:
-    return Entry(loaded.table.number + 1, draft.text, time, draft.player, draft.key)
-
-
-def _find(loaded: Loaded, kind: str, seat: Player, number: int | None) -> Offer:
-    """The offer that stands, which this seat can answer."""
-    found = loaded.table.draw if kind == "draw" else loaded.table.takeback
-    if found is None or number not in (None, found.number):
-        raise refuse(loaded, "no-offer")
-    if found.by is seat:
-        raise refuse(loaded, "own-offer", 403)
-    return found
+def _offer(
+    loaded: Loaded, request: PlayerRequest, kind: str, seat: Player, number: int | None
+) -> Offer:
+    """The offer that stands and that this seat can answer."""
+    offer = loaded.state.draw if kind == "draw" else loaded.state.takeback
+    if offer is None or number not in (None, offer.number):
+        raise NoOffer(loaded, request.player)
+    if offer.by is seat:
+        raise OwnOffer(loaded, request.player)
+    return offer

@@ -1,8 +1,8 @@
 """Appending to logs: the one place where games change, and the one rule that settles all races.
 
-Whoever wants to append says what, in view of the game as it is; the entry goes to the next free
-number. The key (game, number) lets exactly one be first; the others look again, and find that
-what they wanted still makes sense or does not.
+Callers propose entries based on the state as this process knows it; the entries go to the next
+free numbers. The key (game, number) lets exactly one proposal win; the others read what is new and
+choose again.
 """
 
 from __future__ import annotations
@@ -10,62 +10,55 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
 from fourfold.rules import Outcome, Player, RulesError, TurnClock
 from fourfold.rules.clock import format_seconds
-from fourfold.server.http.problems import Problem
 from fourfold.server.metrics import ENDED, ENTRIES
+from fourfold.server.refusals import Refusal
 from fourfold.server.settings import Settings
-from fourfold.server.store import Append, Store
+from fourfold.server.store import Append, Store, StoreUnavailable
 from fourfold.server.store import schema as tables
 from fourfold.server.store.appends import append_all
 from fourfold.server.store.schema import now
+from fourfold.server.topics import Topic
 
+from .errors import GameUnknown, LogFull, NotSeated, SeatUnnamed
 from .loading import Header, Loaded, Loader
-from .log import Entry, Table
-from .snapshot import as_dict
+from .log import Draft, Entry, GameState
+from .snapshot import News
 
-#: How often somebody looks again who was not the first.
+#: How often a caller chooses again after others were faster.
 _TRIES: Final = 40
-#: No log grows beyond this but by what ends a game.
+#: Only what ends a game is appended to a log of this length.
 MOST_ENTRIES: Final = 1500
 #: Credits below this are not worth an entry.
 _SMALL: Final = Decimal("0.02")
 _DAY: Final = 24 * 3600 * 1000
-#: For so long it is known when the server was down.
+#: How long outages are remembered.
 _OUTAGES: Final = 30 * _DAY
-
-
-class Draft(NamedTuple):
-    """An entry without its number and time."""
-
-    text: str
-    player: str = ""
-    key: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to append, all or nothing.
+    """The game with the entries to append, all or none; the game as it was appends nothing.
 
-    `also`: what else to write in the same transaction. `refusal`: a code with which the request is
-    refused although something was appended (the flag that had fallen). Nothing to append means
-    that the request was answered before.
+    `also`: what else to write in the same transaction. `refusal`: refuses the request although
+    something was appended (the flag that had fallen).
     """
 
-    drafts: Sequence[Draft] = ()
+    after: Loaded
     also: Callable[[Connection], object] | None = None
-    refusal: str | None = None
+    refusal: Callable[[Loaded], Refusal] | None = None
 
 
 class Finished(NamedTuple):
-    """A game that has just ended, for those who keep account of it."""
+    """A game that has just ended."""
 
     header: Header
-    table: Table
+    state: GameState
     outcome: Outcome
     time: int
 
@@ -78,95 +71,82 @@ class Outage(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The key of the entries that give it back: each log has it once."""
+        """The key of the entries that give the time back; each log has it once."""
         return f"outage-{self.began}"
 
-    def owed(self, table: Table) -> Decimal:
-        """The seconds of the running turn that fell into it."""
-        dial = table.dial
+    def owed(self, state: GameState) -> Decimal:
+        """The seconds of the running turn that fell into the outage."""
+        dial = state.dial
         if dial is None or dial.running is None:
             return Decimal(0)
-        began = max(table.moment(self.began), dial.since)
-        return max(table.moment(self.ended) - began, Decimal(0))
+        began = max(state.moment(self.began), dial.since)
+        return max(state.moment(self.ended) - began, Decimal(0))
 
 
-class Due(NamedTuple):
-    """Drafts that come before anything else, and the table behind them."""
-
-    drafts: list[Draft]
-    table: Table
-
-
+#: Chooses what to append, given the game and the time; refuses by raising.
 Choose = Callable[[Loaded, int], Plan]
-#: Run in the transaction that ends a game.
+#: Runs in the transaction that ends a game.
 AtEnd = Callable[[Connection, Finished], None]
 
 
-class Audience(Protocol):
-    """Whoever wants to hear of new entries, after they are durable."""
-
-    def announce(self, loaded: Loaded) -> None:
-        """Tell everybody here and elsewhere."""
-
-
 class Appender:
-    """Appends entries to the logs of games."""
+    """Appends entries to the logs of games; `appended` hears of them when they are durable."""
 
-    def __init__(self, store: Store, loader: Loader, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        loader: Loader,
+        settings: Settings,
+        appended: Topic[News],
+        at_end: Sequence[AtEnd] = (),
+    ) -> None:
         self._store = store
         self._loader = loader
         self._settings = settings
+        self._appended = appended
+        self._at_end = at_end
         self._credit = Decimal(str(settings.network_credit))
         #: Times in which no process could serve, as far as this one knows.
         self.outages: tuple[Outage, ...] = ()
-        self.audience: list[Audience] = []
-        self.at_end: list[AtEnd] = []
 
-    async def append(self, game: str, choose: Choose) -> Loaded:
-        """Append what `choose` wants in view of the game; the game behind it.
+    async def append(self, game: str, choose: Choose) -> News:
+        """Append what `choose` proposes for the game; the game after it.
 
-        `choose` may be asked several times, and refuses by raising a problem.
+        `choose` may be called several times.
         """
         known = self._loader.cached(game)
         loaded = known or await self._loader.fresh(game)
-        if loaded.table.is_late(now()):
-            # Nobody loses on time before it is certain that the server was there.
+        if loaded.state.is_late(now()):
+            # Nobody loses on time unless it is certain that the server was there.
             await self.read_outages()
         for _ in range(_TRIES):
-            time = max(now(), loaded.table.time)
+            time = max(now(), loaded.state.time)
             try:
                 plan = choose(loaded, time)
-            except (Problem, RulesError):
+            except (Refusal, RulesError):
                 if known is None:
                     raise
-                # It was refused in view of what may be out of date.
+                # The state that it was refused in may be out of date.
                 known, loaded = None, await self._loader.fresh(game)
                 continue
-            if not plan.drafts:
-                return await self._loader.fresh(game)
-            new = await self._insert(loaded, plan, time)
-            if new is not None:
-                return self._tell(new, plan)
+            if plan.after.state.number == loaded.state.number:
+                return News(await self._loader.fresh(game))
+            if await self._commit(loaded, plan, time):
+                return self._tell(loaded, plan)
             known, loaded = None, await self._loader.fresh(game)
-        raise Problem(503, "unavailable", headers={"Retry-After": "1"})
+        raise StoreUnavailable("too many act in one game at once")
 
-    async def _insert(self, loaded: Loaded, plan: Plan, time: int) -> Loaded | None:
-        """The game with the new entries when they are durable, None when somebody was first."""
-        number = loaded.table.number
-        entries = [
-            Entry(number + index, draft.text, time, draft.player, draft.key)
-            for index, draft in enumerate(plan.drafts, 1)
-        ]
-        new = loaded.then(entries)
-        if len(new.entries) > MOST_ENTRIES and new.table.game.outcome is None:
-            raise Problem(409, "log-full")
-
-        rows = [_row(entry) for entry in entries]
-        append = Append(loaded.id, rows, derived(new, self._settings))
-        outcome = new.table.game.outcome
-        ends = outcome is not None and loaded.table.game.outcome is None
+    async def _commit(self, loaded: Loaded, plan: Plan, time: int) -> bool:
+        """Write the new entries; False when somebody else's came first."""
+        after, before = plan.after, loaded.state
+        outcome = after.state.game.outcome
+        if len(after.entries) > MOST_ENTRIES and outcome is None:
+            raise LogFull
+        rows = [_row(entry) for entry in after.entries[before.number :]]
+        append = Append(after.id, rows, derived(after, self._settings))
+        ends = outcome is not None and before.game.outcome is None
         if plan.also is None and not ends:
-            return new if await self._store.append(append) else None
+            return await self._store.append(append)
 
         def unit(connection: Connection) -> bool:
             if not append_all(connection, [append])[0]:
@@ -174,30 +154,27 @@ class Appender:
             if plan.also is not None:
                 plan.also(connection)
             if outcome is not None and ends:
-                for account in self.at_end:
-                    account(connection, Finished(new.header, new.table, outcome, time))
+                for account in self._at_end:
+                    account(connection, Finished(after.header, after.state, outcome, time))
             return True
 
-        return new if await self._store.write(unit) else None
+        return await self._store.write(unit)
 
-    def _tell(self, new: Loaded, plan: Plan) -> Loaded:
-        kept = self._loader.keep(new)
-        ENTRIES.inc(len(plan.drafts))
-        outcome = new.table.game.outcome
-        if outcome is not None and new.table.changed > new.table.number - len(plan.drafts):
+    def _tell(self, loaded: Loaded, plan: Plan) -> News:
+        """Tell everybody what is durable now."""
+        after = plan.after.state
+        ENTRIES.inc(after.number - loaded.state.number)
+        outcome = after.game.outcome
+        if outcome is not None and loaded.state.game.outcome is None:
             ENDED.labels(str(outcome.reason)).inc()
-        self.announce(kept)
+        news = News(self._loader.keep(plan.after))
+        self._appended.publish(news)
         if plan.refusal is not None:
-            raise refuse(kept, plan.refusal, rule="R18")
-        return kept
-
-    def announce(self, loaded: Loaded) -> None:
-        """Tell everybody of what is new in a game."""
-        for listener in self.audience:
-            listener.announce(loaded)
+            raise plan.refusal(news.loaded)
+        return news
 
     async def read_outages(self) -> None:
-        """Read anew when no process could serve."""
+        """Read again when no process could serve."""
         table = tables.outage.c
         since = now() - _OUTAGES
         rows = await self._store.rows(
@@ -205,32 +182,29 @@ class Appender:
         )
         self.outages = tuple(Outage(row.began, row.ended) for row in rows)
 
-    def due(self, loaded: Loaded, time: int, delay: float | None = None) -> Due:
-        """What has to be appended before anything else, and the table behind it.
+    def settled(self, loaded: Loaded, time: int, delay: float | None = None) -> Loaded:
+        """The game with what has to be appended before anything else.
 
         Time in which the server was down is given back, once; to a player who acts, some of what
         the network took (`delay`, in seconds) as well.
         """
-        drafts = [
+        pauses = [
             Draft(f"pause:{format_seconds(owed)}", key=outage.key)
             for outage in self.outages
-            if ("", outage.key) not in loaded.keys and (owed := outage.owed(loaded.table)) > 0
+            if ("", outage.key) not in loaded.keys and (owed := outage.owed(loaded.state)) > 0
         ]
-        table = _after(loaded.table, drafts, time)
-        if delay is not None:
-            given = self._credits(table, time, delay)
-            drafts += given
-            table = _after(table, given, time)
-        return Due(drafts, table)
+        loaded = loaded.propose(time, *pauses)
+        return (
+            loaded if delay is None else loaded.propose(time, *self._credits(loaded, time, delay))
+        )
 
-    def _credits(self, table: Table, time: int, delay: float) -> list[Draft]:
-        dial = table.dial
+    def _credits(self, loaded: Loaded, time: int, delay: float) -> list[Draft]:
+        state, dial = loaded.state, loaded.state.dial
         if dial is None or dial.running is None:
             return []
-        late = table.is_late(time)
-        if isinstance(dial.clock, TurnClock) and not late:
+        if isinstance(dial.clock, TurnClock) and not state.is_late(time):
             return []
-        used = table.moment(time) - dial.began
+        used = state.moment(time) - dial.began
         measured = Decimal(round(delay * 1000)) / 1000
         amount = min(measured, self._credit, max(used, Decimal(0))) - dial.credited
         if amount < _SMALL:
@@ -238,49 +212,38 @@ class Appender:
         return [Draft(f"credit:{dial.running}:{format_seconds(amount)}")]
 
 
-def _after(table: Table, drafts: Sequence[Draft], time: int) -> Table:
-    for draft in drafts:
-        table = table.then(Entry(table.number + 1, draft.text, time, draft.player, draft.key))
-    return table
-
-
-def flag(table: Table) -> Draft:
+def flag(state: GameState) -> Draft:
     """The arbiter's word that the running clock has fallen (R18)."""
-    assert table.dial is not None
-    return Draft(f"flag:{table.dial.running}")
-
-
-def refuse(loaded: Loaded, code: str, status: int = 409, rule: str | None = None) -> Problem:
-    """A refusal with the game as it is now, so that the client need not ask again."""
-    return Problem(status, code, rule=rule, more={"snapshot": as_dict(loaded)})
+    assert state.dial is not None
+    return Draft(f"flag:{state.dial.running}")
 
 
 def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
     """The columns of a game's row that follow from its log."""
-    table = loaded.table
-    game = table.game
+    state = loaded.state
+    game = state.game
     outcome = game.outcome
     return {
-        "number": table.number,
+        "number": state.number,
         "status": "playing" if outcome is None else "over",
         "to_act": None if game.to_act is None else str(game.to_act),
         "result": "*" if outcome is None else outcome.result,
         "reason": None if outcome is None else str(outcome.reason),
         "placed": game.position.placed,
-        "wake_at": _wake_at(table, settings),
-        "thinks": table.waits_for(loaded.header.computer),
-        "touched": table.time,
+        "wake_at": _wake_at(state, settings),
+        "thinks": state.waits_for(loaded.header.computer),
+        "touched": state.time,
     }
 
 
-def _wake_at(table: Table, settings: Settings) -> int | None:
-    if table.game.outcome is not None:
+def _wake_at(state: GameState, settings: Settings) -> int | None:
+    if state.game.outcome is not None:
         return None
-    falls_at = table.falls_at
+    falls_at = state.falls_at
     if falls_at is not None:
-        # An action that was on its way when the flag fell may still come in.
+        # An action that was on its way when the flag fell may still arrive.
         return falls_at + round(settings.network_credit * 1000)
-    return table.time + round(settings.abandoned_after_days * _DAY)
+    return state.time + round(settings.abandoned_after_days * _DAY)
 
 
 def _row(entry: Entry) -> dict[str, Any]:
@@ -293,18 +256,22 @@ def _row(entry: Entry) -> dict[str, Any]:
     }
 
 
-def seat_of(loaded: Loaded, player: str, seat: Player | None) -> Player:
-    """Which seat somebody acts for: their own; on a shared screen the one they name."""
+def role_of(loaded: Loaded, player: str) -> str:
+    """Which seats a player has: first, second or both; everybody else is refused."""
     role = loaded.header.role(player)
     if role is None:
-        if not loaded.header.may_see(player):
-            raise Problem(404, "not-found")
-        raise Problem(403, "not-seated")
+        raise NotSeated if loaded.header.may_see(player) else GameUnknown
+    return role
+
+
+def seat_of(loaded: Loaded, player: str, seat: Player | None) -> Player:
+    """Which seat a player acts for: their own; on a shared screen the one they name."""
+    role = role_of(loaded, player)
     if role == "both":
         if seat is None:
-            raise Problem(422, "seat")
+            raise SeatUnnamed
         return seat
     own = Player(role)
     if seat is not None and seat is not own:
-        raise Problem(403, "not-seated")
+        raise NotSeated
     return own

@@ -9,15 +9,23 @@ from pydantic import BaseModel
 from sqlalchemy import Connection, Row, Select, and_, func, or_, select, update
 
 from fourfold.rules import Player
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
 from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
+from fourfold.server.topics import Topic
 
-from .appending import Appender
-from .loading import Loaded, Loader, Seated
+from .errors import (
+    ChallengeGone,
+    ChallengeUnknown,
+    NotYourChallenge,
+    OwnChallenge,
+    RatedForAccounts,
+    TooManyChallenges,
+)
+from .loading import Loader, Seated
 from .lots import Lot, commitment, new_nonce
+from .snapshot import News
 from .starting import (
     Begun,
     Starter,
@@ -81,19 +89,27 @@ class Challenges:
     """The challenges that wait, and what becomes of them."""
 
     def __init__(
-        self, store: Store, loader: Loader, appender: Appender, starter: Starter, address: str
+        self,
+        store: Store,
+        loader: Loader,
+        starter: Starter,
+        *,
+        appended: Topic[News],
+        changed: Topic[None],
+        address: str,
     ) -> None:
         self._store = store
         self._loader = loader
-        self._appender = appender
         self._starter = starter
+        self._appended = appended
+        self._changed = changed
         self.address = address
 
     async def make(self, wanted: NewChallenge, player: Seated, key: str | None) -> str:
         """Propose a game; the challenge's name."""
         wanted.check(wanted.rated)
         if wanted.rated and player.kind not in ("account", "bot"):
-            raise Problem(403, "rated-account")
+            raise RatedForAccounts
         challenge = new_id()
         assert player.id is not None
         by = player.id
@@ -107,7 +123,7 @@ class Challenges:
                 table.c.by == by, table.c.state == "waiting", table.c.expires > time
             )
             if connection.execute(waiting).scalar_one() >= _MOST:
-                raise Problem(409, "challenge-many")
+                raise TooManyChallenges
             terms = wanted.model_dump(exclude={"open", "rated"})
             secret = take_secret(connection, wanted)
             if secret is not None:
@@ -127,13 +143,16 @@ class Challenges:
             )
             return challenge
 
-        return await self._store.write(unit)
+        name = await self._store.write(unit)
+        if wanted.open:
+            self._changed.publish(None)
+        return name
 
     async def show(self, challenge: str, player: str | None) -> dict[str, Any]:
         """A challenge; whoever has its name may see it."""
         row = await self._store.row(_select().where(tables.challenge.c.id == challenge))
         if row is None:
-            raise Problem(404, "not-found")
+            raise ChallengeUnknown
         return self._shown(row, player)
 
     async def waiting(self, player: str | None) -> list[dict[str, Any]]:
@@ -147,22 +166,22 @@ class Challenges:
         )
         return [self._shown(row, player) for row in rows]
 
-    async def accept(self, challenge: str, player: Seated, nonce: str | None) -> Loaded:
+    async def accept(self, challenge: str, player: Seated, nonce: str | None) -> News:
         """Accept a challenge: the first one begins the game, asking again is harmless."""
         game = new_id()
 
         def unit(connection: Connection) -> str:
-            found = _locked(connection, challenge)
-            if found.state == "accepted" and found.accepted_by == player.id:
-                return str(found.game)
-            if found.by == player.id:
-                raise Problem(403, "challenge-own")
+            row = _locked(connection, challenge)
+            if row.state == "accepted" and row.accepted_by == player.id:
+                return str(row.game)
+            if row.by == player.id:
+                raise OwnChallenge
             time = now()
-            if found.state != "waiting" or found.expires <= time:
-                raise Problem(409, "challenge-gone")
-            if found.rated and player.kind not in ("account", "bot"):
-                raise Problem(403, "rated-account")
-            begun = _begun(connection, found, player, nonce)
+            if row.state != "waiting" or row.expires <= time:
+                raise ChallengeGone
+            if row.rated and player.kind not in ("account", "bot"):
+                raise RatedForAccounts
+            begun = _begun(connection, row, player, nonce)
             self._starter.insert(connection, game, begun, time)
             connection.execute(
                 update(tables.challenge)
@@ -171,19 +190,20 @@ class Challenges:
             )
             return game
 
-        loaded = await self._loader.fresh(await self._store.write(unit))
-        self._appender.announce(loaded)
-        return loaded
+        news = News(await self._loader.fresh(await self._store.write(unit)))
+        self._appended.publish(news)
+        self._changed.publish(None)
+        return news
 
     async def withdraw(self, challenge: str, player: str) -> None:
         """Take a challenge back; only its maker can, and only while it waits."""
 
         def unit(connection: Connection) -> None:
-            found = _locked(connection, challenge)
-            if found.by != player:
-                raise Problem(403, "forbidden")
-            if found.state == "accepted":
-                raise Problem(409, "challenge-gone")
+            row = _locked(connection, challenge)
+            if row.by != player:
+                raise NotYourChallenge
+            if row.state == "accepted":
+                raise ChallengeGone
             connection.execute(
                 update(tables.challenge)
                 .where(tables.challenge.c.id == challenge)
@@ -191,6 +211,7 @@ class Challenges:
             )
 
         await self._store.write(unit)
+        self._changed.publish(None)
 
     def _shown(self, row: Row[Any], player: str | None) -> dict[str, Any]:
         terms = json.loads(row.terms)
@@ -236,10 +257,10 @@ def _locked(connection: Connection, challenge: str) -> Row[Any]:
     """A challenge that nobody else changes until this transaction ends."""
     statement = _select().where(tables.challenge.c.id == challenge)
     # SQLite has locked the whole database already.
-    found = connection.execute(statement.with_for_update(of=tables.challenge)).one_or_none()
-    if found is None:
-        raise Problem(404, "not-found")
-    return found
+    row = connection.execute(statement.with_for_update(of=tables.challenge)).one_or_none()
+    if row is None:
+        raise ChallengeUnknown
+    return row
 
 
 def _begun(connection: Connection, row: Row[Any], joiner: Seated, nonce: str | None) -> Begun:

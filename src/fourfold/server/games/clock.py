@@ -15,7 +15,7 @@ from fourfold.rules import Clock, ClockReading, Game, Player, TurnClock
 
 @dataclass(frozen=True, slots=True)
 class Dial:
-    """Both clocks behind some entry.
+    """Both clocks after some entry.
 
     `left`: what the first and the second player had when the running turn began. `began`: when it
     did, moved on by all that was given back since. `fallen`: whose flag has fallen, if any, and
@@ -49,7 +49,7 @@ class Dial:
         return None if self.running is None else self.began + self.left[self.running.index]
 
     def act(self, after: Game, moment: Decimal) -> Dial:
-        """The clocks behind an action that came in at this moment and led to this game."""
+        """The clocks after an action that came in at this moment and led to this game."""
         mover = self.running
         if mover is None:
             return self

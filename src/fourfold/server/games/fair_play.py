@@ -1,4 +1,4 @@
-"""Nobody gets help in a rated game that is being played, also not by turning the board around."""
+"""Nobody gets help in a rated game that is being played, nor by turning its board around."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from sqlalchemy import bindparam, select
 
 from fourfold.rules import Game, Piece, board_symmetries
 from fourfold.rules.position import Board
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import schema as tables
 
+from .errors import LiveGame
 from .loading import Loader
 
 #: With fewer pieces on the board nearly everybody has the same position: only those who play in
@@ -26,17 +26,17 @@ _LIVE: Final = select(tables.game.c.id, tables.game.c.first, tables.game.c.secon
 
 
 async def refuse_live(loader: Loader, game: Game, player: str | None) -> None:
-    """Refuse (403) a position whose board is that of a live rated game, under any symmetry."""
+    """Refuse a position whose board is that of a live rated game, under any symmetry."""
     position = game.position
     for row in await loader.store.rows(_LIVE, {"placed": position.placed}):
         own = player is not None and player in (row.first, row.second)
         if not own and position.placed < _COMMON:
             continue
         loaded = await loader.fresh(row.id)
-        live = loaded.table.game
+        live = loaded.state.game
         level = max(live.rules.levels)
         if live.outcome is None and same_board(live.position.board, position.board, level):
-            raise Problem(403, "live-game")
+            raise LiveGame
 
 
 def same_board(one: Board, other: Board, level: int) -> bool:

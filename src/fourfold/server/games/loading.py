@@ -1,4 +1,4 @@
-"""Games as they are kept: read once, then only what is new, and folded no further than needed."""
+"""Games in memory: read from the database once, then only what is new, and folded once."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Row, String, bindparam, cast, select
 
 from fourfold.rules import (
+    Action,
     CallRule,
     Edition,
     FalseCall,
@@ -21,12 +22,12 @@ from fourfold.rules import (
     parse_level,
     parse_traits,
 )
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
 
-from .log import Entry, Table, begin
+from .errors import GameUnknown
+from .log import Draft, Entry, GameState, begin
 
 #: How many games a process keeps in memory.
 _KEPT: Final = 4096
@@ -47,7 +48,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game has beside its log. `read_at`: when the names were read."""
+    """What a game has besides its log. `read_at`: when the names were read."""
 
     id: str
     kind: str
@@ -85,10 +86,10 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game in memory: its header, the table behind its last known entry, and the entries."""
+    """A game in memory: its header, its entries as far as known, and the state after them."""
 
     header: Header
-    table: Table
+    state: GameState
     entries: tuple[Entry, ...]
     #: Who asked with which key, and the number of the entry that came of it.
     keys: Mapping[tuple[str, str], int]
@@ -99,19 +100,32 @@ class Loaded:
         return self.header.id
 
     def then(self, new: Sequence[Entry]) -> Loaded:
-        """The game with these entries behind the others."""
+        """The game after these further entries, or `LogError`."""
         if not new:
             return self
-        table = self.table
+        state = self.state
         for entry in new:
-            table = table.then(entry)
-        used = {(one.player, one.key): one.number for one in new if one.key is not None}
+            state = state.then(entry)
+        return self._with(state, new)
+
+    def propose(self, time: int, *drafts: Draft) -> Loaded:
+        """The game after entries that do not exist yet, or `LogError`."""
+        number = self.state.number + 1
+        return self.then([Entry(number + n, d.text, time, *d[1:]) for n, d in enumerate(drafts)])
+
+    def play(self, time: int, action: Action, player: str, key: str | None) -> Loaded:
+        """The game after a player's action, played here and nowhere else; the rules may refuse."""
+        entry = Entry(self.state.number + 1, str(action), time, player, key)
+        return self._with(self.state.after(entry, action), [entry])
+
+    def _with(self, state: GameState, new: Sequence[Entry]) -> Loaded:
+        used = {(entry.player, entry.key): entry.number for entry in new if entry.key is not None}
         keys = {**self.keys, **used} if used else self.keys
-        return replace(self, table=table, entries=(*self.entries, *new), keys=keys)
+        return replace(self, state=state, entries=(*self.entries, *new), keys=keys)
 
     def at(self, number: int) -> Loaded:
-        """The game as it was behind an earlier entry."""
-        return replace(self, table=self.table.at(number), entries=self.entries[:number])
+        """The game as it was after an earlier entry."""
+        return replace(self, state=self.state.at(number), entries=self.entries[:number])
 
 
 class Loader:
@@ -126,31 +140,31 @@ class Loader:
         return self._games.get(game)
 
     async def fresh(self, game: str) -> Loaded:
-        """The game with all entries that are committed; 404 when there is none."""
+        """The game with all entries that are committed, or `GameUnknown`."""
         known = self._games.get(game)
         if known is None or now() - known.header.read_at > _NAMES:
             row = await self.store.row(_HEADER, {"game": game})
             if row is None:
-                raise Problem(404, "not-found")
+                raise GameUnknown
             header = _header(row)
             known = Loaded(header, begin(header.rules, header.start, header.began), (), {})
         known = self._newest(known)
-        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.table.number})
+        rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.state.number})
         # Meanwhile somebody else may have read the same.
         known = self._newest(known)
         news = [
             Entry(row.number, row.entry, row.time, row.player, row.key)
             for row in rows
-            if row.number > known.table.number
+            if row.number > known.state.number
         ]
         return self.keep(known.then(news))
 
-    def _newest(self, found: Loaded) -> Loaded:
-        """What is found, or what is in memory when that has more entries: with the newer names."""
-        known = self._games.get(found.id)
-        if known is None or known.table.number < found.table.number:
-            return found
-        newer = max(known.header, found.header, key=lambda header: header.read_at)
+    def _newest(self, loaded: Loaded) -> Loaded:
+        """This game, or the one in memory when that has more entries, with the newer names."""
+        known = self._games.get(loaded.id)
+        if known is None or known.state.number < loaded.state.number:
+            return loaded
+        newer = max(known.header, loaded.header, key=lambda header: header.read_at)
         return known if newer is known.header else replace(known, header=newer)
 
     def keep(self, loaded: Loaded) -> Loaded:
@@ -161,10 +175,6 @@ class Loader:
         if len(self._games) > _KEPT:
             self._games.popitem(last=False)
         return loaded
-
-    def forget(self) -> None:
-        """Forget everything: the database may have been restored."""
-        self._games.clear()
 
 
 _first, _second = tables.player.alias("one"), tables.player.alias("two")
@@ -234,8 +244,8 @@ def _header(row: Row[Any]) -> Header:
         if player is None:
             seats.append(Seated(None, strength or "", "computer"))
         else:
-            shown = None if rating is None else round(rating)
-            seats.append(Seated(player, own_name or name, kind, shown))
+            whole = None if rating is None else round(rating)
+            seats.append(Seated(player, own_name or name, kind, whole))
     return Header(
         row.id,
         row.kind,

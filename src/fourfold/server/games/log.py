@@ -1,11 +1,11 @@
-"""The log of a game: its entries in their text forms, and the pure fold of them into a `Table`.
+"""The log of a game: its entries in their text forms, and the pure fold of them into a `GameState`.
 
-Beside the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `flag:first`,
+Besides the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `flag:first`,
 `abandon:first`) an entry can be
 
     draw:first            the first player offers a draw
-    agree:N  decline:N    the other one accepts or declines what entry N offers or asks
-    back?:first:N         the first player asks to go back to the state behind entry N
+    agree:N  decline:N    the other player accepts or declines what entry N offers or asks
+    back?:first:N         the first player asks to go back to the state after entry N
     back:N                the game goes back to it
     credit:first:0.18     seconds given back for the network's delay
     pause:12.5            seconds given back because the server was down
@@ -15,12 +15,14 @@ Beside the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `fl
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Final, NamedTuple
 
 from fourfold.rules import (
+    Action,
     Agree,
     Call,
     Game,
@@ -48,6 +50,14 @@ class Entry(NamedTuple):
     key: str | None = None
 
 
+class Draft(NamedTuple):
+    """An entry without its number and time."""
+
+    text: str
+    player: str = ""
+    key: str | None = None
+
+
 class LogError(ValueError):
     """An entry that cannot stand where it stands."""
 
@@ -64,16 +74,16 @@ class Offer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A game with all that surrounds it, behind an entry: a pure function of the log.
+class GameState:
+    """A game with its clocks and offers after an entry: a pure function of the log.
 
-    `changed`: the number of the last entry that changed position, phase or outcome: what a player
-    wants to do must answer this one or a later one. `declined`: who was refused a draw, and who a
-    takeback, since then.
+    `changed`: the number of the last entry that changed position, phase or outcome; an action must
+    answer this entry or a later one. `declined`: who was refused a draw, and who a takeback, since
+    then.
 
     >>> log = [Entry(1, "-7", 1000), Entry(2, "draw:first", 2000), Entry(3, "c2", 3000)]
-    >>> table = fold(Rules(), Position(), 0, log)
-    >>> str(table.game.position), table.number, table.draw
+    >>> state = fold(Rules(), Position(), 0, log)
+    >>> str(state.game.position), state.number, state.draw
     ('..../..7./..../.... -', 3, None)
     """
 
@@ -85,11 +95,11 @@ class Table:
     dial: Dial | None = None
     draw: Offer | None = None
     takeback: Offer | None = None
-    #: What was declined in this position, as (word, player): it is not asked twice.
+    #: What was declined in this position, as (word, player), so that nobody asks twice.
     declined: frozenset[tuple[str, Player]] = frozenset()
     rematch: frozenset[Player] = frozenset()
     rematch_game: str | None = None
-    previous: Table | None = field(default=None, repr=False, compare=False)
+    previous: GameState | None = field(default=None, repr=False, compare=False)
 
     def moment(self, time: int) -> Decimal:
         """A time as seconds since the game began."""
@@ -97,10 +107,10 @@ class Table:
 
     @property
     def falls_at(self) -> int | None:
-        """The time at which the running clock falls, in whole milliseconds, None without one."""
+        """The first whole millisecond at which the running clock has fallen (R18)."""
         if self.dial is None or self.dial.falls_at is None:
             return None
-        return self.began + -int(-self.dial.falls_at * 1000 // 1)
+        return self.began + math.ceil(self.dial.falls_at * 1000)
 
     def is_late(self, time: int) -> bool:
         """Whether the running clock has fallen by this time (R18)."""
@@ -113,18 +123,18 @@ class Table:
             return False
         return self.game.to_act is seat or (self.draw is not None and self.draw.by is not seat)
 
-    def at(self, number: int) -> Table:
-        """The table behind an earlier entry."""
+    def at(self, number: int) -> GameState:
+        """The state after an earlier entry."""
         if not 0 <= number <= self.number:
             raise IndexError(f"the log has {self.number} entries, not {number}")
-        table = self
-        while table.number > number:
-            assert table.previous is not None, "a log begins with entry 1"
-            table = table.previous
-        return table
+        state = self
+        while state.number > number:
+            assert state.previous is not None, "a log begins with entry 1"
+            state = state.previous
+        return state
 
-    def then(self, entry: Entry) -> Table:
-        """The table behind one more entry, or `LogError`."""
+    def then(self, entry: Entry) -> GameState:
+        """The state after one more entry, or `LogError`."""
         if entry.number != self.number + 1:
             raise LogError(entry, f"entry {self.number + 1} comes next")
         if entry.time < self.time:
@@ -132,33 +142,37 @@ class Table:
         word, _, rest = entry.text.partition(":")
         try:
             if word in _STEPS:
-                table: Table = getattr(self, _STEPS[word])(entry, rest)
+                state: GameState = getattr(self, _STEPS[word])(entry, rest)
             else:
-                table = self._act(entry)
+                state = self._act(entry)
         except (RulesError, IndexError) as error:
             raise LogError(entry, error) from error
         except _Wrong as error:
             raise LogError(entry, error) from None
-        if table.previous is self:
-            return table
-        return replace(table, number=entry.number, time=entry.time, previous=self)
+        if state.previous is self:
+            return state
+        return replace(state, number=entry.number, time=entry.time, previous=self)
 
-    def _act(self, entry: Entry) -> Table:
+    def _act(self, entry: Entry) -> GameState:
         action = parse_action(entry.text)
         if isinstance(action, Agree):
             raise _Wrong("an agreement names the offer")
         if isinstance(action, Give | Place | Call | Pass) and self.is_late(entry.time):
             raise _Wrong("the flag had fallen")
+        return self.after(entry, action)
+
+    def after(self, entry: Entry, action: Action) -> GameState:
+        """The state after an entry that is this action; what the rules refuse they raise."""
         return self._changed(entry, self.game.play(action))
 
-    def _changed(self, entry: Entry, game: Game) -> Table:
-        """The table when the game went on: offers lapse, unless their maker did it."""
+    def _changed(self, entry: Entry, game: Game) -> GameState:
+        """The state when the game has gone on; offers lapse unless their maker acted."""
         dial = None if self.dial is None else self.dial.act(game, self.moment(entry.time))
         draw = self.draw
         over = game.outcome is not None
         if draw is not None and (over or draw.by is not self.game.to_act):
             draw = None
-        return Table(
+        return GameState(
             game,
             self.began,
             entry.number,
@@ -171,20 +185,20 @@ class Table:
             previous=self,
         )
 
-    def _offer_draw(self, entry: Entry, rest: str) -> Table:
+    def _offer_draw(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
         by = Player.parse(rest)
         if self.draw is not None:
             raise _Wrong("an offer stands already")
         return replace(self, draw=Offer(by, entry.number))
 
-    def _agree(self, entry: Entry, rest: str) -> Table:
+    def _agree(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
         if self.draw is None or self.draw.number != _whole(rest):
             raise _Wrong("no such offer stands")
         return self._changed(entry, self.game.play(Agree()))
 
-    def _decline(self, _: Entry, rest: str) -> Table:
+    def _decline(self, _: Entry, rest: str) -> GameState:
         number = _whole(rest)
         if self.draw is not None and self.draw.number == number:
             return replace(self, draw=None, declined=self.declined | {("draw", self.draw.by)})
@@ -193,7 +207,7 @@ class Table:
             return replace(self, takeback=None, declined=self.declined | {gone})
         raise _Wrong("no such offer stands")
 
-    def _ask_back(self, entry: Entry, rest: str) -> Table:
+    def _ask_back(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
         name, _, number = rest.partition(":")
         if self.takeback is not None:
@@ -201,7 +215,7 @@ class Table:
         self._earlier(_whole(number))
         return replace(self, takeback=Offer(Player.parse(name), entry.number, _whole(number)))
 
-    def _go_back(self, entry: Entry, rest: str) -> Table:
+    def _go_back(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
         earlier = self._earlier(_whole(rest))
         moment = self.moment(entry.time)
@@ -215,32 +229,32 @@ class Table:
             declined=frozenset(),
         )
 
-    def _earlier(self, number: int) -> Table:
-        table = self.at(number)
-        if len(table.game.actions) >= len(self.game.actions):
+    def _earlier(self, number: int) -> GameState:
+        state = self.at(number)
+        if len(state.game.actions) >= len(self.game.actions):
             raise _Wrong("nothing was done since")
-        if self.game.at(len(table.game.actions)) != table.game:
+        if self.game.at(len(state.game.actions)) != state.game:
             raise _Wrong("that was taken back itself")
-        return table
+        return state
 
-    def _credit(self, _: Entry, rest: str) -> Table:
+    def _credit(self, _: Entry, rest: str) -> GameState:
         name, amount = rest.split(":") if rest.count(":") == 1 else (rest, "")
         if self.dial is None or Player.parse(name) is not self.dial.running:
             raise _Wrong("this clock does not run")
         return replace(self, dial=self.dial.credit(seconds(amount)))
 
-    def _pause(self, _: Entry, rest: str) -> Table:
+    def _pause(self, _: Entry, rest: str) -> GameState:
         self._need_play()
         if self.dial is None:
             raise _Wrong("there is no clock")
         return replace(self, dial=self.dial.give_back(seconds(rest)))
 
-    def _ask_rematch(self, _: Entry, rest: str) -> Table:
+    def _ask_rematch(self, _: Entry, rest: str) -> GameState:
         if self.game.outcome is None:
             raise _Wrong("the game goes on")
         return replace(self, rematch=self.rematch | {Player.parse(rest)})
 
-    def _rematch(self, _: Entry, rest: str) -> Table:
+    def _rematch(self, _: Entry, rest: str) -> GameState:
         if self.game.outcome is None or self.rematch_game is not None:
             raise _Wrong("there is no rematch to make")
         return replace(self, rematch_game=rest)
@@ -251,10 +265,10 @@ class Table:
 
 
 class _Wrong(ValueError):  # noqa: N818  # becomes a LogError
-    """Why an entry cannot stand, without the entry."""
+    """Why an entry cannot stand; `then` adds which entry."""
 
 
-#: The methods that read each word.
+#: The method that reads each word.
 _STEPS: Final = {
     "draw": "_offer_draw",
     "agree": "_agree",
@@ -268,19 +282,19 @@ _STEPS: Final = {
 }
 
 
-def begin(rules: Rules, start: Position, began: int) -> Table:
-    """The table before the first entry; `began` is a time in milliseconds."""
+def begin(rules: Rules, start: Position, began: int) -> GameState:
+    """The state before the first entry; `began` is a time in milliseconds."""
     game = Game(rules, start)
     dial = None if rules.clock is None else Dial.start(rules.clock, game.to_act)
-    return Table(game, began, time=began, dial=dial)
+    return GameState(game, began, time=began, dial=dial)
 
 
-def fold(rules: Rules, start: Position, began: int, entries: Iterable[Entry]) -> Table:
-    """The table behind these entries, from the first on."""
-    table = begin(rules, start, began)
+def fold(rules: Rules, start: Position, began: int, entries: Iterable[Entry]) -> GameState:
+    """The state after these entries, from the first on."""
+    state = begin(rules, start, began)
     for entry in entries:
-        table = table.then(entry)
-    return table
+        state = state.then(entry)
+    return state
 
 
 def _whole(text: str) -> int:

@@ -25,9 +25,10 @@ from typing import Final, Self
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from fourfold.server.http.problems import Problem
 from fourfold.server.store import Store, people
 from fourfold.server.store.schema import new_id, now
+
+from .errors import LotUnknown, LotUsed
 
 #: Bytes of a secret, and of the nonce that the server makes for a player who sends none.
 SECRET_BYTES: Final = 32
@@ -161,9 +162,9 @@ def take_lot(connection: Connection, lot: str) -> bytes:
     )
     secret = connection.execute(select(table.c.secret).where(table.c.id == lot)).scalar()
     if secret is None:
-        raise Problem(404, "lot-unknown", rule="R8")
+        raise LotUnknown
     if not done.rowcount:
-        raise Problem(409, "lot-used", rule="R8")
+        raise LotUsed
     return bytes.fromhex(secret)
 
 

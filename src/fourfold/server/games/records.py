@@ -8,7 +8,7 @@ from typing import Final
 from fourfold.rules import Player, Reason, Record
 
 from .loading import Loaded
-from .log import Table
+from .log import GameState
 
 #: How a game ends without an action of a player.
 _WITHOUT_ACTION: Final = (Reason.RESIGNATION, Reason.AGREEMENT, Reason.TIME, Reason.ABANDONED)
@@ -23,14 +23,14 @@ def record_of(loaded: Loaded) -> Record:
         **{str(seat).capitalize(): header.players[seat.index].name for seat in Player},
         "Game": header.id,
     }
-    return Record(loaded.table.game, tags, times=_times(loaded))
+    return Record(loaded.state.game, tags, times=_times(loaded))
 
 
 def _times(loaded: Loaded) -> dict[int, float]:
     """Seconds by turn, of a game in which nothing was taken back."""
-    game = loaded.table.game
+    game = loaded.state.game
     moments = [
-        table.time for table in _states(loaded) if table.changed == table.number and table.number
+        state.time for state in _states(loaded) if state.changed == state.number and state.number
     ]
     ended = game.outcome is not None and game.outcome.reason in _WITHOUT_ACTION
     turns = game.turns
@@ -45,8 +45,8 @@ def _times(loaded: Loaded) -> dict[int, float]:
     return times
 
 
-def _states(loaded: Loaded) -> list[Table]:
-    tables = [loaded.table]
-    while tables[-1].previous is not None:
-        tables.append(tables[-1].previous)
-    return tables[::-1]
+def _states(loaded: Loaded) -> list[GameState]:
+    states = [loaded.state]
+    while states[-1].previous is not None:
+        states.append(states[-1].previous)
+    return states[::-1]

@@ -1,14 +1,14 @@
-"""What clients get to see of a game, and nothing that a player would have to find themselves.
+"""What clients see of a game, and nothing that players have to find out for themselves.
 
 A snapshot says whether the player to act may speak, never whether there is something to call:
-before a call alignments go to nobody. All readers get the same bytes but for `you`.
+before a call nobody is sent alignments. All readers get the same text except for `you`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 from pydantic import BaseModel, Field
@@ -24,7 +24,7 @@ from fourfold.rules import (
 from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Seated
-from .log import Offer, Table
+from .log import GameState, Offer
 
 Seat = Literal["first", "second"]
 
@@ -91,7 +91,7 @@ class DrawShown(BaseModel):
 
 
 class TakebackShown(BaseModel):
-    """A wish to go back to the state behind entry `to`."""
+    """A request to go back to the state after entry `to`."""
 
     by: Seat
     offer: int
@@ -162,7 +162,7 @@ class Snapshot(BaseModel):
     watchers: int
 
 
-class Presence(BaseModel):
+class Presence(NamedTuple):
     """Who is there just now."""
 
     first: bool = False
@@ -176,11 +176,11 @@ _ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both":
 
 def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> dict[str, Any]:
     """A snapshot without `you`."""
-    header, table = loaded.header, loaded.table
-    game = table.game
+    header, state = loaded.header, loaded.state
+    game = state.game
     return {
         "id": header.id,
-        "number": table.number,
+        "number": state.number,
         "status": "playing" if game.outcome is None else "over",
         "created": header.began,
         "rated": header.rated,
@@ -197,14 +197,14 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
         "refused_calls": game.refused_calls,
         "turns": game.turn_texts,
         "log": [{"number": e.number, "entry": e.text, "time": e.time} for e in loaded.entries],
-        "clock": _clock(table, now() if time is None else time),
-        "draw": None if table.draw is None else _offer(table.draw),
-        "takeback": None if table.takeback is None else _offer(table.takeback),
+        "clock": _clock(state, now() if time is None else time),
+        "draw": None if state.draw is None else _offer(state.draw),
+        "takeback": None if state.takeback is None else _offer(state.takeback),
         "rematch": {
-            "asked": [str(seat) for seat in Player if seat in table.rematch],
-            "game": table.rematch_game,
+            "asked": [str(seat) for seat in Player if seat in state.rematch],
+            "game": state.rematch_game,
         },
-        "outcome": None if game.outcome is None else _outcome(table, game.outcome),
+        "outcome": None if game.outcome is None else _outcome(state, game.outcome),
         "lot": header.lot,
         "watchers": presence.watchers,
     }
@@ -218,6 +218,23 @@ def for_reader(snapshot: str, role: str | None) -> str:
 def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> str:
     """A snapshot without `you`, as JSON."""
     return orjson.dumps(as_dict(loaded, presence, time)).decode()
+
+
+class News:
+    """A game as it is to be told: its snapshot is written once for all who are told of it."""
+
+    __slots__ = ("_presence", "_text", "loaded")
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.loaded = loaded
+        self._presence = NOBODY
+        self._text: str | None = None
+
+    def snapshot(self, presence: Presence) -> str:
+        """The snapshot without `you`, as JSON."""
+        if self._text is None or presence != self._presence:
+            self._text, self._presence = as_json(self.loaded, presence), presence
+        return self._text
 
 
 @lru_cache(1024)
@@ -252,38 +269,38 @@ def _player(header: Header, seated: Seated, seat: Player, online: bool) -> dict[
     }
 
 
-def _clock(table: Table, time: int) -> dict[str, Any] | None:
-    if table.dial is None:
+def _clock(state: GameState, time: int) -> dict[str, Any] | None:
+    if state.dial is None:
         return None
-    time = max(time, table.time)
-    reading = table.dial.read(table.moment(time))
+    time = max(time, state.time)
+    reading = state.dial.read(state.moment(time))
     first, second = (float(round(left, 3)) for left in reading.remaining)
     return {
         "running": _seat(reading.running),
         "remaining": {"first": first, "second": second},
-        "falls_at": table.falls_at,
+        "falls_at": state.falls_at,
         "now": time,
     }
 
 
 def _offer(offer: Offer) -> dict[str, Any]:
-    shown: dict[str, Any] = {"by": str(offer.by), "offer": offer.number}
-    return shown if offer.to is None else {**shown, "to": offer.to}
+    fields: dict[str, Any] = {"by": str(offer.by), "offer": offer.number}
+    return fields if offer.to is None else {**fields, "to": offer.to}
 
 
-def _outcome(table: Table, outcome: Outcome) -> dict[str, Any]:
+def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
     called = {alignment.squares for alignment in outcome.alignments}
     missed = [
         alignment
-        for alignment in table.game.alignments
+        for alignment in state.game.alignments
         if alignment.squares not in called and alignment.maker is not None
     ]
     return {
         "result": outcome.result,
         "winner": _seat(outcome.winner),
         "reason": str(outcome.reason),
-        "alignments": [_alignment(one) for one in outcome.alignments],
-        "missed": [_alignment(one) for one in missed],
+        "alignments": [_alignment(alignment) for alignment in outcome.alignments],
+        "missed": [_alignment(alignment) for alignment in missed],
     }
 
 

@@ -1,4 +1,4 @@
-"""How games begin: against the computer, on a shared screen, from a challenge, once more."""
+"""How games begin: against the computer, on a shared screen, from a challenge, as a rematch."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from fourfold.rules import Player, Position, Rules, format_clock, format_level, format_traits
 from fourfold.server.settings import Settings
-from fourfold.server.store import Store
+from fourfold.server.store import Store, people
 from fourfold.server.store import schema as tables
 from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
+from fourfold.server.topics import Topic
 
 from . import lots
-from .appending import Appender, derived
+from .appending import derived
+from .errors import OpponentGone
 from .loading import (
     Header,
     Loaded,
@@ -26,6 +28,7 @@ from .loading import (
 )
 from .log import begin
 from .lots import Lot, new_nonce, new_secret
+from .snapshot import News
 from .terms import (
     ComputerOpponent,
     NewGame,
@@ -56,14 +59,14 @@ class Starter:
     """Begins games."""
 
     def __init__(
-        self, store: Store, loader: Loader, appender: Appender, settings: Settings
+        self, store: Store, loader: Loader, appended: Topic[News], settings: Settings
     ) -> None:
         self._store = store
         self._loader = loader
-        self._appender = appender
+        self._appended = appended
         self._settings = settings
 
-    async def start(self, wanted: NewGame, player: Seated, key: str | None) -> Loaded:
+    async def start(self, wanted: NewGame, player: Seated, key: str | None) -> News:
         """Begin a game against the computer or on a shared screen; once for each key."""
         wanted.check()
         wanted.check_opponent()
@@ -84,8 +87,9 @@ class Starter:
             loaded = self._loader.keep(made)
         else:
             loaded = await self._loader.fresh(made)
-        self._appender.announce(loaded)
-        return loaded
+        news = News(loaded)
+        self._appended.publish(news)
+        return news
 
     def insert(self, connection: Connection, game: str, begun: Begun, time: int) -> Loaded:
         """Write the row of a new game; the game, for those who need it at once."""
@@ -142,6 +146,21 @@ class Starter:
             rematch_of=old.id,
         )
         return game, lambda connection: self.insert(connection, game, begun, time)
+
+
+def check_opponents(connection: Connection, header: Header) -> None:
+    """Refuse a new game when an account in the old one was deleted or blocked since."""
+    if header.kind != "people":
+        return
+    players = [seated.id for seated in header.players]
+    player, account = tables.player.c, people.account.c
+    blocked = select(account.blocked).where(account.player.in_(players))
+    kinds = select(player.kind).where(player.id.in_(players))
+    # Locked, accounts first as in deleting, so that nobody leaves before the game is written.
+    if any(connection.execute(blocked.with_for_update(read=True)).scalars()):
+        raise OpponentGone
+    if "deleted" in connection.execute(kinds.with_for_update(read=True)).scalars().all():
+        raise OpponentGone
 
 
 def take_secret(connection: Connection, terms: Terms) -> bytes | None:

@@ -1,7 +1,7 @@
-"""What has to be done when nobody asks: flags, abandoned games, time given back, tidying up.
+"""What happens when nobody asks: flags, abandoned games, time given back, tidying up.
 
 Every process sweeps. Each thing is one entry with a number, or a row with a key, so it happens
-once however many try.
+once however many processes try.
 """
 
 from __future__ import annotations
@@ -13,23 +13,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from fourfold.server.http.problems import Problem
 from fourfold.server.settings import Settings
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
 from fourfold.server.store.upsert import insert_first
-from fourfold.server.workers.computer import Computer
 
-from .appending import (
-    Appender,
-    Draft,
-    Plan,
-    derived,
-    flag,
-)
+from .appending import Appender, Choose, Plan, derived, flag
 from .loading import Loaded
-from .log import LogError
+from .log import Draft
 
 _log = logging.getLogger(__name__)
 
@@ -54,13 +46,13 @@ class Sweeper:
         self,
         store: Store,
         appender: Appender,
-        computer: Computer,
+        wake_computer: Callable[[str], None],
         process: str,
         settings: Settings,
     ) -> None:
         self._store = store
         self._appender = appender
-        self._computer = computer
+        self._wake = wake_computer
         self._process = process
         self._settings = settings
 
@@ -123,9 +115,9 @@ class Sweeper:
                 await self._append(row.id, self._pause)
 
     def _pause(self, loaded: Loaded, time: int) -> Plan:
-        if loaded.table.game.outcome is not None:
-            return Plan()
-        return Plan(self._appender.due(loaded, time).drafts)
+        if loaded.state.game.outcome is not None:
+            return Plan(loaded)
+        return Plan(self._appender.settled(loaded, time))
 
     # Flags ------------------------------------------------------------------------------------
 
@@ -152,37 +144,39 @@ class Sweeper:
             await self._appender.read_outages()
         for row in rows:
             loaded = await self._append(row.id, self._end)
-            if loaded is not None and loaded.table.game.outcome is None:
+            if loaded is not None and loaded.state.game.outcome is None:
                 await self._put_off(loaded)
 
     def _end(self, loaded: Loaded, time: int) -> Plan:
         """End a game whose flag has fallen (R18), or that everybody has left (R20)."""
-        table = loaded.table
-        if table.game.outcome is not None:
-            return Plan()
-        due = self._appender.due(loaded, time)
-        if due.table.falls_at is not None:
+        state = loaded.state
+        if state.game.outcome is not None:
+            return Plan(loaded)
+        settled = self._appender.settled(loaded, time)
+        if settled.state.falls_at is not None:
             grace = round(self._settings.network_credit * 1000)
-            late = time >= due.table.falls_at + grace
-            return Plan([*due.drafts, *([flag(due.table)] if late else [])])
-        left = time - table.time >= self._settings.abandoned_after_days * _DAY
-        if not left:
-            return Plan()
-        nobody = loaded.header.kind == "shared" or table.game.to_act is loaded.header.computer
-        return Plan([Draft("abandon" if nobody else f"abandon:{table.game.to_act}")])
+            late = time >= settled.state.falls_at + grace
+            return Plan(settled.propose(time, flag(settled.state)) if late else settled)
+        if time - state.time < self._settings.abandoned_after_days * _DAY:
+            return Plan(loaded)
+        nobody = loaded.header.kind == "shared" or state.game.to_act is loaded.header.computer
+        text = "abandon" if nobody else f"abandon:{state.game.to_act}"
+        return Plan(loaded.propose(time, Draft(text)))
 
     async def _put_off(self, loaded: Loaded) -> None:
         """Correct when to look at a game again."""
         fixed = update(tables.game).where(
-            tables.game.c.id == loaded.id, tables.game.c.number == loaded.table.number
+            tables.game.c.id == loaded.id, tables.game.c.number == loaded.state.number
         )
         values = derived(loaded, self._settings)
         await self._store.execute(fixed.values(**values))
 
-    async def _append(self, game: str, choose: Callable[[Loaded, int], Plan]) -> Loaded | None:
+    async def _append(self, game: str, choose: Choose) -> Loaded | None:
         try:
-            return await self._appender.append(game, choose)
-        except (Problem, LogError):
+            return (await self._appender.append(game, choose)).loaded
+        except StoreUnavailable:
+            raise
+        except Exception:  # noqa: BLE001  # one broken game must not keep the others waiting
             _log.exception("a game could not be swept", extra={"game": game})
             return None
 
@@ -190,7 +184,7 @@ class Sweeper:
 
     async def _wake_computer(self, before: int) -> None:
         for row in await self._store.rows(_THINKS, {"before": before}):
-            self._computer.wake(row.id)
+            self._wake(row.id)
 
     async def _tidy(self) -> None:
         time = now()
@@ -212,13 +206,11 @@ class Sweeper:
 
     @staticmethod
     async def _calmly(work: Callable[[], Awaitable[Any]]) -> None:
-        """Do something that is tried again soon: what fails is noted."""
+        """Do something that is tried again soon when the database is away."""
         try:
             await work()
         except StoreUnavailable as error:
             _log.warning("the database does not answer: %s", error)
-        except Exception:  # noqa: BLE001  # whatever it is, the next round may do better
-            _log.exception("sweeping failed")
 
 
 _game = tables.game.c

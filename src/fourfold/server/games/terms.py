@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from fourfold.play.opponents.players import OPPONENTS
 from fourfold.rules import (
+    TRAITS,
     BankClock,
     CallRule,
     Edition,
@@ -19,9 +20,8 @@ from fourfold.rules import (
     Trait,
     parse_clock,
 )
-from fourfold.server.http.problems import Problem
-from fourfold.server.people.ratings import can_be_rated
 
+from .errors import ClockTooLong, NonceUnusable, NotRateable, OpponentUnknown, StartOver
 from .lots import is_nonce
 
 #: The longest time for a turn or in a bank: a year. More is no clock.
@@ -36,8 +36,17 @@ EditionName = Literal["classic", "mushrooms"]
 PhaseName = Literal["give", "place", "last-word", "last-answer", "over"]
 
 
+def can_be_rated(rules: Rules) -> bool:
+    """Whether games by these rules can count: equal levels, four traits, no standing call.
+
+    >>> can_be_rated(Rules()), can_be_rated(Rules(levels=(1, 2)))
+    (True, False)
+    """
+    return not rules.handicap and rules.traits == TRAITS and rules.call is not CallRule.STANDING
+
+
 class Strict(BaseModel):
-    """A request: what nobody asked for is a mistake."""
+    """A request: a field that it does not have is a mistake."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -79,7 +88,7 @@ class Terms(Strict):
                 (clock.bank, clock.increment) if isinstance(clock, BankClock) else (clock.limit,)
             )
             if max(limits) > _LONGEST:
-                raise Problem(422, "clock-long", rule="R19")
+                raise ClockTooLong
         return Rules(
             levels=(mine, theirs) if creator is Player.FIRST else (theirs, mine),
             traits=tuple(Trait(name) for name in self.traits),
@@ -97,11 +106,11 @@ class Terms(Strict):
         """Refuse what cannot be played, before anything is kept."""
         rules, start = self.rules(Player.FIRST), self.start()
         if Game(rules, start).outcome is not None:
-            raise Problem(422, "start-over", rule="R11")
+            raise StartOver
         if self.lot is not None and self.lot.nonce is not None and not is_nonce(self.lot.nonce):
-            raise Problem(422, "invalid")
+            raise NonceUnusable
         if rated and not (can_be_rated(rules) and start == Position()):
-            raise Problem(422, "rated-rules")
+            raise NotRateable
 
 
 class ComputerOpponent(Strict):
@@ -136,7 +145,7 @@ class NewGame(Terms):
     def check_opponent(self) -> None:
         """Refuse an opponent that nobody knows."""
         if isinstance(self.opponent, ComputerOpponent) and self.opponent.strength not in OPPONENTS:
-            raise Problem(422, "opponent", name=self.opponent.strength[:40])
+            raise OpponentUnknown(name=self.opponent.strength[:40])
 
 
 class NewChallenge(Terms):

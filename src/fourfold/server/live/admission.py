@@ -1,8 +1,8 @@
 """Whether those who listen still may: a connection ends with the session or token it came by.
 
-The database decides. Whoever takes rights away says so, here and through Redis to the other
-processes, and each looks after the connections of that player at once. What nobody told (an
-operator's command, a Redis that is away) is found by looking after everybody in turn.
+The database decides. Whoever takes rights away says so, here and through the bus to the other
+processes, and each looks at the connections of that player at once. What nobody told (an
+operator's command, a Redis that is away) is found by looking at everybody in turn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from fourfold.server.store import (
 from fourfold.server.store.schema import now
 from fourfold.server.store.sessions import is_good
 
-from .hub import Hub
+from .bus import Bus
+from .connections import Connections
 from .member import Member
 
 _log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ ENDED: Final = 4401
 _REASON: Final = "signed-out"
 #: Seconds until they are: whoever has a new cookie should have it when they come back.
 _MOMENT: Final = 0.5
-#: Everybody is looked after once in so many seconds.
+#: Everybody is looked at once in so many seconds.
 ROUND: Final = 10
 #: How many are asked for at once.
 _PAGE: Final = 500
@@ -42,30 +43,30 @@ _PAGE: Final = 500
 class Admission:
     """Ends the connections of those who may not listen any more."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, connections: Connections, bus: Bus) -> None:
         self._store = store
-        self._hub = hub
+        self._connections = connections
+        self._bus = bus
         self._tasks: set[asyncio.Task[None]] = set()
-        hub.on_access = self._recheck
+        bus.subscribe("access", lambda message: self._recheck(message["player"]))
 
     def changed(self, player: str) -> None:
-        """A session or token of a player has ended: look after their connections everywhere."""
+        """A session or token of a player has ended: look at their connections everywhere."""
         self._recheck(player)
-        if self._hub.bus is not None:
-            self._hub.bus.publish({"type": "access", "player": player})
+        self._bus.publish({"type": "access", "player": player})
 
     async def watch(self) -> None:
-        """Look after everybody in turn, for ever."""
+        """Look at everybody in turn, for ever."""
         turn = 0
         while True:
             await asyncio.sleep(1)
             turn = (turn + 1) % ROUND
-            await self._check([m for m in self._hub.members if id(m) // 64 % ROUND == turn])
+            await self._check([m for m in self._connections if id(m) // 64 % ROUND == turn])
 
     def _recheck(self, player: str) -> None:
-        found = [member for member in self._hub.members if member.player == player]
-        if found:
-            task = asyncio.create_task(self._check_soon(found))
+        members = [member for member in self._connections if member.player == player]
+        if members:
+            task = asyncio.create_task(self._check_soon(members))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -78,29 +79,31 @@ class Admission:
         known = [member for member in members if member.session or member.token]
         try:
             for start in range(0, len(known), _PAGE):
-                page = known[start : start + _PAGE]
-                sessions = {member.session for member in page if member.session}
-                tokens = {member.token for member in page if member.token}
-                good = await self._store.read(lambda c: _good(c, sessions, tokens))  # noqa: B023  # awaited here
-                for member in page:
-                    if (member.session or member.token) not in good:
-                        member.drop(ENDED, _REASON)
+                await self._check_page(known[start : start + _PAGE])
         except StoreUnavailable:
-            _log.warning("the database does not answer; those who listen are looked after later")
+            _log.warning("the database does not answer; connections are checked later")
+
+    async def _check_page(self, members: Sequence[Member]) -> None:
+        sessions = {member.session for member in members if member.session}
+        tokens = {member.token for member in members if member.token}
+        good = await self._store.read(lambda connection: _good(connection, sessions, tokens))
+        for member in members:
+            if (member.session or member.token) not in good:
+                member.drop(ENDED, _REASON)
 
 
 def _good(connection: Connection, sessions: set[str], tokens: set[str]) -> set[str]:
     """Those of these sessions and tokens that are good."""
-    found: set[str] = set()
+    good: set[str] = set()
     for query, names in ((_SESSIONS, sessions), (_TOKENS, tokens)):
         if names:
-            given = {"names": sorted(names), "time": now()}
-            found.update(connection.execute(query, given).scalars())
-    return found
+            parameters = {"names": sorted(names), "time": now()}
+            good.update(connection.execute(query, parameters).scalars())
+    return good
 
 
-_ASKED: Final[BindParameter[Any]] = bindparam("names", expanding=True)
+_NAMES: Final[BindParameter[Any]] = bindparam("names", expanding=True)
 _SESSIONS: Final = select(schema.session.c.id).where(
-    schema.session.c.id.in_(_ASKED), *is_good(bindparam("time"))
+    schema.session.c.id.in_(_NAMES), *is_good(bindparam("time"))
 )
-_TOKENS: Final = select(people.token.c.id).where(people.token.c.id.in_(_ASKED))
+_TOKENS: Final = select(people.token.c.id).where(people.token.c.id.in_(_NAMES))

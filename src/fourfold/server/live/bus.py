@@ -1,87 +1,31 @@
-"""Redis between the hubs of several processes: quick when it works, not needed when it does not."""
+"""The way to the other processes of the server."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import json
-import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
-_log = logging.getLogger(__name__)
-_CHANNEL: Final = "fourfold"
-#: Messages that wait for Redis; when there are more, those elsewhere find the news by polling.
-_MOST: Final = 2000
-#: The most of them that are sent together.
-_TOGETHER: Final = 200
-#: Seconds between two tries to reach it.
-_AGAIN: Final = 1.0
+#: A message between processes: a `type`, and what belongs to it.
+BusMessage = dict[str, Any]
 
 
-class RedisBus:
-    """Publishes what happens here, and hears what happens elsewhere."""
+class Bus:
+    """Tells other processes what happens here. This one reaches nobody: the server runs alone."""
 
-    def __init__(self, url: str, process: str, hear: Callable[[dict[str, Any]], None]) -> None:
-        self.redis: Redis = Redis.from_url(
-            url, socket_timeout=None, socket_connect_timeout=3, health_check_interval=10
-        )
-        self._process = process
-        self._hear = hear
-        self._waiting: asyncio.Queue[dict[str, Any]] = asyncio.Queue(_MOST)
-        #: None before the first try.
-        self.connected: bool | None = None
+    def __init__(self) -> None:
+        self._subscribers: dict[str, list[Callable[[BusMessage], None]]] = {}
 
-    def publish(self, message: dict[str, Any]) -> None:
-        """Tell the other processes when Redis takes it; never wait for it."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(message)
+    def subscribe(self, kind: str, subscriber: Callable[[BusMessage], None]) -> None:
+        """Call this for every message of this kind from another process."""
+        self._subscribers.setdefault(kind, []).append(subscriber)
 
-    async def send(self) -> None:
-        """Publish what waits, for ever."""
-        while True:
-            messages = [await self._waiting.get()]
-            while not self._waiting.empty() and len(messages) < _TOGETHER:
-                messages.append(self._waiting.get_nowait())
-            news = {"process": self._process, "news": messages}
-            try:
-                await self.redis.publish(_CHANNEL, json.dumps(news))
-            except (RedisError, OSError):
-                # What is lost here is found by polling.
-                await asyncio.sleep(_AGAIN)
+    def hear(self, message: BusMessage) -> None:
+        """A message came from another process."""
+        for subscriber in self._subscribers.get(message["type"], ()):
+            subscriber(message)
 
-    async def listen(self) -> None:
-        """Hear what others publish, for ever; come back when Redis was away."""
-        while True:
-            try:
-                async with self.redis.pubsub() as subscription:
-                    await subscription.subscribe(_CHANNEL)
-                    self.connected = True
-                    _log.info("listening to Redis")
-                    async for message in subscription.listen():
-                        self._take(message)
-            except (RedisError, OSError) as error:
-                if self.connected is not False:
-                    _log.warning("Redis is away: %s", error)
-                self.connected = False
-                await asyncio.sleep(_AGAIN)
-
-    def _take(self, message: dict[str, Any]) -> None:
-        if message.get("type") != "message":
-            return
-        try:
-            found = json.loads(message["data"])
-            process = found["process"]
-            if process != self._process:
-                for one in found["news"]:
-                    self._hear({**one, "process": process})
-        except (ValueError, KeyError, TypeError):
-            _log.warning("a message from Redis made no sense")
+    def publish(self, message: BusMessage) -> None:
+        """Tell the other processes, if that can be done without waiting."""
 
     async def close(self) -> None:
         """Let go of the connections."""
-        with contextlib.suppress(RedisError, OSError):
-            await self.redis.aclose()

@@ -16,16 +16,24 @@ _MOST_CHARACTERS: Final = 1_000_000
 #: Seconds that the other end may take to close.
 _CLOSING: Final = 5.0
 TOO_SLOW: Final = 1013
+BROKEN: Final = 1011
 
 
 class Wire(Protocol):
-    """A WebSocket, as far as the hub needs it."""
+    """A WebSocket, as far as it is needed here."""
 
     async def send_text(self, data: str) -> None:
-        """Send a message."""
+        """Send a message; returns when the other end can take another one."""
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None:
         """Close the connection."""
+
+
+class Backlog(Protocol):
+    """Messages that are written only when the connection takes them."""
+
+    def next_message(self) -> str | None:
+        """The next message, None when there are no more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -43,6 +51,8 @@ class Member:
     number: int = 0
     waiting: deque[str] = field(default_factory=deque[str])
     size: int = 0
+    #: What comes after the messages that wait.
+    backlog: Backlog | None = None
     sender: asyncio.Task[None] | None = None
     closed: bool = False
     #: The task that reads from it.
@@ -60,8 +70,14 @@ class Member:
         self.size += len(message)
         if len(self.waiting) > _MOST_MESSAGES or self.size > _MOST_CHARACTERS:
             self.drop(TOO_SLOW)
-        elif self.sender is None:
-            self.sender = asyncio.create_task(self._send())
+        else:
+            self._start()
+
+    def replay(self, backlog: Backlog) -> None:
+        """Send all of a backlog, one message at a time and no faster than they are taken."""
+        if not self.closed:
+            self.backlog = backlog
+            self._start()
 
     def drop(self, code: int, reason: str | None = None) -> None:
         """Close the connection without waiting for it."""
@@ -69,21 +85,46 @@ class Member:
             return
         self.closed = True
         self.waiting.clear()
+        self.backlog = None
         if self.sender is not None:
             self.sender.cancel()
         self.sender = asyncio.create_task(self._close(code, reason))
 
+    def _start(self) -> None:
+        if self.sender is None:
+            self.sender = asyncio.create_task(self._send())
+
     async def _send(self) -> None:
         try:
-            while self.waiting:
-                message = self.waiting.popleft()
-                self.size -= len(message)
-                await self.wire.send_text(message)
-        except Exception:  # noqa: BLE001  # a connection can break in many ways; its reader sees it too
-            self.closed = True
+            while (message := self._next()) is not None:
+                try:
+                    await self.wire.send_text(message)
+                except Exception:  # noqa: BLE001  # it can break in many ways; its reader sees it too
+                    self.closed = True
+                    return
+                if self.backlog is not None:
+                    # A quick reader of a long backlog must not keep the others waiting.
+                    await asyncio.sleep(0)
         finally:
             if not self.closed:
                 self.sender = None
+
+    def _next(self) -> str | None:
+        if self.waiting:
+            message = self.waiting.popleft()
+            self.size -= len(message)
+            return message
+        if self.backlog is None:
+            return None
+        try:
+            written = self.backlog.next_message()
+        except Exception:  # noqa: BLE001  # it must not look like a broken connection
+            _log.exception("a message could not be written")
+            self.drop(BROKEN)
+            return None
+        if written is None:
+            self.backlog = None
+        return written
 
     async def refuse(self, code: int) -> None:
         """Close the connection from the task that reads it."""

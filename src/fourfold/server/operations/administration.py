@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, Select, delete, func, or_, select, updat
 from fourfold.server.games.actions import Games
 from fourfold.server.games.appending import Appender
 from fourfold.server.games.loading import Loader
+from fourfold.server.games.snapshot import News
 from fourfold.server.games.starting import Starter
 from fourfold.server.people import passwords
 from fourfold.server.people.accounts import keep_codes, rename_player, write_name
@@ -27,6 +28,7 @@ from fourfold.server.store import (
     schema,
 )
 from fourfold.server.store.schema import now
+from fourfold.server.topics import Topic
 
 
 class NoSuchPlayer(LookupError):  # noqa: N818  # says what is the case
@@ -117,10 +119,10 @@ class Administration:
         """Delete a player as they could themselves; the name they had."""
         row = await self.find(name)
         loader = Loader(self._store)
-        appender = Appender(self._store, loader, self._settings)
-        appender.at_end.append(count_game)
-        starter = Starter(self._store, loader, appender, self._settings)
-        games = Games(loader, appender, starter, lambda _: 0.0)
+        appended = Topic[News]()
+        appender = Appender(self._store, loader, self._settings, appended, [count_game])
+        starter = Starter(self._store, loader, appended, self._settings)
+        games = Games(loader, appender, starter, appended)
         await delete_player(self._store, games, row.id)
         return str(row.name)
 

@@ -12,8 +12,8 @@ from fourfold.rules import Player, Position, RulesError
 from fourfold.server.games.loading import rules_of
 from fourfold.server.games.log import (
     Entry,
+    GameState,
     LogError,
-    Table,
     fold,
 )
 from fourfold.server.people.names import keys
@@ -101,33 +101,33 @@ def _games(connection: Connection) -> Iterator[tuple[Row[Any], list[Entry]]]:
 def check_game(row: Row[Any], log: Sequence[Entry]) -> Iterator[str]:
     """What is wrong with a game: its log does not replay, or its row says something else."""
     try:
-        table = fold(rules_of(row), Position.parse(row.start), row.began, log)
+        state = fold(rules_of(row), Position.parse(row.start), row.began, log)
     except (LogError, RulesError, ValueError) as error:
         yield str(error)
         return
-    for name, expected in _derived(row, table):
+    for name, expected in _derived(row, state):
         if getattr(row, name) != expected:
             yield f"{name} is {getattr(row, name)!r}, but {expected!r} follows from the log"
     if row.status == "playing" and row.wake_at is None:
         yield "wake_at is missing: nobody would notice a flag that falls"
 
 
-def _derived(row: Row[Any], table: Table) -> Iterable[tuple[str, object]]:
+def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
     """The columns of a row that follow from the log, computed once more."""
-    game = table.game
+    game = state.game
     outcome, to_act = game.outcome, game.to_act
     computer = None
     if row.kind == "computer":
         computer = Player.FIRST if row.first is None else Player.SECOND
     return (
-        ("number", table.number),
+        ("number", state.number),
         ("status", "playing" if outcome is None else "over"),
         ("to_act", None if to_act is None else str(to_act)),
         ("result", "*" if outcome is None else outcome.result),
         ("reason", None if outcome is None else str(outcome.reason)),
         ("placed", game.position.placed),
-        ("thinks", table.waits_for(computer)),
-        ("touched", table.time),
+        ("thinks", state.waits_for(computer)),
+        ("touched", state.time),
     )
 
 

@@ -6,8 +6,7 @@ from contextlib import suppress
 
 from sqlalchemy import Connection, delete, or_, select, update
 
-from fourfold.server.games.actions import Games
-from fourfold.server.games.actions import Request as Asked
+from fourfold.server.games.actions import Games, PlayerRequest
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import Store, people, schema
 
@@ -25,7 +24,7 @@ async def delete_player(store: Store, games: Games, player: str) -> None:
     for row in rows:
         # It may have ended meanwhile.
         with suppress(Refusal):
-            await games.resign(Asked(row.id, player))
+            await games.resign(PlayerRequest(row.id, player))
     await store.write(lambda connection: erase(connection, player))
 
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from fourfold.rules import TRAITS, CallRule, Rules
+from fourfold.rules import CallRule
 
 #: Where everybody begins.
 START: Final = 1500.0
@@ -75,15 +75,6 @@ LADDERS: Final = tuple(
     for level in (1, 2, 3, 4)
     for call in (CallRule.OFFICIAL, CallRule.AUTOMATIC)
 )
-
-
-def can_be_rated(rules: Rules) -> bool:
-    """Whether games by these rules can count: equal levels, four traits, no standing call.
-
-    >>> can_be_rated(Rules()), can_be_rated(Rules(levels=(1, 2)))
-    (True, False)
-    """
-    return not rules.handicap and rules.traits == TRAITS and rules.call is not CallRule.STANDING
 
 
 def score(result: str) -> float | None:

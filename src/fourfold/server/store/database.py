@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, text
 
+from fourfold.server.supervision import BackgroundTask
+
 from .appends import Append
 from .engines import Engines, PostgresEngines, SqliteEngines
 from .migrations import current, newest, upgrade
@@ -32,6 +34,7 @@ class Store:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self.writer = Writer(engines)
+        self.writing = BackgroundTask("writer", self.writer.run)
 
     @property
     def is_sqlite(self) -> bool:
@@ -57,7 +60,7 @@ class Store:
 
     def start(self) -> None:
         """Begin to write."""
-        self.writer.start()
+        self.writing.start()
 
     async def close(self) -> None:
         """Write what waits and close everything."""

@@ -3,9 +3,9 @@
 Many small transactions would each wait for the disk. Here a unit of work is a function of a
 connection; all units that wait go into one transaction, and each caller gets its result when that
 transaction is durable, never before. Appends to logs, of which there are many, go together in a
-few statements. When a unit fails, the transaction is rolled back and every
-unit runs again in one of its own, so that none suffers from another's failure: a unit must
-therefore leave nothing behind but what it writes to the database.
+few statements. When a unit fails, the transaction is rolled back and every unit runs again in one
+of its own, so that none suffers from another's failure: a unit must therefore leave no trace but
+what it writes to the database.
 """
 
 from __future__ import annotations
@@ -53,23 +53,19 @@ class Writer:
         self._engines = engines
         self._waiting: list[_Waiting] = []
         self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._ended = asyncio.Event()
+        self._ended.set()
         self._closed = False
         #: How many transactions and units were committed, for the metrics.
         self.commits = 0
         self.units = 0
 
-    def start(self) -> None:
-        """Begin to write."""
-        self._task = asyncio.create_task(self._run(), name="writer")
-
     async def close(self) -> None:
         """Write what waits, then end; what comes later is refused."""
         self._closed = True
         self._news.set()
-        if self._task is not None:
-            # However it ended: connections have to be closed behind it.
-            await asyncio.wait([self._task])
+        await self._ended.wait()
+        self._refuse_waiting()
 
     async def write(self, unit: Unit[T]) -> T:
         """Run a unit of work; its result, when it is durable.
@@ -92,14 +88,23 @@ class Writer:
         # The work goes on when the caller goes away: half a group cannot be called back.
         return await done
 
-    async def _run(self) -> None:
+    async def run(self) -> None:
+        """Write what comes, until the writer is closed."""
+        self._ended.clear()
         try:
             await self._serve()
-        finally:
-            # Cancelled, perhaps: whoever still waits, or comes later, must not wait for ever.
+        except asyncio.CancelledError:
             self._closed = True
-            for one in self._waiting:
-                _settle(one, error=StoreUnavailable("the server is stopping"))
+            raise
+        finally:
+            # However it ended, nobody may wait for ever.
+            self._refuse_waiting()
+            self._ended.set()
+
+    def _refuse_waiting(self) -> None:
+        for waiting in self._waiting:
+            _settle(waiting, error=StoreUnavailable("the server is stopping"))
+        self._waiting.clear()
 
     async def _serve(self) -> None:
         while True:
@@ -110,15 +115,20 @@ class Writer:
                 await self._news.wait()
                 continue
             batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
-            if not await self._try(batch):
-                for one in batch:
-                    await self._try([one])
+            try:
+                if not await self._try(batch):
+                    for waiting in batch:
+                        await self._try([waiting])
+            finally:
+                # After a cancellation the database may go on and commit: nothing runs again.
+                for waiting in batch:
+                    _settle(waiting, error=StoreUnavailable("the server is stopping"))
 
     async def _try(self, batch: list[_Waiting], again: int = 3) -> bool:
         """Commit a batch; False when a unit of several failed and all have to run again."""
         try:
             await self._commit(batch)
-        except BaseException as error:  # whatever it is belongs to those who wait
+        except Exception as error:  # noqa: BLE001  # whatever it is belongs to those who wait
             known = as_store_error(error)
             # When the database itself failed, the commit may have gone through in spite of all:
             # only what is certain not to be written runs again.
@@ -127,27 +137,25 @@ class Writer:
                 return False
             if again and _deadlocked(error):
                 return await self._try(batch, again - 1)
-            for one in batch:
-                _settle(one, error=known)
-            if isinstance(error, asyncio.CancelledError):
-                raise
+            for waiting in batch:
+                _settle(waiting, error=known)
             return True
         self.commits += 1
         self.units += len(batch)
-        for one in batch:
-            _settle(one)
+        for waiting in batch:
+            _settle(waiting)
         return True
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         def work(connection: Connection) -> None:
-            appends = [(one, one.unit) for one in batch if isinstance(one.unit, Append)]
+            appends = [(each, each.unit) for each in batch if isinstance(each.unit, Append)]
             if appends:
-                found = append_all(connection, [append for _, append in appends])
-                for (one, _), free in zip(appends, found, strict=True):
-                    one.result = free
-            for one in batch:
-                if not isinstance(one.unit, Append):
-                    one.result = one.unit(connection)
+                wins = append_all(connection, [append for _, append in appends])
+                for (waiting, _), won in zip(appends, wins, strict=True):
+                    waiting.result = won
+            for waiting in batch:
+                if not isinstance(waiting.unit, Append):
+                    waiting.result = waiting.unit(connection)
 
         await self._engines.write(work)
 
@@ -158,15 +166,15 @@ def _deadlocked(error: BaseException) -> bool:
     return isinstance(error, DBAPIError) and state in ("40P01", "40001")
 
 
-def _settle(one: _Waiting, error: BaseException | None = None) -> None:
-    if one.done.done():
+def _settle(waiting: _Waiting, error: BaseException | None = None) -> None:
+    if waiting.done.done():
         return
     if error is None:
-        one.done.set_result(one.result)
+        waiting.done.set_result(waiting.result)
     else:
-        one.done.set_exception(error)
+        waiting.done.set_exception(error)
         # Nobody may be left to hear it.
-        one.done.exception()
+        waiting.done.exception()
 
 
 def as_store_error(error: BaseException) -> BaseException:

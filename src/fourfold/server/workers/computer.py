@@ -14,15 +14,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from fourfold.server.games.appending import (
-    Appender,
-    Draft,
-    Plan,
-    flag,
-)
+from fourfold.server.games.appending import Appender, Plan, flag
 from fourfold.server.games.loading import Loaded, Loader
+from fourfold.server.games.log import Draft
+from fourfold.server.games.snapshot import News
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
+from fourfold.server.topics import Topic
 
 from .processes import end_with_parent
 from .thinking import accepts_draw, think
@@ -75,15 +73,19 @@ class Thinkers:
 class Computer:
     """Plays the computer's side of every game in which it is to act."""
 
-    def __init__(self, loader: Loader, appender: Appender, thinkers: Thinkers) -> None:
+    def __init__(
+        self, loader: Loader, appender: Appender, thinkers: Thinkers, appended: Topic[News]
+    ) -> None:
         self._loader = loader
         self._appender = appender
         self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        appended.subscribe(self._hear)
 
-    def announce(self, loaded: Loaded) -> None:
+    def _hear(self, news: News) -> None:
         """Think when it is the computer's turn, or when somebody offers it a draw."""
-        if loaded.table.waits_for(loaded.header.computer):
+        loaded = news.loaded
+        if loaded.state.waits_for(loaded.header.computer):
             self.wake(loaded.id)
 
     def wake(self, game: str) -> None:
@@ -103,28 +105,28 @@ class Computer:
     async def _play(self, game: str) -> None:
         try:
             loaded = await self._loader.fresh(game)
-            while loaded.table.waits_for(loaded.header.computer):
+            while loaded.state.waits_for(loaded.header.computer):
                 loaded = await self._answer(loaded)
         except (StoreUnavailable, Refusal, BrokenProcessPool) as error:
             # The sweeper comes by and wakes the computer again.
             _log.warning("the computer could not act: %s", type(error).__name__)
 
     async def _answer(self, loaded: Loaded) -> Loaded:
-        seen = loaded.table
+        seen = loaded.state
         drafts = [Draft(text) for text in await self._think(loaded)]
 
         def choose(now: Loaded, time: int) -> Plan:
-            if now.table.changed != seen.changed or now.table.draw != seen.draw:
-                return Plan()
-            due = self._appender.due(now, time)
-            late = due.table.is_late(time)
-            return Plan([*due.drafts, *([flag(due.table)] if late else drafts)])
+            if now.state.changed != seen.changed or now.state.draw != seen.draw:
+                return Plan(now)
+            settled = self._appender.settled(now, time)
+            late = settled.state.is_late(time)
+            return Plan(settled.propose(time, *([flag(settled.state)] if late else drafts)))
 
-        return await self._appender.append(loaded.id, choose)
+        return (await self._appender.append(loaded.id, choose)).loaded
 
     async def _think(self, loaded: Loaded) -> list[str]:
         """Its answer to a draw offer that waits for one, else all of its turn."""
-        header, table = loaded.header, loaded.table
+        header, table = loaded.header, loaded.state
         asked = table.game, header.strength, loaded.id
         if table.draw is None or table.draw.by is header.computer:
             return await self._thinkers.run(think, *asked)

@@ -7,11 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.types import Scope
 from tests.server.playing import TURNS, begin, play
 from tests.server.running import Client, Server
 
-from fourfold.server.api import shortcut
+from fourfold.server.api import actions
 from fourfold.server.api.games import Acting
 
 #: A media type that is as good, but not the ordinary one.
@@ -112,16 +111,16 @@ def test_an_ordinary_action_goes_the_short_way(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the tests above would compare the long way with itself."""
-    taken: list[str] = []
-    act = shortcut._act
+    taken: list[object] = []
+    validated = actions._validated
 
-    async def noting(scope: Scope, head: shortcut._Head, acting: Acting) -> bytes:
-        taken.append(acting.action)
-        return await act(scope, head, acting)
+    def noting(body: object) -> Acting:
+        taken.append(body)
+        return validated(body)
 
-    monkeypatch.setattr(shortcut, "_act", noting)
+    monkeypatch.setattr(actions, "_validated", noting)
     ana, ben = server.client(), server.client()
     game, _ = begin(ana, ben)
     assert send(ana, game, {"action": "-7", "answers": 0}, SHORT).status_code == 200
     assert send(ben, game, {"action": "c2", "answers": 1}, LONG).status_code == 200
-    assert taken == ["-7"]
+    assert taken == [{"action": "-7", "answers": 0}]

@@ -1,0 +1,224 @@
+"""Why a game, a challenge or a lot refuses something.
+
+Each reason is a class with its code and its rule; `api/answers.py` gives each class its status.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fourfold.server.refusals import Refusal
+
+if TYPE_CHECKING:
+    from .loading import Loaded
+
+
+# What somebody asks for ---------------------------------------------------------------------------
+
+
+class GameUnknown(Refusal):
+    """There is no such game, or this player may not know of it."""
+
+    code = "not-found"
+
+
+class NotSeated(Refusal):
+    """The player does not sit in this game, or not on this seat."""
+
+    code = "not-seated"
+
+
+class SeatUnnamed(Refusal):
+    """On a shared screen a request has to name the seat."""
+
+    code = "seat"
+
+
+class NotAPlayersAction(Refusal):
+    """The text is an action, but not one that players take by themselves."""
+
+    code = "action-kind"
+
+
+class LiveGame(Refusal):
+    """The position is on the board of a rated game that is being played."""
+
+    code = "live-game"
+
+
+class OpponentGone(Refusal):
+    """The other player's account was deleted or blocked."""
+
+    code = "opponent-gone"
+
+
+class LogFull(Refusal):
+    """The log of the game is as long as a log may be."""
+
+    code = "log-full"
+
+
+# In view of the game ------------------------------------------------------------------------------
+
+
+class GameRefusal(Refusal):
+    """A refusal that shows its player the game as it is, so that they need not ask again."""
+
+    def __init__(self, loaded: Loaded, player: str) -> None:
+        super().__init__()
+        self.loaded = loaded
+        self.player = player
+
+
+class GameOver(GameRefusal):
+    """The game has ended."""
+
+    code = "game-over"
+    rule = "R20"
+
+
+class GameOn(GameRefusal):
+    """The game is still being played."""
+
+    code = "game-on"
+
+
+class Stale(GameRefusal):
+    """The game went on since the entry that the action answers."""
+
+    code = "stale"
+
+
+class NotYourTurn(GameRefusal):
+    """The other player is to act."""
+
+    code = "not-your-turn"
+    rule = "R10"
+
+
+class TimeUp(GameRefusal):
+    """The player's flag had fallen."""
+
+    code = "time-up"
+    rule = "R18"
+
+
+class OfferStands(GameRefusal):
+    """The same offer stands already, or was declined in this position."""
+
+    code = "offer-stands"
+
+
+class NoOffer(GameRefusal):
+    """No such offer waits for an answer."""
+
+    code = "no-offer"
+
+
+class OwnOffer(GameRefusal):
+    """Players cannot answer their own offers."""
+
+    code = "own-offer"
+
+
+class TakebackRated(GameRefusal):
+    """Nothing is taken back in a rated game."""
+
+    code = "takeback-rated"
+
+
+class TakebackImpossible(GameRefusal):
+    """The game cannot go back to this entry."""
+
+    code = "takeback-where"
+
+
+class ActionKeyReused(GameRefusal):
+    """The player used this key for another request in the same game."""
+
+    code = "key-reused"
+
+
+# Terms, challenges and lots -----------------------------------------------------------------------
+
+
+class ClockTooLong(Refusal):
+    """A clock of more than a year."""
+
+    code = "clock-long"
+    rule = "R19"
+
+
+class StartOver(Refusal):
+    """The game would be over before it begins."""
+
+    code = "start-over"
+    rule = "R11"
+
+
+class NonceUnusable(Refusal):
+    """The nonce has characters that a lot cannot take."""
+
+    code = "invalid"
+
+
+class NotRateable(Refusal):
+    """Games by these rules, or from this position, cannot count."""
+
+    code = "rated-rules"
+
+
+class OpponentUnknown(Refusal):
+    """There is no computer player of this strength."""
+
+    code = "opponent"
+
+
+class RatedForAccounts(Refusal):
+    """Rated games are for accounts."""
+
+    code = "rated-account"
+
+
+class ChallengeUnknown(Refusal):
+    """There is no such challenge."""
+
+    code = "not-found"
+
+
+class ChallengeGone(Refusal):
+    """The challenge was accepted, withdrawn, or has expired."""
+
+    code = "challenge-gone"
+
+
+class OwnChallenge(Refusal):
+    """Players cannot accept their own challenges."""
+
+    code = "challenge-own"
+
+
+class NotYourChallenge(Refusal):
+    """Only its maker can withdraw a challenge."""
+
+    code = "forbidden"
+
+
+class TooManyChallenges(Refusal):
+    """The player has as many challenges waiting as one may have."""
+
+    code = "challenge-many"
+
+
+class LotUnknown(Refusal):
+    """There is no such lot, or its day is over."""
+
+    code = "lot-unknown"
+    rule = "R8"
+
+
+class LotUsed(Refusal):
+    """The lot was used for another game."""
+
+    code = "lot-used"
+    rule = "R8"

@@ -1,0 +1,64 @@
+"""The open connections of this process: the rooms of games, and the lobby."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator
+from typing import Any, Final
+
+from .member import Member
+
+#: The code of a connection that the server closes because it stops.
+STOPPING: Final = 1012
+
+
+class Connections:
+    """Everybody who listens here."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, set[Member]] = {}
+        self.lobby: set[Member] = set()
+
+    def __iter__(self) -> Iterator[Member]:
+        yield from list(self.lobby)
+        for room in list(self._rooms.values()):
+            yield from list(room)
+
+    @property
+    def games(self) -> list[str]:
+        """The games that somebody listens to."""
+        return list(self._rooms)
+
+    def room(self, game: str) -> Collection[Member]:
+        """Everybody who listens to a game."""
+        return self._rooms.get(game, ())
+
+    def add(self, member: Member) -> None:
+        """Somebody begins to listen."""
+        if member.game is None:
+            self.lobby.add(member)
+        else:
+            self._rooms.setdefault(member.game, set()).add(member)
+
+    def remove(self, member: Member) -> None:
+        """Somebody has gone."""
+        member.closed = True
+        if member.game is None:
+            self.lobby.discard(member)
+            return
+        room = self._rooms.get(member.game, set())
+        room.discard(member)
+        if not room:
+            self._rooms.pop(member.game, None)
+
+    def say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
+        """Send a message to everybody who listens to a game, except some players."""
+        text = json.dumps(message, ensure_ascii=False)
+        for member in self.room(game):
+            if member.player not in but:
+                member.push(text)
+
+    def close(self) -> None:
+        """Send everybody away: the server stops, and another process will take them."""
+        for member in self:
+            member.drop(STOPPING)
