@@ -69,7 +69,7 @@ def own_challenge(person: Person) -> str:
 
 
 Address = Callable[[Person], str]
-#: An address of each page in `web/src/pages.ts`; further ones of the same page have a remark.
+#: An address of each page in `web/src/pages/addresses.ts`; a remark tells further ones apart.
 ADDRESSES: dict[str, Address] = {
     "/": lambda _: "/",
     "/settings": lambda _: "/settings",
@@ -86,7 +86,7 @@ ADDRESSES: dict[str, Address] = {
 
 
 def pages_of_the_app() -> set[str]:
-    source = (WEB / "src/pages.ts").read_text(encoding="utf-8")
+    source = (WEB / "src/pages/addresses.ts").read_text(encoding="utf-8")
     return set(re.findall(r"path: '([^']+)'", source))
 
 

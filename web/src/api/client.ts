@@ -1,6 +1,6 @@
 /** Requests to the server, each a function with types on both sides. */
 
-import type { Catalogue } from '../texts.svelte';
+import type { Catalogue } from '../session/texts.svelte';
 import { Problem, Unreachable, type ProblemDocument } from './problem';
 import type {
   Challenge,

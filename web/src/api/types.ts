@@ -1,6 +1,6 @@
 /** What the server sends and takes: its own schemas (`npm run types`), with the words of the game. */
 
-import type { Edition, Trait } from '../board/pieces';
+import type { Edition, Trait } from '../notation/pieces';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import { mayMove } from '../settings.svelte';
+import { mayMove } from '../session/settings.svelte';
 
 export interface Drag {
   /** Whether the piece may be taken now. */

@@ -1,6 +1,6 @@
 /** Pieces move with weight: lifted, carried, set down. */
 
-import { mayMove } from '../settings.svelte';
+import { mayMove } from '../session/settings.svelte';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 

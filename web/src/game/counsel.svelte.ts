@@ -2,8 +2,8 @@
 
 import { ask } from '../api/client';
 import { Problem, Unreachable } from '../api/problem';
-import { announce, notify } from '../frame/announcer.svelte';
-import { say } from '../texts.svelte';
+import { announce, notify } from '../session/announcer.svelte';
+import { say } from '../session/texts.svelte';
 import type { Table } from './table.svelte';
 
 export const DEPTHS = ['nudge', 'reason', 'turn'] as const;

@@ -1,8 +1,8 @@
 /** The rules of a game in a few words. */
 
 import type { RulesShown } from '../api/types';
-import { TRAITS } from '../board/pieces';
-import { count, listed, say } from '../texts.svelte';
+import { TRAITS } from '../notation/pieces';
+import { count, listed, say } from '../session/texts.svelte';
 
 /** Seconds as `5 minutes`, `3 days`, `90 seconds`. */
 export function duration(seconds: number): string {

@@ -4,13 +4,13 @@ import { act, ask, fetchGame } from '../api/client';
 import { Channel, type Connection } from '../api/live';
 import { Problem, Unreachable } from '../api/problem';
 import type { Seat, Snapshot } from '../api/types';
-import { describe } from '../board/names';
-import { announce, notify } from '../frame/announcer.svelte';
-import { mayMove, settings } from '../settings.svelte';
-import { play } from '../sound';
-import { say } from '../texts.svelte';
-import { callOn, readTurn } from './notation';
-import { tell } from './telling';
+import { describe } from '../session/names';
+import { announce, notify } from '../session/announcer.svelte';
+import { mayMove, settings } from '../session/settings.svelte';
+import { play } from './sound';
+import { say } from '../session/texts.svelte';
+import { callOn, readTurn } from '../notation/turns';
+import { tell } from './narration';
 import {
   expectation,
   isMyTurn,

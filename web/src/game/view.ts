@@ -1,7 +1,7 @@
 /** What a screen shows of a game: the snapshot, and the step that is not confirmed yet. */
 
 import type { Phase, PlayerShown, Seat, Snapshot } from '../api/types';
-import { readPosition, type Position } from '../board/squares';
+import { readPosition, type Position } from '../notation/squares';
 
 /** A step that shows already but is only being considered, or on its way to the server. */
 export interface Step {
