@@ -1,17 +1,17 @@
 /** What the server knows about positions, games, puzzles and lessons. */
 
+import type { Edition } from '../notation/pieces';
 import { get, post } from './client';
 import type { components } from './schema';
-import type { Edition } from '../notation/pieces';
+import type { HintShown } from './types';
 
 type Schemas = components['schemas'];
 
 export type Worth = Schemas['ValueShown'];
 export type Value = Worth['value'];
-export type AlignmentFound = Schemas['AlignmentFound'];
 export type TurnWorth = Schemas['TurnShown'];
 export type Analysis = Schemas['Analysis'];
-export type AnalysisAsked = Readonly<Schemas['Asked']>;
+type AnalysisAsked = Readonly<Schemas['Asked']>;
 
 export const analyse = (asked: AnalysisAsked): Promise<Analysis> => post('/api/analysis', asked);
 
@@ -27,7 +27,7 @@ export type Puzzle = Schemas['PuzzleShown'];
 export type Theme = Puzzle['theme'];
 export type Judgement = Schemas['JudgementShown'];
 
-export interface PuzzleWanted {
+interface PuzzleWanted {
   theme?: Theme | null;
   level?: string | null;
   least?: number;
@@ -52,11 +52,8 @@ export const fetchPuzzles = (wanted: PuzzleWanted): Promise<Puzzle[]> =>
 export const fetchPuzzle = (id: string): Promise<Puzzle> => get(puzzlePath(id));
 export const answerPuzzle = (id: string, turn: string, edition: Edition): Promise<Judgement> =>
   post(`${puzzlePath(id)}/answer`, { turn, edition });
-export const hintPuzzle = (
-  id: string,
-  depth: string,
-  edition: Edition,
-): Promise<Schemas['HintShown']> => post(`${puzzlePath(id)}/hint`, { depth, edition });
+export const hintPuzzle = (id: string, depth: string, edition: Edition): Promise<HintShown> =>
+  post(`${puzzlePath(id)}/hint`, { depth, edition });
 export const solvePuzzle = (id: string, edition: Edition): Promise<Schemas['SolutionShown']> =>
   post(`${puzzlePath(id)}/solution?edition=${edition}`);
 
@@ -73,7 +70,7 @@ export const answerDrill = (
   limit: number | null,
 ): Promise<Spotted> => post('/api/drill/answer', { task, squares, seconds, limit });
 
-export type FillingAsked = Schemas['FillingAsked'];
+type FillingAsked = Schemas['FillingAsked'];
 export type FillingShown = Schemas['FillingShown'];
 export type FillingHint = Schemas['FillingHint'];
 

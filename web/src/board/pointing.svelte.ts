@@ -1,4 +1,6 @@
-/** Pointing at four squares, for a call or in the drill. */
+/** Pointing at four squares: for a call, in a lesson, in the drill. */
+
+const FULL = 4;
 
 export class Pointing {
   on = $state(false);
@@ -14,16 +16,21 @@ export class Pointing {
     this.squares = [];
   }
 
-  /** Points at a square, or no longer; a fifth one is not taken. */
+  /** Points at a square, or takes it back; a fifth one is not taken. */
   point(square: string): void {
     if (this.squares.includes(square)) {
       this.squares = this.squares.filter((each) => each !== square);
-    } else if (this.squares.length < 4) {
+    } else if (!this.complete) {
       this.squares = [...this.squares, square];
     }
   }
 
   get complete(): boolean {
-    return this.squares.length === 4;
+    return this.squares.length === FULL;
+  }
+
+  /** Those of some squares that can be chosen now: after the fourth only those pointed at. */
+  among(squares: Iterable<string>): string[] {
+    return [...squares].filter((square) => !this.complete || this.squares.includes(square));
   }
 }

@@ -2,23 +2,24 @@
 
 import type { Seat, Snapshot } from '../api/types';
 import { inOrder } from '../notation/squares';
+import { readAction } from '../notation/turns';
 import { other, type Say } from './view';
 
-export interface Told {
+interface Narration {
   /** What kind of thing happened: decides the sound. */
   kind: 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'talk';
   text: string;
 }
 
 /** The sentence for a new entry of the log; null for entries that nobody needs to hear of. */
-export function tell(
+export function narrate(
   entry: string,
   before: Pick<Snapshot, 'to_act' | 'refused_calls'>,
   after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
   names: Readonly<Record<Seat, string>>,
   say: Say,
   describe: (piece: string) => string,
-): Told | null {
+): Narration | null {
   const seat = before.to_act;
   const people = (who: Seat): { name: string; other: string } => ({
     name: names[who],
@@ -26,7 +27,7 @@ export function tell(
   });
   const [word = '', who = ''] = entry.split(':');
   if (seat) {
-    const action = tellAction(entry, people(seat), after, say, describe);
+    const action = narrateAction(entry, people(seat), after, say, describe);
     if (action) return action;
   }
   const named = who === 'first' || who === 'second' ? who : null;
@@ -46,25 +47,30 @@ export function tell(
   return null;
 }
 
-function tellAction(
+function narrateAction(
   entry: string,
   people: { name: string; other: string },
   after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
   say: Say,
   describe: (piece: string) => string,
-): Told | null {
-  if (/^-[0-9a-f]$/.test(entry)) {
-    const piece = `${entry[1]!} (${describe(entry[1]!)})`;
-    return { kind: 'give', text: say('action.give', { ...people, piece }) };
+): Narration | null {
+  const action = readAction(entry);
+  switch (action?.kind) {
+    case 'give': {
+      const piece = `${action.piece} (${describe(action.piece)})`;
+      return { kind: 'give', text: say('action.give', { ...people, piece }) };
+    }
+    case 'pass':
+      return { kind: 'pass', text: say('action.pass', people) };
+    case 'place':
+      return { kind: 'place', text: say('web.game.placed', { ...people, square: action.square }) };
+    case 'call': {
+      const squares = inOrder(action.squares).join(' ');
+      const won = after.outcome?.reason === 'quarto' || after.outcome?.reason === 'caught';
+      const key = won ? 'action.call' : 'action.refused';
+      return { kind: won ? 'call' : 'refused', text: say(key, { ...people, squares }) };
+    }
+    default:
+      return null;
   }
-  if (entry === '-') return { kind: 'pass', text: say('action.pass', people) };
-  const placed = /^([a-d][1-4])$/.exec(entry)?.[1];
-  if (placed) return { kind: 'place', text: say('web.game.placed', { ...people, square: placed }) };
-  if (/^[!?](?:[a-d][1-4]){4}$/.test(entry)) {
-    const squares = inOrder(entry.slice(1).match(/../g)!).join(' ');
-    const won = after.outcome?.reason === 'quarto' || after.outcome?.reason === 'caught';
-    const key = won ? 'action.call' : 'action.refused';
-    return { kind: won ? 'call' : 'refused', text: say(key, { ...people, squares }) };
-  }
-  return null;
 }

@@ -2,7 +2,7 @@
 
 import { settings } from '../session/settings.svelte';
 
-export type Sound = 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'talk';
+type Sound = 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'talk';
 
 let context: AudioContext | null = null;
 

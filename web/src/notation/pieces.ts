@@ -1,6 +1,8 @@
 /** The sixteen pieces as the notation has them (R2): names of values, nothing about playing. */
 
 export type Trait = 'colour' | 'shape' | 'height' | 'fill';
+/** How pieces are sorted: by number, or grouped by a trait. */
+export type Sorting = Trait | 'number';
 export type Edition = 'classic' | 'mushrooms';
 
 export const TRAITS: readonly Trait[] = ['colour', 'shape', 'height', 'fill'];
@@ -32,6 +34,12 @@ export function traitOf(value: string): Trait {
   const trait = TRAITS.find((each) => (VALUES[each] as readonly string[]).includes(value));
   if (!trait) throw new Error(`no such value: ${value}`);
   return trait;
+}
+
+/** Traits with one put in or taken out; the last one stays (R6). */
+export function switchTrait(traits: readonly Trait[], trait: Trait): Trait[] {
+  const next = TRAITS.filter((each) => (each === trait) !== traits.includes(each));
+  return next.length ? next : [...traits];
 }
 
 /** The pieces sorted so that those that share the trait's value stand together. */

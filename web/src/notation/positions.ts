@@ -1,9 +1,28 @@
-/** Positions as they are put together by hand: which piece stands where, nothing about playing. */
+/** Positions as texts, and as they are put together by hand; nothing about playing (NOTATION). */
 
-import { PIECES, TRAITS, type Trait } from './pieces';
-import { readPosition, SQUARES, type Position } from './squares';
+import { PIECES } from './pieces';
+import { SQUARES } from './squares';
+
+export interface Position {
+  /** The pieces on the board, by square. */
+  board: ReadonlyMap<string, string>;
+  /** The piece in hand, if there is one. */
+  hand: string | null;
+}
 
 export const EMPTY: Position = { board: new Map(), hand: null };
+
+/** Reads a position such as `.4f./c3.0/78../9... a`. */
+export function readPosition(text: string): Position {
+  const [rows = '', hand = '-'] = text.trim().split(/\s+/);
+  const cells = [...rows.replaceAll('/', '')];
+  if (cells.length !== 16) throw new Error(`cannot read position ${text}`);
+  const board = new Map<string, string>();
+  cells.forEach((cell, index) => {
+    if (cell !== '.') board.set(SQUARES[index]!, cell.toLowerCase());
+  });
+  return { board, hand: hand === '-' ? null : hand.toLowerCase() };
+}
 
 /** The text form of a position: `.4f./c3.0/78../9... a`. */
 export function writePosition({ board, hand }: Position): string {
@@ -11,7 +30,7 @@ export function writePosition({ board, hand }: Position): string {
   return `${cells.match(/.{4}/g)!.join('/')} ${hand ?? '-'}`;
 }
 
-/** Reads what somebody typed; null when it is no position. */
+/** Reads what somebody typed; null when it is not a position. */
 export function readTyped(text: string): Position | null {
   const plain = text.trim().toLowerCase();
   if (!/^[0-9a-f./]+(\s+[0-9a-f-])?$/.test(plain)) return null;
@@ -45,38 +64,4 @@ export function withHand(position: Position, piece: string | null): Position {
 export function remainingOf({ board, hand }: Position): string[] {
   const used = new Set([...board.values(), hand]);
   return PIECES.filter((piece) => !used.has(piece));
-}
-
-export interface Question {
-  position: Position;
-  /** Of the player to act, and of the opponent. */
-  levels: [number, number];
-  traits: Trait[];
-}
-
-export const levelText = ([mine, theirs]: readonly [number, number]): string =>
-  mine === theirs ? String(mine) : `${mine}:${theirs}`;
-
-export function readLevels(text: string | null): [number, number] {
-  const found = /^([1-4])(?::([1-4]))?$/.exec(text ?? '');
-  return found ? [Number(found[1]), Number(found[2] ?? found[1])] : [1, 1];
-}
-
-/** What an address of the analysis board asks for; what makes no sense there is left out. */
-export function readQuestion(query: string): Question {
-  const parts = new URLSearchParams(query);
-  const traits = TRAITS.filter((trait) => parts.get('traits')?.split(',').includes(trait));
-  return {
-    position: readTyped(parts.get('position') ?? '') ?? EMPTY,
-    levels: readLevels(parts.get('level')),
-    traits: traits.length ? traits : [...TRAITS],
-  };
-}
-
-/** The address that shows the same again. */
-export function addressOf({ position, levels, traits }: Question): string {
-  const parts = new URLSearchParams({ position: writePosition(position) });
-  if (levelText(levels) !== '1') parts.set('level', levelText(levels));
-  if (traits.length < TRAITS.length) parts.set('traits', traits.join(','));
-  return `/analysis?${parts}`;
 }

@@ -1,4 +1,4 @@
-/** Squares and the text form of a position (R1, NOTATION): reading only. */
+/** The sixteen squares as the notation has them (R1). */
 
 export const COLUMNS = ['a', 'b', 'c', 'd'] as const;
 /** Back row first, as the eye and the Tab key meet them. */
@@ -8,23 +8,19 @@ export const SQUARES: readonly string[] = ['1', '2', '3', '4'].flatMap((row) =>
   COLUMNS.map((column) => column + row),
 );
 
-export interface Position {
-  /** The pieces on the board, by square. */
-  board: ReadonlyMap<string, string>;
-  /** The piece in hand, if there is one. */
-  hand: string | null;
-}
+/** A square as a part of patterns. */
+export const SQUARE = '[a-d][1-4]';
+const ALONE = new RegExp(`^${SQUARE}$`);
+const EVERY = new RegExp(SQUARE, 'g');
 
-/** Reads a position such as `.4f./c3.0/78../9... a`. */
-export function readPosition(text: string): Position {
-  const [rows = '', hand = '-'] = text.trim().split(/\s+/);
-  const cells = [...rows.replaceAll('/', '')];
-  if (cells.length !== 16) throw new Error(`cannot read position ${text}`);
-  const board = new Map<string, string>();
-  cells.forEach((cell, index) => {
-    if (cell !== '.') board.set(SQUARES[index]!, cell.toLowerCase());
-  });
-  return { board, hand: hand === '-' ? null : hand.toLowerCase() };
+export const isSquare = (text: string): boolean => ALONE.test(text);
+
+/** The squares that a text names, in its order. */
+export const squaresIn = (text: string): string[] => text.match(EVERY) ?? [];
+
+/** Column and row of a square, both from 0. */
+export function coordinates(square: string): [column: number, row: number] {
+  return ['abcd'.indexOf(square[0]!), Number(square[1]) - 1];
 }
 
 /** The squares in the order in which the notation writes them. */
@@ -35,10 +31,9 @@ export function inOrder(squares: Iterable<string>): string[] {
 
 /** The square a step away, or the same one at the edge. */
 export function neighbour(square: string, key: string): string {
-  const column = 'abcd'.indexOf(square[0]!);
-  const row = Number(square[1]);
+  const [column, row] = coordinates(square);
   const at = (c: number, r: number): string =>
-    'abcd'[Math.min(3, Math.max(0, c))]! + String(Math.min(4, Math.max(1, r)));
+    COLUMNS[Math.min(3, Math.max(0, c))]! + String(Math.min(3, Math.max(0, r)) + 1);
   switch (key) {
     case 'ArrowLeft':
       return at(column - 1, row);

@@ -116,7 +116,7 @@ export async function catchUp(): Promise<void> {
 }
 
 /** Nobody is signed in any more. */
-export function forget(): void {
+function forget(): void {
   clearTimeout(waiting);
   whenChanged(null);
   keep(null);

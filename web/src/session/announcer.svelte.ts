@@ -1,6 +1,6 @@
 /** What is said to everyone: notices on the page, and sentences for those who listen to it. */
 
-export interface Notice {
+interface Notice {
   number: number;
   text: string;
   tone: 'plain' | 'bad';

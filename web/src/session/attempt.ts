@@ -1,8 +1,8 @@
 /** Doing something that the server may refuse: the reason is shown, nothing breaks. */
 
 import { Problem, Unreachable } from '../api/problem';
-import { say } from './texts.svelte';
 import { notify } from './announcer.svelte';
+import { say } from './texts.svelte';
 
 /** The words for an error that can happen to anybody; others are mistakes of ours. */
 export function reasonOf(error: unknown): string {

@@ -1,10 +1,10 @@
-/** Asking the server from a page: busy, refused, unreachable. */
+/** A question that a page puts to the server: whether it is under way, and why it was not answered. */
 
-import { Problem, Unreachable } from '../api/problem';
+import { Problem } from '../api/problem';
 import { notify } from './announcer.svelte';
-import { say } from './texts.svelte';
+import { reasonOf } from './attempt';
 
-export class Asking {
+export class Inquiry {
   busy = $state(false);
   /** Why the newest question was not answered. */
   problem: string | null = $state(null);
@@ -32,14 +32,8 @@ export class Asking {
   }
 
   #fail(error: unknown, quiet: boolean): void {
-    if (error instanceof Problem) {
-      this.missing = error.status === 404;
-      this.problem = error.message;
-    } else if (error instanceof Unreachable) {
-      this.problem = say('web.game.not-sent');
-    } else {
-      throw error;
-    }
+    this.problem = reasonOf(error);
+    if (error instanceof Problem) this.missing = error.status === 404;
     if (!quiet) notify(this.problem, 'bad');
   }
 }

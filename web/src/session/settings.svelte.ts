@@ -1,6 +1,6 @@
 /** What a person chose, kept in this browser; an account takes it along (`session/account.ts`). */
 
-import type { Edition, Trait } from '../notation/pieces';
+import type { Edition, Sorting } from '../notation/pieces';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'full' | 'reduced';
@@ -18,7 +18,7 @@ export interface Settings {
   /** Tell me outside the page that it is my turn. */
   notify: boolean;
   /** How the tray is sorted. */
-  tray: Trait | 'number';
+  tray: Sorting;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -89,7 +89,7 @@ function prefers(query: string): boolean {
 }
 
 /** The theme to draw: the chosen one, or what the system asks for. */
-export function currentTheme(): Exclude<Theme, 'auto'> {
+function currentTheme(): Exclude<Theme, 'auto'> {
   if (settings.theme !== 'auto') return settings.theme;
   if (prefers('(prefers-contrast: more)')) return 'contrast';
   return prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';

@@ -1,6 +1,7 @@
 /** The catalogue of the language spoken here, as the server has it (docs/translations.md). */
 
 import { fetchTexts } from '../api/client';
+import type { Catalogue } from '../api/types';
 import type { Edition } from '../notation/pieces';
 import { change, settings } from './settings.svelte';
 
@@ -14,8 +15,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   pt: 'Português',
 };
 
-export type Catalogue = Readonly<Record<string, string>>;
-export type Details = Readonly<Record<string, string | number>>;
+type Details = Readonly<Record<string, string | number>>;
 
 /** Fills in `{name}` as Python's `str.format` does; `{{` and `}}` are braces. */
 export function fillIn(template: string, details: Details = {}): string {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../../src/style/themes.css', import.meta.url), 'utf-8');
 
-export type Colours = Readonly<Record<string, string>>;
+type Colours = Readonly<Record<string, string>>;
 
 function block(selector: string): Colours {
   const start = css.indexOf(`${selector} {`);
@@ -23,7 +23,7 @@ export const THEMES: Readonly<Record<string, Colours>> = {
 };
 
 /** WCAG's relative luminance of `#rrggbb`. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 /** The rules that a person wants to play by, remembered from game to game. */
 
 import type { GameRules } from '../../api/types';
-import { TRAITS, type Trait } from '../../notation/pieces';
+import { TRAITS } from '../../notation/pieces';
 import { settings } from '../../session/settings.svelte';
 
 const KEY = 'fourfold.rules';
@@ -16,7 +16,7 @@ export const CLOCKS = [
   '259200/move',
 ] as const;
 
-export function basicRules(): GameRules {
+function basicRules(): GameRules {
   return {
     level: 1,
     opponent_level: 1,
@@ -55,12 +55,6 @@ export function readRules(text: string | null): GameRules {
     first: oneOf(stored.first, ['lot', 'me', 'them'] as const, 'lot'),
     private: stored.private === true,
   };
-}
-
-/** Traits with one put in or taken out; the last one stays. */
-export function switchTrait(traits: readonly Trait[], trait: Trait): Trait[] {
-  const next = TRAITS.filter((each) => (each === trait) !== traits.includes(each));
-  return next.length ? next : [...traits];
 }
 
 export function storedRules(): GameRules {

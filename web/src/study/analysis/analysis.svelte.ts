@@ -1,27 +1,27 @@
-/** A position that is set up or tried out, and what the server says it is worth. */
+/** The analysis board: a position that is set up or tried out, and what the server says it is worth. */
 
-import { SQUARES, type Position } from '../../notation/squares';
-import { notify } from '../../session/announcer.svelte';
-import { say } from '../../session/texts.svelte';
 import { analyse, type Analysis, type TurnWorth, type Worth } from '../../api/studies';
-import { Asking } from '../../session/inquiry.svelte';
+import { levelText } from '../../notation/levels';
 import {
-  addressOf,
-  levelText,
   remainingOf,
   withHand,
   without,
   withPiece,
   writePosition,
-  type Question,
+  type Position,
 } from '../../notation/positions';
+import { SQUARES } from '../../notation/squares';
+import { notify } from '../../session/announcer.svelte';
+import { Inquiry } from '../../session/inquiry.svelte';
+import { say } from '../../session/texts.svelte';
 import { giftsAfter, isSame } from '../values';
+import { addressOf, type Question } from './address';
 
 export type Mode = 'play' | 'set-up';
 /** Milliseconds to wait for the next change before the server is asked. */
 const PAUSE = 60;
 
-export class Analysing {
+export class AnalysisBoard {
   position: Position = $state.raw() as Position;
   levels: Question['levels'] = $state.raw() as Question['levels'];
   traits: Question['traits'] = $state.raw() as Question['traits'];
@@ -35,7 +35,7 @@ export class Analysing {
   #found: Analysis | null = $state.raw(null);
   /** Whether the last turn ended the game, as the server said. */
   ended = $state(false);
-  readonly asking = new Asking();
+  readonly inquiry = new Inquiry();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ position, levels, traits }: Question) {
@@ -52,7 +52,7 @@ export class Analysing {
       window.history.replaceState(null, '', this.address);
       clearTimeout(this.#waiting);
       this.#waiting = setTimeout(() => {
-        void this.asking
+        void this.inquiry
           .ask(() => analyse(question), { quiet: true })
           .then((answer) => (this.#found = answer ?? this.#found));
       }, PAUSE);

@@ -1,6 +1,7 @@
 /** The atlas as tables: who wins, by the levels of the two players and the number of traits. */
 
 import type { AtlasEntry } from '../../api/studies';
+import { LEVELS, levelText } from '../../notation/levels';
 
 export interface Cell {
   first: number;
@@ -8,18 +9,16 @@ export interface Cell {
   entry: AtlasEntry | null;
 }
 
-export const LEVELS = [1, 2, 3, 4] as const;
-
 /** The table for a number of traits: a row for each level of the first player. */
 export function tableOf(entries: readonly AtlasEntry[], traits: number): Cell[][] {
-  const found = new Map(
+  const byLevel = new Map(
     entries.filter((each) => each.traits === traits).map((each) => [each.level, each]),
   );
   return LEVELS.map((first) =>
     LEVELS.map((second) => ({
       first,
       second,
-      entry: found.get(first === second ? String(first) : `${first}:${second}`) ?? null,
+      entry: byLevel.get(levelText([first, second])) ?? null,
     })),
   );
 }

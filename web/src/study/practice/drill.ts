@@ -22,7 +22,7 @@ export interface Answered {
   kind: string | null;
 }
 
-export interface Tally {
+interface Tally {
   kind: string | null;
   asked: number;
   right: number;

@@ -1,8 +1,9 @@
 /** What a puzzle asks for, in words, and what an answer to it needs. */
 
+import type { Puzzle, Theme } from '../../api/studies';
+import { readLevels } from '../../notation/levels';
 import { TRAITS, type Edition } from '../../notation/pieces';
 import { count, labelled, listed, say } from '../../session/texts.svelte';
-import type { Puzzle, Theme } from '../../api/studies';
 
 export const THEMES: readonly Theme[] = [
   'win',
@@ -30,9 +31,9 @@ export function nameOf(puzzle: Pick<Puzzle, 'theme' | 'distance'>, edition: Edit
 
 /** Level, traits, difficulty. */
 export function aboutPuzzle(puzzle: Puzzle, edition: Edition): string[] {
-  const [mine, other] = puzzle.level.split(':');
+  const [mine, other] = readLevels(puzzle.level);
   const words = [
-    other ? say('puzzle.levels', { mine: mine!, other }) : say('level.name', { level: mine! }),
+    mine === other ? say('level.name', { level: mine }) : say('puzzle.levels', { mine, other }),
   ];
   if (puzzle.traits.length < TRAITS.length) {
     const names = puzzle.traits.map((trait) => say(`trait.${edition}.${trait}`));

@@ -1,8 +1,11 @@
 /** A review as a row of moments to step through. */
 
-import type { NewGame, Seat } from '../../api/types';
-import { readPosition, type Position } from '../../notation/squares';
 import type { Decision, Mark, Review, Value } from '../../api/studies';
+import type { NewGame, Seat } from '../../api/types';
+import { readLevels } from '../../notation/levels';
+import { readPosition, type Position } from '../../notation/positions';
+import { squaresIn } from '../../notation/squares';
+import { readAction } from '../../notation/turns';
 import { height, opposite } from '../values';
 
 /** One sign for each mark, that reads without colour. */
@@ -32,15 +35,17 @@ export interface Moment {
   turning: boolean;
 }
 
-const squaresOf = (text: string): string[] => text.match(/[a-d][1-4]/g) ?? [];
-
 /** The piece that a decision gave. */
-export const givenIn = (decision: Decision): string | null =>
-  decision.kind === 'give' ? (decision.played?.[1] ?? null) : null;
+export function givenIn({ played }: Pick<Decision, 'played'>): string | null {
+  const action = readAction(played ?? '');
+  return action?.kind === 'give' ? action.piece : null;
+}
 
 /** An action as people read it: a call by its word, a gift and a placement by their signs. */
-export const actionWords = (action: string): string =>
-  action.startsWith('!') ? `QUARTO! ${squaresOf(action).join(' ')}` : action.replace(/^-/, '');
+export function actionWords(text: string): string {
+  const action = readAction(text);
+  return action?.kind === 'call' ? `QUARTO! ${action.squares.join(' ')}` : text.replace(/^-/, '');
+}
 
 export function valueForFirst(value: Value, player: Seat): Value {
   return player === 'first' ? value : opposite(value);
@@ -77,8 +82,8 @@ export function momentsOf(review: Review): Moment[] {
       after: readPosition(after.position),
       from: after.position,
       seat: after.to_act,
-      lit: called ? (decision.alignments[0]?.squares ?? squaresOf(played)) : [],
-      last: decision.kind === 'place' ? (squaresOf(played)[0] ?? null) : null,
+      lit: called ? (decision.alignments[0]?.squares ?? squaresIn(played)) : [],
+      last: decision.kind === 'place' ? (squaresIn(played)[0] ?? null) : null,
       value: valueForFirst(decision.after, decision.player),
       turning: index === review.turning_point,
     });
@@ -106,8 +111,8 @@ export function stepTo(key: string, index: number, count: number): number | null
 
 /** The game that goes on from a moment against the computer: whoever is to act there is me. */
 export function gameFrom(review: Review, moment: Moment, strength: string): NewGame {
-  const [first, second] = review.level.split(':').map(Number) as [number, number?];
-  const levels = { first, second: second ?? first };
+  const [first, second] = readLevels(review.level);
+  const levels = { first, second };
   const me = moment.seat ?? 'first';
   const them = me === 'first' ? 'second' : 'first';
   return {

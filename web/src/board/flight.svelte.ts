@@ -1,18 +1,34 @@
 /** Pieces move with weight: lifted, carried, set down. */
 
-import { mayMove } from '../session/settings.svelte';
+import { mayMove } from './motion';
 
-export type Places = ReadonlyMap<string, DOMRect>;
+type Places = ReadonlyMap<string, DOMRect>;
 
 const DURATION = 560;
 
+/** Watches a part of the page: when what `of` reads changes, pieces travel to where they are drawn
+ *  now from where they were drawn before. */
+export function watchPieces(root: () => HTMLElement | undefined, of: () => unknown): void {
+  let before: Places | null = null;
+  $effect.pre(() => {
+    of();
+    const element = root();
+    before = element && mayMove() ? whereAll(element) : null;
+  });
+  $effect(() => {
+    of();
+    const element = root();
+    if (element && before) fly(element, before);
+  });
+}
+
 function drawings(root: ParentNode): Map<string, SVGSVGElement> {
-  const found = new Map<string, SVGSVGElement>();
+  const byPiece = new Map<string, SVGSVGElement>();
   for (const holder of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const drawing = holder.querySelector<SVGSVGElement>('svg.piece');
-    if (drawing) found.set(holder.dataset['piece']!, drawing);
+    if (drawing) byPiece.set(holder.dataset['piece']!, drawing);
   }
-  return found;
+  return byPiece;
 }
 
 function bodyOf(drawing: SVGSVGElement): DOMRect {
@@ -20,24 +36,20 @@ function bodyOf(drawing: SVGSVGElement): DOMRect {
 }
 
 /** Where every piece is drawn now. */
-export function whereAll(root: ParentNode): Places {
+function whereAll(root: ParentNode): Places {
   return new Map([...drawings(root)].map(([piece, drawing]) => [piece, bodyOf(drawing)]));
 }
 
-/** Lets every piece that stands elsewhere than before travel there; answers how many did. */
-export function fly(root: ParentNode, before: Places): number {
-  let moved = 0;
+/** Lets every piece that stands elsewhere than before travel there. */
+function fly(root: ParentNode, before: Places): void {
   for (const [piece, drawing] of drawings(root)) {
     const from = before.get(piece);
     if (!from || from.width === 0) continue;
     const to = bodyOf(drawing);
     const dx = from.left + from.width / 2 - (to.left + to.width / 2);
     const dy = from.bottom - to.bottom;
-    if (Math.hypot(dx, dy) < 4) continue;
-    moved += 1;
-    if (mayMove()) travel(drawing, dx, dy, from.height / to.height, to);
+    if (Math.hypot(dx, dy) >= 4) travel(drawing, dx, dy, from.height / to.height, to);
   }
-  return moved;
 }
 
 function travel(drawing: SVGSVGElement, dx: number, dy: number, scale: number, to: DOMRect): void {
