@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from .conftest import Meet
 from .player import Person
 from .serving import Server
 
+#: Milliseconds; no pause before the next attempt is longer (`web/src/api/live.ts`).
+LONGEST_PAUSE = 10_000
+
 
 def board(person: Person) -> list[str]:
     """What stands where, as a screen reader hears it."""
-    squares = person.page.locator("[data-square]")
-    names = [squares.nth(number).get_attribute("aria-label") for number in range(16)]
-    return [name or "" for name in names]
+    names: list[str] = person.page.locator("[data-square]").evaluate_all(
+        "squares => squares.map(each => each.ariaLabel)"
+    )
+    assert len(names) == 16
+    return names
 
 
 def cut(person: Person, off: bool) -> None:
@@ -63,30 +66,25 @@ def test_what_happens_while_the_line_is_cut_is_caught_up(meet: Meet) -> None:
     expect(ben.page.locator(".standing[data-piece='5']")).to_be_visible()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Server:
-    """A server that a test may stop."""
-    return Server(tmp_path)
-
-
-def test_a_restart_of_the_server_loses_nothing(meet: Meet, own_server: Server) -> None:
+def test_a_restart_of_the_server_loses_nothing(meet: Meet, server: Server) -> None:
     person = meet(cut=True)
-    person.url = own_server.url
+    # The page tries again after longer and longer pauses; its clock is put forward over them.
+    person.page.clock.install()
+    person.start()
+    person.give("7")
+    person.place("c2")
+    expect(person.sentence).to_contain_text("Give")
+    gone = person.page.get_by_text("The connection is gone.")
+    server.stop()
     try:
-        person.start()
-        person.give("7")
-        person.place("c2")
-        expect(person.sentence).to_contain_text("Give")
-        own_server.stop()
-        expect(person.page.get_by_text("The connection is gone.")).to_be_visible()
-        own_server.start()
-        gone = person.page.get_by_text("The connection is gone.")
-        expect(gone).to_have_count(0)
-        person.give("5")
-        person.place("a1")
-        expect(person.page.locator(".standing")).to_have_count(2)
+        expect(gone).to_be_visible()
     finally:
-        own_server.stop()
+        server.start()
+    person.page.clock.fast_forward(LONGEST_PAUSE)
+    expect(gone).to_have_count(0)
+    person.give("5")
+    person.place("a1")
+    expect(person.page.locator(".standing")).to_have_count(2)
 
 
 def test_an_action_that_comes_too_late_is_refused_and_the_game_shown(meet: Meet) -> None:

@@ -180,5 +180,4 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
             person.page.keyboard.press("Enter")
         else:
             keys.give(piece.first.get_attribute("data-tray") or "")
-        person.page.wait_for_timeout(80)
     expect(person.outcome).to_be_visible()

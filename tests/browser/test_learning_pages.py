@@ -154,13 +154,12 @@ def test_a_puzzle_that_is_not_there(meet: Meet) -> None:
 # The spotting drill -------------------------------------------------------------------------------
 
 
-def seen(person: Person) -> list[str] | None:
-    """What stands on the board, as this test sees it: the squares of one quarto, or None."""
-    board = []
-    for row in "1234":
-        for column in "abcd":
-            there = person.page.locator(f"[data-square={column}{row}]").get_attribute("aria-label")
-            board.append(_piece(there or ""))
+def quarto_on(person: Person) -> list[str] | None:
+    """The squares of a quarto on the board, as this test sees it, or None."""
+    names: dict[str, str] = person.page.locator("[data-square]").evaluate_all(
+        "squares => Object.fromEntries(squares.map(each => [each.dataset.square, each.ariaLabel]))"
+    )
+    board = [_piece(names[column + row]) for row in "1234" for column in "abcd"]
     game = Game(Rules(levels=(1, 1)), Position(board))
     return [str(square) for square in game.alignments[0].squares] if game.alignments else None
 
@@ -178,12 +177,12 @@ def test_a_whole_drill(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Begin").click()
     for number in range(1, 13):
         expect(ana.page.get_by_text(f"Board {number} of 12")).to_be_visible()
-        found = seen(ana)
+        quarto = quarto_on(ana)
         # The third board is answered wrongly.
-        if (found is None) != (number == 3):
+        if (quarto is None) != (number == 3):
             ana.page.get_by_role("button", name="No quarto").click()
         else:
-            for square in found or ["a1", "b1", "c1", "d1"]:
+            for square in quarto or ["a1", "b1", "c1", "d1"]:
                 ana.square(square).click()
             ana.page.get_by_role("button", name="QUARTO!", exact=True).click()
         going_on = ana.page.get_by_role("button", name=re.compile("Next board|See the result"))

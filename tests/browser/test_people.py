@@ -123,3 +123,16 @@ def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
     expect(ana.page.locator(".notice")).to_contain_text("The link is copied")
     ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
     expect(ben.sentence).to_contain_text("Ana is choosing a piece")
+
+
+def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
+    """Over plain HTTP, as in a home network, browsers have no `navigator.clipboard`."""
+    person = meet()
+    person.page.add_init_script("delete Navigator.prototype.clipboard")
+    game = person.start()
+    person.page.get_by_role("button", name="Share").click()
+    expect(person.page.locator(".notice")).to_contain_text("The link is copied")
+    field = person.page.get_by_label("Type a turn")
+    field.focus()
+    person.page.keyboard.press("Control+V")
+    expect(field).to_have_value(f"{person.url}/game/{game}")

@@ -2,7 +2,7 @@
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
-export interface Listener {
+interface Listener {
   /** The address to connect to, asked for anew at each attempt. */
   address: () => string;
   hear: (message: { type: string } & Record<string, unknown>) => void;

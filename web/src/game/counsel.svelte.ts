@@ -1,24 +1,13 @@
 /** Help in a casual game: hints in three steps, and which pieces would win where. */
 
 import { ask } from '../api/client';
-import { Problem, Unreachable } from '../api/problem';
-import { announce, notify } from '../frame/announcer.svelte';
-import { say } from '../texts.svelte';
+import type { DangerShown, HintShown } from '../api/types';
+import { announce, notify } from '../session/announcer.svelte';
+import { reasonOf } from '../session/attempt';
+import { say } from '../session/texts.svelte';
 import type { Table } from './table.svelte';
 
 export const DEPTHS = ['nudge', 'reason', 'turn'] as const;
-
-interface HintShown {
-  depth: string;
-  text: string;
-}
-
-interface DangerShown {
-  /** Per piece the squares where it would win. */
-  pieces: Record<string, string[]>;
-  poisoned: string[];
-  safe: string[];
-}
 
 export class Counsel {
   readonly #table: Table;
@@ -97,9 +86,7 @@ export class Counsel {
       await question();
     } catch (error) {
       this.watching = false;
-      if (error instanceof Problem) notify(error.message, 'bad');
-      else if (error instanceof Unreachable) notify(say('web.game.not-sent'), 'bad');
-      else throw error;
+      notify(reasonOf(error), 'bad');
     } finally {
       this.busy = false;
     }

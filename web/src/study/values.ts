@@ -1,7 +1,7 @@
 /** Values as signs and words: never by colour alone. */
 
-import { count, say } from '../texts.svelte';
-import type { TurnWorth, Value, Worth } from './api';
+import type { TurnWorth, Value, Worth } from '../api/studies';
+import { count, say } from '../session/texts.svelte';
 
 /** One sign for each value, that reads without colour. */
 export const SIGNS: Readonly<Record<Value, string>> = { win: '+', draw: '=', loss: '−' };
