@@ -46,7 +46,7 @@ play: setup ## start the game and open it in the browser; LAN=1 for everybody in
 
 .PHONY: test
 test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too
-	@$(BIN)/python scripts/check.py $(PART)
+	@$(BIN)/python -m scripts.check $(PART)
 
 .PHONY: faults
 faults: setup ## break everything around a server while people play; FAULTS="--scale 0.1" options
