@@ -38,8 +38,9 @@ BROWSER_TESTS = "tests/browser"
 RULES_TESTS = "tests/rules"
 #: Processes for tests that compute.
 COMPUTING = "2"
-#: Processes for tests that wait for sockets and other programs more than they compute.
-WAITING = "4"
+#: Processes for tests that wait for sockets and other programs more than they compute: three of
+#: them keep about one core busy.
+WAITING = "3"
 #: Whoever has nothing left takes from those who have: no long test is left over at the end.
 STEALING = "--dist=worksteal"
 QUICK = (STEALING, "-m", "not long", "--durations=10")
@@ -160,9 +161,15 @@ async def run_native_tests(job: Job, sanitizers: str = "") -> None:
         await check_sanitizers(job, sanitizers)
     directory = BUILD / "-".join(["native-tests", *sanitizers.replace(",", "-").split()])
     configure = ("cmake", "-S", ".", "-B", directory, "-G", "Ninja", "--log-level=WARNING")
-    options = ("-DFOURFOLD_TESTS=ON", f"-DFOURFOLD_SANITIZE={sanitizers}")
+    # The set-up has compiled the core already, with the same options.
+    core = BUILD / f"editable-{sys.implementation.cache_tag}" / "libfourfold_native.a"
+    options = (
+        "-DFOURFOLD_TESTS=ON",
+        f"-DFOURFOLD_SANITIZE={sanitizers}",
+        f"-DFOURFOLD_CORE={core if core.exists() and not sanitizers else ''}",
+    )
     await run_tool(job, *configure, *options)
-    await run_tool(job, "cmake", "--build", directory)
+    await run_tool(job, "cmake", "--build", directory, "--parallel", "2")
     await run_tool(job, "ctest", "--test-dir", directory, "--output-on-failure", "--no-tests=error")
 
 
@@ -211,26 +218,26 @@ async def run_faults(job: Job) -> None:
     await run_tool(job, "python", "-m", "tests.faults", "--scale", "0.15")
 
 
-#: In the order of their priority: what is quick and finds most comes first, then whatever others
-#: wait for, then the longest.
+#: In the order of their priority: first what is quick and finds most, then what waits for other
+#: programs and takes longest, and at last what can use every core to the end.
 PARTS = (
     Part("lint", "ruff check", check_lint),
     Part("format", "ruff format", check_format),
-    Part("system", "system packages", install_system_packages, cores=0.5),
     Part("native-format", "clang-format", check_native_format),
     Part("imports", "import-linter", check_imports),
+    Part("system", "system packages", install_system_packages, cores=0.5),
     Part("types", "mypy --strict", check_types),
     Part("web", "prettier, svelte-check, vitest", check_web),
-    Part("browser", "pytest, Chromium", run_browser_tests, after=("system",)),
     Part("server", "pytest, server and faults", run_server_tests, after=("system",)),
-    Part("tests", "pytest", run_tests),
+    Part("browser", "pytest, Chromium", run_browser_tests, after=("system",)),
+    Part("native", "C++ tests", run_native_tests),
     Part("coverage", "tests of the rules and their branches", check_coverage),
     Part("doctests", "docstrings, README", run_doctests),
-    Part("native", "C++ tests", run_native_tests),
-    Part("address", "C++ tests, ASan and UBSan", run_address_sanitizer, long=True),
-    Part("thread", "C++ tests, ThreadSanitizer", run_thread_sanitizer, long=True),
+    Part("tests", "pytest", run_tests),
     Part("long", "pytest -m long", run_long_tests, after=("system",), long=True),
     Part("faults", "a fault campaign, shortened", run_faults, after=("system",), long=True),
+    Part("address", "C++ tests, ASan and UBSan", run_address_sanitizer, long=True),
+    Part("thread", "C++ tests, ThreadSanitizer", run_thread_sanitizer, long=True),
 )
 
 
