@@ -119,10 +119,11 @@ class Command:
             os.killpg(self._process.pid, number)
 
     def _is_over(self, family: set[psutil.Process]) -> bool:
-        return self._look() and not any(map(_runs, family))
+        return self._look() and not any(map(is_alive, family))
 
 
-def _runs(process: psutil.Process) -> bool:
+def is_alive(process: psutil.Process) -> bool:
+    """Whether it runs: one that has ended, but has not been waited for, does not."""
     try:
         return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
     except psutil.Error:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+from scripts.processes import is_alive
 from scripts.schedule import (
     Job,
     Part,
@@ -230,13 +231,6 @@ def interruptible(
         process.wait()
 
 
-def runs(process: psutil.Process) -> bool:
-    try:
-        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
-    except psutil.NoSuchProcess:
-        return False
-
-
 def numbers(folder: Path, *names: str) -> list[psutil.Process]:
     """The processes that wrote their numbers, when all have."""
 
@@ -255,18 +249,18 @@ def test_an_interrupted_run_leaves_no_process_behind(
         started = numbers(tmp_path, "obeys", "ignores", "child")
         process.send_signal(number)
         assert process.wait(60) == 128 + number
-    assert not any(map(runs, started))
+    assert not any(map(is_alive, started))
 
 
 def test_a_second_ctrl_c_ends_the_patience(tmp_path: Path) -> None:
     with interruptible(tmp_path, 2, subprocess.DEVNULL, patience=10**6) as process:
         obeying, *ignoring = numbers(tmp_path, "obeys", "ignores", "child")
         process.send_signal(signal.SIGINT)
-        wait_for("the one that obeys", lambda: not runs(obeying))
-        assert all(map(runs, ignoring))
+        wait_for("the one that obeys", lambda: not is_alive(obeying))
+        assert all(map(is_alive, ignoring))
         process.send_signal(signal.SIGINT)
         assert process.wait(60) == 130
-    assert not any(map(runs, ignoring))
+    assert not any(map(is_alive, ignoring))
 
 
 @pytest.mark.skipif(shutil.which("setpriv") is None, reason="needs setpriv (Linux)")
@@ -275,7 +269,7 @@ def test_what_a_killed_run_had_started_ends_too(tmp_path: Path) -> None:
         started = numbers(tmp_path, "obeys")
         process.kill()
         process.wait(60)
-    wait_for("the end of all", lambda: not any(map(runs, started)))
+    wait_for("the end of all", lambda: not any(map(is_alive, started)))
 
 
 def test_the_output_of_a_single_part_streams(tmp_path: Path) -> None:
