@@ -2,7 +2,7 @@
 #
 # Set-up is a chain of stamps, each written when its step is complete: a step that was interrupted
 # is done again by the next run, and nothing is done twice. A further set-up step gets a stamp and a
-# rule of its own and joins `setup` below.
+# rule of its own and joins `built` below.
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
@@ -37,7 +37,12 @@ help: ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 .PHONY: setup
-setup: $(PACKAGE) $(WEB) ## everything into .venv, native module and web app built; only what changed
+setup: ## everything into .venv, native module and web app built; only what changed
+	@MAKE=$(MAKE_COMMAND) scripts/setup.sh
+
+# What `setup` makes once it holds the lock; the Python side and the web side at the same time.
+.PHONY: built
+built: $(PACKAGE) $(WEB)
 	@:
 
 .PHONY: play
@@ -46,7 +51,7 @@ play: setup ## start the game and open it in the browser; LAN=1 for everybody in
 
 .PHONY: test
 test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too
-	@$(BIN)/python scripts/check.py $(PART)
+	@$(BIN)/python -m scripts.check $(PART)
 
 .PHONY: faults
 faults: setup ## break everything around a server while people play; FAULTS="--scale 0.1" options

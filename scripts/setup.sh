@@ -2,6 +2,7 @@
 # Sets up the working tree for `make setup`; each step writes its stamp last, so that a step that
 # was interrupted is simply done again.
 #
+#   scripts/setup.sh         whatever is missing or out of date, by the rules of the Makefile
 #   scripts/setup.sh deps    .venv with the pinned dependencies (from nothing, every time)
 #   scripts/setup.sh build   the native module, and the package installed in editable mode
 #   scripts/setup.sh web-packages   what the web app is built with
@@ -119,17 +120,24 @@ build_web() {
     touch web/node_modules/build.stamp
 }
 
-mkdir -p "$log_directory"
-# Two set-ups in one tree at the same time would spoil each other: the second waits.
-if command -v flock >/dev/null; then
-    exec 9>build/setup.lock
-    flock 9
-fi
+# Two set-ups in one tree at the same time would spoil each other: the second one waits, and looks
+# only then what is left to be done.
+set_up() {
+    if command -v flock >/dev/null; then
+        exec 9>build/setup.lock
+        flock 9
+    fi
+    # As a make of its own, whatever options the one outside has, but with the same variables.
+    env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL "${MAKE:-make}" --jobs=2 built \
+        ${PYTHON:+PYTHON="$PYTHON"} ${CXX:+CXX="$CXX"}
+}
 
+mkdir -p "$log_directory"
 case "${1:-}" in
+    "") set_up ;;
     deps) install_dependencies ;;
     build) build_package ;;
     web-packages) install_web_packages ;;
     web) build_web ;;
-    *) fail "usage: scripts/setup.sh deps|build|web-packages|web" ;;
+    *) fail "usage: scripts/setup.sh [deps|build|web-packages|web]" ;;
 esac
