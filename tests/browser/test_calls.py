@@ -125,7 +125,7 @@ def test_a_level_belongs_to_its_player(ana: Person) -> None:
     expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
     ana.give("f")
     ana.call("a1 b1 a2 b2")
-    expect(ana.outcome).to_contain_text("Ben wins: caught a quarto")
+    expect(ana.outcome).to_contain_text("Ben wins by calling a quarto")
 
 
 def test_only_agreed_traits_count(ana: Person) -> None:

@@ -190,7 +190,7 @@ def test_a_whole_drill(meet: Meet) -> None:
         expect(going_on).to_be_visible()
         assert (ana.sentence.text_content() == "Correct!") == (number != 3)
         going_on.click()
-    expect(ana.page.get_by_role("heading", level=1)).to_have_text("11 of 12 right")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("11 of 12 correct")
     assert ana.page.locator("tbody tr").count() >= 2
 
 

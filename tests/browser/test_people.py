@@ -82,7 +82,7 @@ def test_ones_games_are_found_again(meet: Meet) -> None:
     expect(person.page).to_have_url(re.compile(newer))
     person.go("/")
     person.page.get_by_role("link", name="Games: 2").click()
-    games = person.page.get_by_role("link", name=re.compile("against"))
+    games = person.page.get_by_role("link", name=re.compile(" vs "))
     expect(games).to_have_count(2)
     expect(games.last).to_contain_text("Tom")
     games.last.click()

@@ -75,7 +75,7 @@ def test_a_record_is_pasted_and_a_broken_one_refused(meet: Meet) -> None:
     expect(page.get_by_role("alert")).to_contain_text("z9")
     page.get_by_label("Record of a game").fill(RECORD)
     page.get_by_role("button", name="Review").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Ana against Ben")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ana vs Ben")
 
 
 def test_a_file_is_taken(meet: Meet) -> None:
@@ -83,7 +83,7 @@ def test_a_file_is_taken(meet: Meet) -> None:
     ana.go("/review")
     file = FilePayload(name="game.qgn", mimeType="text/plain", buffer=RECORD.encode())
     ana.page.locator("input[type=file]").set_input_files(file)
-    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Ana against Ben")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Ana vs Ben")
 
 
 def test_a_shared_link_shows_the_same_moment(meet: Meet) -> None:
