@@ -297,6 +297,6 @@ def test_the_app_can_be_installed_and_opens_without_a_network(
         expect(page.locator("h1")).to_be_visible()
         context.set_offline(True)
         page.reload()
-        expect(page.get_by_text("You are offline.")).to_be_visible()
+        expect(page.get_by_text("You’re offline.")).to_be_visible()
     finally:
         context.close()

@@ -218,8 +218,8 @@ def test_one_answer_needs_neither_numpy_nor_a_face() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("00../..../..../.... 1", "not on the board"),
-        ("0.../..../..../.... 0", "not on the board"),
+        ("00../..../..../.... 1", "not already on the board"),
+        ("0.../..../..../.... 0", "not already on the board"),
         ("0123/4567/89ab/cdef 0", "board is full"),
         ("0.../..../..../.... g", "piece in hand"),
     ],

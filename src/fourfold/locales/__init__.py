@@ -78,7 +78,7 @@ class Texts:
         """The text of `key.one` or `key.other`, as the number asks, with `{number}` filled in.
 
         >>> texts("nl").count("unit.turn", 1), texts("nl").count("unit.turn", 12)
-        ('1 beurt', '12 beurten')
+        ('1 zet', '12 zetten')
         """
         return self(f"{key}.{plural(self.language, number)}", **{"number": number, **details})
 

@@ -138,10 +138,10 @@ def test_every_language(
         (["--traits", "5"], "'5'"),
         (["--traits", "colour"], "'colour'"),
         (["--recompute", "--threads", "0"], "--threads"),
-        (["--distance"], "--distance goes with --recompute"),
-        (["--threads", "2"], "--threads goes with --recompute"),
-        (["--state", "x"], "--state goes with --recompute"),
-        (["--output", "x"], "--output goes with --recompute"),
+        (["--distance"], "--distance can only be used with --recompute"),
+        (["--threads", "2"], "--threads can only be used with --recompute"),
+        (["--state", "x"], "--state can only be used with --recompute"),
+        (["--output", "x"], "--output can only be used with --recompute"),
     ],
 )
 def test_bad_options(run: Run, arguments: list[str], word: str) -> None:
@@ -178,7 +178,7 @@ def test_a_result_that_is_not_the_shipped_one(
     assert len(computed) == 4
     told = result.stderr.splitlines()
     assert len(told) == sum(each != "0-1" for each in right) > 0
-    assert "4, 3 traits: 1/2-1/2 found, but 0-1 is shipped" in result.stderr
+    assert "4, 3 traits: found 1/2-1/2, but the shipped atlas says 0-1" in result.stderr
 
 
 def test_a_distance_that_is_not_the_shipped_one(
@@ -191,7 +191,7 @@ def test_a_distance_that_is_not_the_shipped_one(
     assert run("atlas", *arguments).exit_code == 0
     result = run("atlas", *arguments, "--distance")
     assert result.exit_code == 1
-    assert "1-0 (9) found, but 1-0 (11) is shipped" in result.stderr
+    assert "found 1-0 (9), but the shipped atlas says 1-0 (11)" in result.stderr
     assert computed == [row, row]
 
 
@@ -201,7 +201,7 @@ def test_a_row_that_is_not_shipped(
     monkeypatch.setattr(command, "read_atlas", tuple)
     result = run("atlas", "--recompute", "--level", "4", "--traits", "1")
     assert result.exit_code == 0
-    assert "4, 1 trait: not in the atlas that is shipped" in result.stderr
+    assert "4, 1 trait: not in the shipped atlas" in result.stderr
     assert len(computed) == 1
 
 
@@ -215,7 +215,7 @@ def test_going_on_after_a_stop(run: Run, computed: Computed, tmp_path: Path) -> 
     assert len(state.read_text(encoding="utf-8").splitlines()) == 5
     again = run(*arguments, "--json")
     assert again.exit_code == 0
-    assert again.stderr == f"Going on after 5 finished rows in {state}.\n"
+    assert again.stderr == f"Resuming after 5 finished rows in {state}.\n"
     assert len(json.loads(again.stdout)) == 16
     assert sorted(computed) == sorted(rules for rules in RULE_SETS if rules[1] == 2)
     assert not state.exists()
@@ -260,7 +260,7 @@ def test_a_row_that_was_cut_off(run: Run, computed: Computed, tmp_path: Path, re
     state.write_text(f"{row}\n{rest}", encoding="utf-8")
     result = run("atlas", "--recompute", "--traits", "1", "--state", state)
     assert result.exit_code == 0
-    assert "Going on after 1 finished row in" in result.stderr
+    assert "Resuming after 1 finished row in" in result.stderr
     assert len(computed) == 15
 
 
@@ -282,7 +282,7 @@ def test_a_file_of_something_else_is_left_alone(
     state.write_bytes(content)
     result = run("atlas", "--recompute", "--traits", "1", "--state", state)
     assert (result.exit_code, computed) == (2, [])
-    assert f"{state} holds no finished rows of the atlas (line 1)" in result.stderr
+    assert f"{state} contains no finished rows of the atlas (line 1)" in result.stderr
     assert state.read_bytes() == content
 
 
@@ -329,7 +329,7 @@ def test_a_real_recomputation_is_stopped(real: Real, tmp_path: Path, how: signal
     again = real(*arguments)
     assert again.stdout is not None
     assert again.stderr is not None
-    assert "Going on after" in again.stderr.readline()
+    assert "Resuming after" in again.stderr.readline()
     again.stdout.readline()
     assert again.stdout.readline().split() == first, "the same row, not computed again"
     again.kill()

@@ -72,7 +72,7 @@ def test_every_language(run: Run, monkeypatch: pytest.MonkeyPatch, language: str
         (["--scale", "0"], "--scale"),
         (["--seed", "x"], "'x'"),
         (["--empty", "--threads", "0"], "--threads"),
-        (["--threads", "2"], "--threads goes with --empty only"),
+        (["--threads", "2"], "--threads can only be used with --empty"),
     ],
 )
 def test_bad_options(run: Run, arguments: list[str], word: str) -> None:

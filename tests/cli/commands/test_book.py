@@ -83,7 +83,7 @@ def test_verifying_right_books(run: Run) -> None:
     result = run("book", "verify", *levels, "--traits", "4", "--traits", "2", "--samples", "4")
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines() == [
-        f"{name}: 4 compared with the search, 0 wrong" for name in ("4:1", "4", "4-1-2", "4-4-2")
+        f"{name}: 4 checked against the search, 0 wrong" for name in ("4:1", "4", "4-1-2", "4-4-2")
     ]
 
 
@@ -94,8 +94,8 @@ def test_verifying_finds_wrong_values(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 1
     told = result.stderr.splitlines()
     assert told
-    assert all("4: the book and the search differ at " in line for line in told)
-    assert result.stdout == f"4: 10 compared with the search, {len(told)} wrong\n"
+    assert all("4: the book and the search disagree at " in line for line in told)
+    assert result.stdout == f"4: 10 checked against the search, {len(told)} wrong\n"
     other = run("book", "verify", *arguments, "--seed", "2")
     assert other.stderr != result.stderr
 

@@ -19,7 +19,7 @@ def test_a_fair_lot(run: Run, tmp_path: Path) -> None:
     for data in (FAIR.shown(), {"id": "x", "lot": FAIR.shown()}):
         result = run("lot", "check", write(tmp_path / "lot.json", data))
         assert result.exit_code == 0
-        assert result.stdout.startswith("The lot was drawn fairly: ")
+        assert result.stdout.startswith("The coin toss was fair: ")
         assert ("creator" in result.stdout) == (FAIR.first == "creator")
 
 
@@ -62,9 +62,9 @@ def test_a_nonce_that_was_changed_is_found_half_of_the_time(run: Run, tmp_path: 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "no JSON"),
-        ("{", "no JSON"),
-        ("[" * 100_000, "no JSON"),
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[" * 100_000, "not JSON"),
         ("[]", "JSON object"),
         ('{"lot": null}', "not drawn yet"),
         ('{"nonces": ["a", "b"], "commitment": "x"}', "commitment"),

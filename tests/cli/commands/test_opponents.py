@@ -124,7 +124,7 @@ def test_the_perfect_one_gives_nothing_away(run: Run, tmp_path: Path) -> None:
     state = tmp_path / "games.jsonl"
     result = run(*arguments, "--state", state)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert "3 games of the perfect opponent, given away: 0." in result.stdout
+    assert "The perfect opponent threw away 0 of 3 games." in result.stdout
     again = run(*arguments, "--state", state, "--json")
     assert "3 finished games" in again.stderr
     (found,) = json.loads(again.stdout)
@@ -135,7 +135,7 @@ def test_the_perfect_one_gives_nothing_away(run: Run, tmp_path: Path) -> None:
     state.write_text("\n".join([*lines[:-1], json.dumps(lost)]) + "\n", encoding="utf-8")
     spoilt = run(*arguments, "--state", state)
     assert spoilt.exit_code == 1
-    assert "given away: 1" in spoilt.stdout
+    assert "threw away 1 of 3" in spoilt.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

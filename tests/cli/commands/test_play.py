@@ -41,7 +41,7 @@ def test_a_game_with_a_false_call_and_a_good_one(run: Run, tmp_path: Path) -> No
 def test_a_catch(run: Run) -> None:
     result = run("play", stdin=[*QUARTET, "a2-0", "!a2b2c2d2", ""])
     assert (
-        "Player 2 wins: caught a quarto that Player 1 overlooked (light and square on a2 b2 c2 d2)"
+        "Player 2 wins by calling a quarto that Player 1 missed (light and square on a2 b2 c2 d2)"
     ) in told(result.stdout)
 
 
@@ -70,10 +70,10 @@ def test_a_full_board_ends_with_two_passes(run: Run) -> None:
     start = "0123/4567/89ab/cde. f"
     result = run("play", "--position", start, stdin=["pass", "d4", "-", "pass", ""])
     out = told(result.stdout)
-    assert "A player passes only when all sixteen pieces are placed (R11)." in out
-    assert "All the pieces are placed: call QUARTO! or pass." in out
+    assert "A player may pass only when all sixteen pieces have been placed (R11)." in out
+    assert "All the pieces have been placed: call QUARTO! or pass." in out
     assert "has passed: call QUARTO! or pass too." in out
-    assert "Draw: all the pieces are placed" in out
+    assert "Draw: all the pieces have been placed" in out
 
 
 def test_a_draw_needs_both(run: Run) -> None:
@@ -126,17 +126,17 @@ def test_ways_to_write_an_action(before: list[str], line: str, actions: str) -> 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("hello", "'hello' is nothing that can be done here. Write for example a1, a1-0"),
-        ("c9", "'c9' is nothing that can be done here."),
-        ("g7", "help tells more"),
-        ("c2-7", "Piece 7 is no longer beside the board (R10)."),
+        ("hello", "'hello' is not a command here. Type, for example, a1, a1-0"),
+        ("c9", "'c9' is not a command here."),
+        ("g7", "type help for more"),
+        ("c2-7", "Piece 7 is no longer available (R10)."),
         ("-5", "Place the piece in hand before giving one (R10)."),
-        ("quarto", "A call shows four different squares (R15)"),
-        ("quarto a1 b1", "A call shows four different squares (R15)"),
-        ("!a1a1b1c1", "A call shows four different squares (R15)"),
-        ("pass now", "is nothing that can be done here"),
-        ("\x1b[A", "is nothing that can be done here"),
-        ("save", "Write the name of a file behind save."),
+        ("quarto", "A call names four different squares (R15)"),
+        ("quarto a1 b1", "A call names four different squares (R15)"),
+        ("!a1a1b1c1", "A call names four different squares (R15)"),
+        ("pass now", "is not a command here"),
+        ("\x1b[A", "is not a command here"),
+        ("save", "Type a file name after save."),
     ],
 )
 def test_errors_in_friendly_words(run: Run, line: str, words: str) -> None:
@@ -164,12 +164,12 @@ def test_no_line_breaks_the_program(line: str, turns: int) -> None:
 
 def test_calls_out_of_place(run: Run) -> None:
     first = run("play", stdin=["quarto a1 b1 c1 d1"])
-    assert "Nobody calls in the first turn (R15)." in first.stdout
+    assert "Nobody may call on the first turn (R15)." in first.stdout
     many = run("play", stdin=["7", *["quarto a1 b1 c1 d1"] * 4])
     assert many.stdout.count("no quarto to call there") == 3
-    assert "Three calls were refused in this turn already (R15)." in many.stdout
+    assert "Three calls have already been refused this turn (R15)." in many.stdout
     automatic = run("play", "--call", "automatic", stdin=["7", "quarto a1 b1 c1 d1"])
-    assert "Alignments are not called in an automatic game (R14)." in automatic.stdout
+    assert "There is no calling in an automatic game (R14)." in automatic.stdout
 
 
 def test_a_line_is_played_as_a_whole_or_not_at_all(run: Run, tmp_path: Path) -> None:
@@ -311,7 +311,7 @@ def test_r18_a_fallen_flag_ends_the_game_with_the_next_line(real: Real, tmp_path
 
 def test_a_clock_is_shown_and_nothing_is_taken_back(run: Run) -> None:
     result = run("play", "--clock", "300+5", stdin=["7", "undo", "draw", "no"])
-    assert "5:00 each, plus 0:05 after every turn" in result.stdout
+    assert "5:00 per player, plus 0:05 after every turn" in result.stdout
     assert "Player 2 has 5:00 left" in result.stdout or "Player 2 has 4:59 left" in result.stdout
-    assert "Nothing is taken back while a clock runs." in result.stdout
-    assert "1:00 a turn" in run("play", "--preset", "tournament").stdout
+    assert "Nothing can be taken back while a clock is running." in result.stdout
+    assert "1:00 per turn" in run("play", "--preset", "tournament").stdout

@@ -9,7 +9,7 @@ def test_a_position_with_its_hand(run: Run) -> None:
     assert result.exit_code == 0
     assert "In hand: piece a: dark, round, short, solid" in result.stdout
     assert f"Position: {POSITION}" in result.stdout
-    assert "Player 2 is to place this piece, then to give Player 1 one." in result.stdout
+    assert "Player 2 now places this piece, then gives Player 1 one." in result.stdout
 
 
 def test_quotes_may_be_left_out_and_the_start_is_the_default(run: Run) -> None:
@@ -61,10 +61,10 @@ def test_an_encoding_without_box_characters_gets_ascii(real: Real) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["x"], ["POSITION", "'x'", "a board, a blank"]),
+        (["x"], ["POSITION", "'x'", "a board, a space"]),
         (["....//../..../....", "-"], ["POSITION", "character 6", "sixteen squares"]),
-        (["0..0/..../..../....", "-"], ["POSITION", "character 4", "not on the board"]),
-        (["0.../..../..../....", "0"], ["POSITION", "character 21", "not on the board"]),
+        (["0..0/..../..../....", "-"], ["POSITION", "character 4", "not already on the board"]),
+        (["0.../..../..../....", "0"], ["POSITION", "character 21", "not already on the board"]),
         (["0.../..../..../....", "g"], ["POSITION", "the piece in hand"]),
         (["--level", "5"], ["--level", "'5'", "a level from 1 to 4"]),
         (["--level", "1:2:3"], ["--level", "'1:2:3'"]),

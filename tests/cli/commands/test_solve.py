@@ -144,7 +144,7 @@ def test_bad_lines_are_answered_in_their_place(run: Run) -> None:
     assert [each["position"] for each in found] == given
     assert ["error" in each for each in found] == [True, False, True, True, True, False, True]
     assert all(set(each) == {"position", "error"} for each in found if "error" in each)
-    assert "not on the board or in hand already" in found[2]["error"]
+    assert "not already on the board or in hand" in found[2]["error"]
     assert "the board is full" in found[6]["error"]
 
 

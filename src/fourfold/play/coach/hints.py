@@ -91,7 +91,7 @@ def hint(game: Game, depth: Depth | str = Depth.NUDGE, valuer: Valuer | None = N
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6").play_turn("b2-4")
     >>> for depth in Depth:
     ...     print(say(hint(game, depth), texts("en")).partition(". ")[0])
-    What you hold can win at once.
+    What you’re holding can win immediately.
     It completes row 2 (light and square).
     Place it on a2 and call QUARTO! on a2 b2 c2 d2
     """

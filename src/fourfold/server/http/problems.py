@@ -66,7 +66,7 @@ class ProblemDocument(BaseModel):
     type: str = Field(examples=["urn:fourfold:stale"])
     title: str = Field(examples=["Conflict"])
     status: int = Field(examples=[409])
-    detail: str = Field(examples=["The game went on meanwhile: look again and choose anew."])
+    detail: str = Field(examples=["The game has moved on: look again, then choose again."])
     code: str = Field(examples=["stale"])
     rule: str | None = Field(default=None, examples=["R15"])
     errors: list[dict[str, Any]] | None = None
