@@ -7,8 +7,6 @@ from collections import defaultdict
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src" / "fourfold"
-#: The rooms whose classes are compared; with "server" and "cli" it is the whole package.
-ROOMS = ("rules", "jobs", "engine", "play")
 
 
 def public_classes(path: Path) -> list[str]:
@@ -20,9 +18,8 @@ def public_classes(path: Path) -> list[str]:
 
 def test_class_names_are_unique() -> None:
     modules: dict[str, list[str]] = defaultdict(list)
-    for room in ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            for name in public_classes(path):
-                modules[name].append(str(path.relative_to(PACKAGE)))
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for name in public_classes(path):
+            modules[name].append(str(path.relative_to(PACKAGE)))
     assert len(modules) > 50, "the classes were found"
     assert {name: where for name, where in modules.items() if len(where) > 1} == {}
