@@ -17,12 +17,13 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from fourfold.jobs import end_with_parent
+
 from .http.logging import configure
 from .settings import Settings
 from .store import open_store
 from .store.schema import now
 from .store.trouble import TROUBLE, reason
-from .workers.processes import end_with_parent
 
 #: The largest WebSocket message that is read; clients have little to say.
 _MOST_FROM_CLIENT: Final = 4096

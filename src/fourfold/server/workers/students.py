@@ -12,9 +12,9 @@ from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from .computer import Thinkers
 from .errors import ThinkingLong
 from .studies import TooLong
+from .thinkers import Thinkers
 
 T = TypeVar("T")
 #: How many answers are kept, and how many questions may wait.
