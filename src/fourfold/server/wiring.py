@@ -22,7 +22,7 @@ from .live.hub import Hub
 from .live.lobby import Lobby
 from .live.pings import Pings
 from .live.presence import Attendance
-from .live.refreshing import Refresher
+from .live.refresher import Refresher
 from .people.accounts import Accounts
 from .people.attempts import Attempts
 from .people.sessions import Sessions

@@ -1,4 +1,4 @@
-"""The short way of an action answers exactly as the long one."""
+"""The lean route of actions answers exactly as the one that FastAPI describes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.playing import TURNS, begin, play
-from tests.server.running import Client, Server
+from tests.server.running import Client, Server, heard
 
+from fourfold.rules import Action, Game
 from fourfold.server.api import actions
 from fourfold.server.api.games import Acting
+from fourfold.server.games import snapshot
+from fourfold.server.games.loading import Loaded
+from fourfold.server.games.snapshot import Presence
+from fourfold.server.live import hub
 
 #: A media type that is as good, but not the ordinary one.
 LONG = "application/json; charset=utf-8"
@@ -19,7 +24,7 @@ SHORT = "application/json"
 
 
 def send(client: Client, game: str, body: object, kind: str, **headers: str) -> httpx.Response:
-    data = body if isinstance(body, str) else json.dumps(body)
+    data = body if isinstance(body, str | bytes) else json.dumps(body)
     return client.post(
         f"/api/games/{game}/actions", content=data, headers={"Content-Type": kind, **headers}
     )
@@ -60,7 +65,13 @@ def said(answer: httpx.Response) -> tuple[int, Any, dict[str, str]]:
         "",
         "{",
         "null",
+        "5",
+        '"text"',
+        '{"action": "-7", "answers": NaN}',
+        "[" * 1000,
         '{"action": "-7", "answers": 0}' + " " * 2000,
+        b"\xff\xfe\xfd",
+        '{"action": "-7", "answers": 0}'.encode("utf-16"),
     ],
     ids=lambda body: str(body)[:40].strip(),
 )
@@ -124,3 +135,35 @@ def test_an_ordinary_action_goes_the_short_way(
     assert send(ana, game, {"action": "-7", "answers": 0}, SHORT).status_code == 200
     assert send(ben, game, {"action": "c2", "answers": 1}, LONG).status_code == 200
     assert taken == [{"action": "-7", "answers": 0}]
+
+
+def test_an_action_is_played_once_and_written_once_for_all(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+    written: list[int] = []
+    play_action, write = Game.play, snapshot.as_json
+
+    def playing(game: Game, action: Action) -> Game:
+        played.append(str(action))
+        return play_action(game, action)
+
+    def writing(loaded: Loaded, presence: Presence) -> str:
+        written.append(loaded.state.number)
+        return write(loaded, presence)
+
+    ana, ben, eve = server.client(), server.client(), server.client()
+    game, _ = begin(ana, ben)
+    live = f"/api/games/{game}/live"
+    with ana.live(live) as playing_too, ben.live(live) as other, eve.live(live) as watching:
+        for connection in (playing_too, other, watching):
+            heard(connection, "snapshot")
+        monkeypatch.setattr(Game, "play", playing)
+        for module in (snapshot, hub):
+            monkeypatch.setattr(module, "as_json", writing)
+        answer = send(ana, game, {"action": "-7", "answers": 0}, SHORT).json()
+        shown = [heard(each, "entry")["snapshot"] for each in (playing_too, other, watching)]
+    assert played == ["-7"]
+    assert written == [1]
+    assert [each.pop("you") for each in (*shown, answer)] == ["first", "second", None, "first"]
+    assert shown == [answer] * 3

@@ -16,6 +16,7 @@ from fourfold.play.drill.tasks import (
     Task,
     judge,
 )
+from fourfold.play.objects import alignment_object
 from fourfold.rules import (
     Kind,
     Square,
@@ -109,7 +110,7 @@ async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     result = judge(found, squares, seconds, spotted.limit)
     return {
         "result": str(result),
-        "alignments": [studies.show_alignment(one) for one in found.alignments],
+        "alignments": [alignment_object(alignment) for alignment in found.alignments],
         "next": _show_task(seals, _grown(drill, found, result)),
     }
 

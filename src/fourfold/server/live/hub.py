@@ -20,13 +20,14 @@ from fourfold.server.games.loading import Loaded, Loader
 from fourfold.server.games.snapshot import News, as_json, for_reader
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
+from fourfold.server.store.lookups import padded
 from fourfold.server.topics import Topic
 
 from .bus import Bus, BusMessage
 from .connections import Connections
 from .member import Member
 from .presence import Attendance
-from .refreshing import Refresher
+from .refresher import Refresher
 
 _log = logging.getLogger(__name__)
 
@@ -111,8 +112,8 @@ class Hub:
         """Compare the numbers of all games here: a commit is found however late it comes."""
         games = self._connections.games
         for start in range(0, len(games), PAGE):
-            rows = await self._store.rows(_NUMBERS, {"games": games[start : start + PAGE]})
-            for row in rows:
+            page = padded(games[start : start + PAGE])
+            for row in await self._store.rows(_NUMBERS, {"games": page}):
                 if self._is_behind(row.id, row.number):
                     self._refresher.refresh(row.id)
 

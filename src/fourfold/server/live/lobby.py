@@ -16,6 +16,7 @@ from fourfold.server.games.loading import Loaded
 from fourfold.server.games.snapshot import News
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
+from fourfold.server.store.lookups import padded
 from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 
@@ -23,7 +24,7 @@ from .bus import Bus, BusMessage
 from .connections import Connections
 from .hub import PAGE, POLL
 from .member import Member
-from .refreshing import Refresher
+from .refresher import Refresher
 
 _log = logging.getLogger(__name__)
 
@@ -138,7 +139,7 @@ class Lobby:
         """The games that these players are playing, with their numbers."""
 
         def read(connection: Connection) -> list[Any]:
-            parameters = {"players": players}
+            parameters = {"players": padded(players)}
             return [row for query in _PLAYING for row in connection.execute(query, parameters)]
 
         return await self._store.read(read)

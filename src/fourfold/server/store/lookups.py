@@ -53,7 +53,7 @@ class Gathering:
 
     async def _answer(self, asked: dict[str, list[_Answer]]) -> None:
         try:
-            rows = await self._ask(self._statement, {"keys": _padded(list(asked))})
+            rows = await self._ask(self._statement, {"keys": padded(list(asked))})
         except BaseException as error:  # whatever it is belongs to those who asked
             for answers in asked.values():
                 for answer in answers:
@@ -70,6 +70,6 @@ class Gathering:
                     answer.set_result(found.get(key))
 
 
-def _padded(keys: list[str]) -> list[str]:
+def padded(keys: list[str]) -> list[str]:
     """The keys, the last repeated up to a power of two: few lengths, few statements to prepare."""
     return keys + keys[-1:] * ((1 << (len(keys) - 1).bit_length()) - len(keys))
