@@ -1,5 +1,5 @@
 // Opening books towards Python: reading them in place, and building them shard by shard.
-#include "engine.hpp"
+#include "arguments.hpp"
 #include "fourfold/classes.hpp"
 
 #include <nanobind/ndarray.h>

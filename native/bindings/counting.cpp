@@ -1,5 +1,5 @@
 // Random games and exact counts towards Python.
-#include "engine.hpp"
+#include "arguments.hpp"
 #include "fourfold/census.hpp"
 #include "fourfold/classes.hpp"
 #include "fourfold/playout.hpp"

@@ -2,7 +2,7 @@
 //
 // What may take long runs in a thread of its own, without the GIL, while the calling thread looks
 // for Ctrl-C; what is over in a moment runs where it is, without the GIL too.
-#include "engine.hpp"
+#include "arguments.hpp"
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>

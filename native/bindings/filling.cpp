@@ -1,7 +1,7 @@
 // Filling the board towards Python.
 #include "fourfold/filling.hpp"
 
-#include "engine.hpp"
+#include "arguments.hpp"
 
 #include <nanobind/stl/tuple.h>
 

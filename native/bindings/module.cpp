@@ -1,5 +1,5 @@
 // The Python module fourfold._native. Input is validated here; the core asserts.
-#include "engine.hpp"
+#include "arguments.hpp"
 #include "fourfold/board.hpp"
 #include "fourfold/perft.hpp"
 

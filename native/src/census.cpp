@@ -1,7 +1,7 @@
 #include "fourfold/census.hpp"
 
 #include "fourfold/symmetry.hpp"
-#include "share_out.hpp"
+#include "threads.hpp"
 
 #include <algorithm>
 #include <cassert>

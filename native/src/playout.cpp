@@ -1,7 +1,7 @@
 #include "fourfold/playout.hpp"
 
 #include "fourfold/patterns.hpp"
-#include "share_out.hpp"
+#include "threads.hpp"
 
 #include <cassert>
 #include <memory>

@@ -20,7 +20,7 @@
 #define FOURFOLD_AVX2 1
 
 namespace fourfold::avx2 {
-#include "search_body.hpp"
+#include "lane_search.hpp"
 } // namespace fourfold::avx2
 
 #if defined(__clang__)

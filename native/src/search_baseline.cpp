@@ -10,7 +10,7 @@
 #endif
 
 namespace fourfold::baseline {
-#include "search_body.hpp"
+#include "lane_search.hpp"
 } // namespace fourfold::baseline
 
 namespace fourfold {

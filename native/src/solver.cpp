@@ -1,7 +1,7 @@
 #include "fourfold/solver.hpp"
 
 #include "search.hpp"
-#include "share_out.hpp"
+#include "threads.hpp"
 
 #include <algorithm>
 #include <cassert>

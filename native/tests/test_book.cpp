@@ -2,7 +2,7 @@
 
 #include "check.hpp"
 #include "fourfold/book.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 using namespace fourfold;
 

@@ -3,7 +3,7 @@
 #include "check.hpp"
 #include "fourfold/census.hpp"
 #include "fourfold/playout.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <chrono>
 #include <cmath>

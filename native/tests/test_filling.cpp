@@ -2,7 +2,7 @@
 
 #include "check.hpp"
 #include "fourfold/filling.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <set>
 

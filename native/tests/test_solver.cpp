@@ -2,7 +2,7 @@
 
 #include "../src/search.hpp"
 #include "check.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <cstdio>
 #include <thread>
