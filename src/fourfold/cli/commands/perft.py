@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from fourfold import _native
 from fourfold.cli.reading import LevelOption, TraitsOption
 from fourfold.cli.terminal.progress import delayed
 from fourfold.cli.terminal.screen import (
@@ -25,6 +24,7 @@ from fourfold.cli.terminal.screen import (
     read_position,
     read_whole,
 )
+from fourfold.engine.counting import perft as count_sequences
 from fourfold.rules import (
     TRAITS,
     Action,
@@ -119,14 +119,8 @@ def _count(game: Game, depth: int) -> int:
     if depth == 0 or player is None:
         return int(depth == 0)
     position, rules = game.position, game.rules
-    return _native.perft(
-        [-1 if piece is None else piece for piece in position.board],
-        -1 if position.hand is None else position.hand,
-        rules.level(player),
-        rules.level(player.other),
-        rules.trait_mask,
-        depth,
-    )
+    levels = rules.level(player), rules.level(player.other)
+    return count_sequences(position, levels, rules.traits, depth=depth)
 
 
 @contextmanager
