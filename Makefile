@@ -7,7 +7,11 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-export PYTHON CXX
+export PYTHON
+# Only when somebody chose a compiler: make's own default, g++, would refuse machines with Clang.
+ifneq ($(origin CXX),default)
+  export CXX
+endif
 
 BIN := .venv/bin
 DEPENDENCIES := .venv/dependencies.stamp

@@ -55,8 +55,8 @@ check_python_headers() {
         "Debian, Ubuntu: apt install python3-dev. Fedora: dnf install python3-devel."
 }
 
-check_compiler() {
-    local compiler=${CXX:-}
+find_compiler() {
+    local compiler=${CXX:-} candidate
     for candidate in c++ g++ clang++; do
         [ -n "$compiler" ] || compiler=$(command -v "$candidate" || true)
     done
@@ -67,6 +67,7 @@ check_compiler() {
             "Debian, Ubuntu: apt install g++. Fedora: dnf install gcc-c++. macOS: xcode-select --install." \
             "Or name the compiler: make setup CXX=/path/to/c++"
     fi
+    printf '%s\n' "$compiler"
 }
 
 install_dependencies() {
@@ -83,11 +84,13 @@ install_dependencies() {
 }
 
 build_package() {
+    local compiler
     check_python_headers
-    check_compiler
+    compiler=$(find_compiler)
     say "building the native module"
-    # The build reads the tools of .venv (cmake, ninja, nanobind), not those of the machine.
-    PATH="$PWD/.venv/bin:$PATH" quietly build .venv/bin/python -m pip install \
+    # The build reads the tools of .venv (cmake, ninja, nanobind), not those of the machine. Left to
+    # itself it takes the compiler that Python was built with, which may not be there.
+    CXX="$compiler" PATH="$PWD/.venv/bin:$PATH" quietly build .venv/bin/python -m pip install \
         --disable-pip-version-check --no-input --no-deps --no-build-isolation --editable .
     # Loaded on its own: a mistake in the package's Python must not look like a failed build.
     PYTHONPATH=src/fourfold quietly import .venv/bin/python -c 'import _native'

@@ -3,7 +3,7 @@
 #include "check.hpp"
 #include "fourfold/census.hpp"
 #include "fourfold/playout.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <chrono>
 #include <cmath>
@@ -24,14 +24,15 @@ std::uint64_t sum(const std::array<std::uint64_t, 17>& counts) {
 }
 
 void playouts_are_reproducible() {
-    const Position p = naive::random_position(random_source, 3, true);
+    const Position p = samples::random_position(random_source, 3, true);
     const auto one = playouts(p, {2, 3}, all_traits, 100000, 5, 1);
     CHECK(same(one, playouts(p, {2, 3}, all_traits, 100000, 5, 3)));
     CHECK(!same(one, playouts(p, {2, 3}, all_traits, 100000, 6, 1)));
     CHECK_EQUAL(one.games, std::uint64_t{100000});
     CHECK_EQUAL(sum(one.wins) + sum(one.losses) + one.draws, one.games);
     std::atomic<bool> cancel{true};
-    CHECK_EQUAL(playouts(p, {2, 3}, all_traits, 100000, 5, 1, &cancel).games, std::uint64_t{0});
+    CHECK_EQUAL(playouts(p, {2, 3}, all_traits, 100000, 5, 1, {.cancel = &cancel}).games,
+                std::uint64_t{0});
 }
 
 // Chances of a win in d placements, of the same by the other, and of a draw, for the placer.
@@ -49,8 +50,9 @@ Chances chances(Position& p, Levels levels, unsigned traits) {
     for (unsigned s = 0; s < 16; ++s) {
         if (p.board[s] != no_piece) continue;
         p.board[s] = piece;
-        if (naive::completes(p, s, levels.to_act, traits)) mine.wins[1] += square_chance;
-        else if (naive::completes(p, s, levels.opponent, traits)) mine.losses[1] += square_chance;
+        if (reference::completes(p, s, levels.to_act, traits)) mine.wins[1] += square_chance;
+        else if (reference::completes(p, s, levels.opponent, traits))
+            mine.losses[1] += square_chance;
         else if (rest == 0) mine.draws += square_chance;
         else
             for (unsigned left = rest; left != 0; left &= left - 1) {
@@ -71,7 +73,7 @@ Chances chances(Position& p, Levels levels, unsigned traits) {
 
 void playouts_follow_the_chances() {
     for (int i = 0; i < 20; ++i) {
-        Position p = naive::random_position(random_source, 12, true);
+        Position p = samples::random_position(random_source, 12, true);
         const Levels levels{static_cast<std::uint8_t>(1 + i % 4),
                             static_cast<std::uint8_t>(1 + i / 5)};
         const std::uint8_t traits = i % 3 == 0 ? all_traits : static_cast<std::uint8_t>(1 + i % 15);
@@ -114,22 +116,15 @@ void full_boards_are_sampled() {
                                            817062528.0};
     constexpr int boards = 300000;
     std::array<int, 5> found{};
-    std::vector<std::uint8_t> pieces(16);
+    std::array<std::uint8_t, square_count> pieces{};
     std::iota(pieces.begin(), pieces.end(), std::uint8_t{0});
     for (int i = 0; i < boards; ++i) {
         std::ranges::shuffle(pieces, random_source);
-        int level = 5; // the first level with an alignment
-        for (const auto& pattern : all_patterns) {
-            unsigned ones = 15;
-            unsigned zeros = 15;
-            for (unsigned left = pattern.squares; left != 0; left &= left - 1) {
-                ones &= pieces[static_cast<std::size_t>(std::countr_zero(left))];
-                zeros &= ~unsigned{pieces[static_cast<std::size_t>(std::countr_zero(left))]};
-            }
-            if ((ones | zeros) == 0) continue;
-            level = pattern.level; // patterns come by level
-            break;
-        }
+        // Patterns come by level: the first alignment is of the first level with one.
+        const auto aligned = std::ranges::find_if(all_patterns, [&](const Pattern& pattern) {
+            return reference::share_a_value(pieces, pattern.squares, all_traits);
+        });
+        const int level = aligned == all_patterns.end() ? 5 : aligned->level;
         for (int free = 1; free < level; ++free) ++found[static_cast<std::size_t>(free)];
     }
     for (std::size_t level = 1; level <= 4; ++level) {

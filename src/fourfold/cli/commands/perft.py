@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from fourfold import _native
 from fourfold.cli.options import (
     JsonObjectOption,
     LevelOption,
@@ -25,6 +24,7 @@ from fourfold.cli.reading import (
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
+from fourfold.engine.counting import perft as count_sequences
 from fourfold.rules import Action, CallRule, Game, Rules, format_level, format_traits
 
 
@@ -105,11 +105,5 @@ def _count(game: Game, depth: int) -> int:
     if depth == 0 or player is None:
         return int(depth == 0)
     position, rules = game.position, game.rules
-    return _native.perft(
-        [-1 if piece is None else piece for piece in position.board],
-        -1 if position.hand is None else position.hand,
-        rules.level(player),
-        rules.level(player.other),
-        rules.trait_mask,
-        depth,
-    )
+    levels = rules.level(player), rules.level(player.other)
+    return count_sequences(position, levels, rules.traits, depth=depth)

@@ -1,6 +1,9 @@
-// The search. No include guard: see lanes.hpp.
+#pragma once
+// The search.
 
 #include "ground.hpp"
+
+namespace fourfold::FOURFOLD_INSTRUCTION_SET {
 
 // Two questions, each the negation of the other one ply on:
 //   win   the player to act wins within d placements
@@ -13,7 +16,7 @@ constexpr Goal other(Goal goal) { return goal == Goal::win ? Goal::last : Goal::
 constexpr int least_win(Role role) { return role == Role::high ? 2 : 3; }
 constexpr int least_loss(Role role) { return role == Role::low ? 3 : 4; }
 
-template <bool Handicap> class SearchOn final : public Search {
+template <bool Handicap> class LaneSearch final : public Search {
     using State = Node<Handicap>;
 
     // The positions after all placements and gifts; a board is shared by its gifts.
@@ -34,25 +37,35 @@ template <bool Handicap> class SearchOn final : public Search {
     static constexpr int table_limit = 7; // most placed; deeper, probes cost more than they save
     static constexpr int late = 5;        // empty squares from which order does not pay
     static constexpr int share_limit = 5; // most placed where threads divide the children
+    static constexpr std::uint64_t report_interval = 20000; // nodes: about a millisecond
 
 public:
-    explicit SearchOn(const SearchSetup& setup)
+    explicit LaneSearch(const SearchSetup& setup)
         : setup_(setup), ground_(setup.levels, setup.traits) {
         const auto [low, high] = std::minmax(setup.levels.to_act, setup.levels.opponent);
         rule_set_ = static_cast<std::uint64_t>((low - 1) * 4 + high - 1) << 4 | setup.traits;
     }
-    bool wins_within(const Position& position, int distance) override {
+    std::optional<bool> wins_within(const Position& position, int distance) override {
         return ask<Goal::win>(position, distance);
     }
-    bool lasts(const Position& position, int distance) override {
+    std::optional<bool> lasts(const Position& position, int distance) override {
         return ask<Goal::last>(position, distance);
     }
 
 private:
-    template <Goal G> bool ask(const Position& position, int distance) {
-        if (position.hand != no_piece) return ask_placer<G>(position, distance);
-        // The giver reaches a goal by a gift with which the other misses theirs.
+    template <Goal G> std::optional<bool> ask(const Position& position, int distance) {
+        cut_ = false;
+        const bool answer = position.hand == no_piece ? ask_giver<G>(position, distance)
+                                                      : ask_placer<G>(position, distance);
+        report();
+        if (cut_) return std::nullopt;
+        return answer;
+    }
+
+    // The giver reaches a goal by a gift with which the other misses theirs.
+    template <Goal G> bool ask_giver(const Position& position, int distance) {
         for (unsigned left = ground_.distinct(position.remaining()); left != 0; left &= left - 1) {
+            if (cuts()) return false;
             Position given = position;
             given.hand = static_cast<std::uint8_t>(lowest(left));
             if (!ask_placer<other(G)>(given, distance)) return true;
@@ -134,11 +147,11 @@ private:
         }
         const std::uint64_t before = nodes_;
         const bool mark = setup_.threads > 1 && 16 - left <= share_limit + 1;
-        if (mark) setup_.control->busy.enter(key);
+        if (mark) setup_.busy->enter(key);
         const bool result = search<G, R>(state, hand, safe, d);
-        if (mark) setup_.control->busy.leave(key);
-        poll();
-        if (stopped()) return result;
+        if (mark) setup_.busy->leave(key);
+        if (nodes_ - reported_ >= report_interval) report();
+        if (cut_) return result;
         const auto effort = static_cast<unsigned>(std::bit_width(nodes_ - before)) / 2;
         setup_.table->store(key, result ? Bounds{wanted, 32} : Bounds{0, wanted - 1},
                             std::min(effort, 15U));
@@ -208,6 +221,7 @@ private:
             G == Goal::win && setup_.threads > 1 && 16 - count(state.empty) <= share_limit;
         unsigned put_off = 0;
         for (unsigned tried = 0; tried < children.size; ++tried) {
+            if (cuts()) return false;
             bring_forward(children, tried);
             const auto& child = children.list[children.order[tried] & 0xffU];
             State& board = children.boards[child.board];
@@ -217,20 +231,19 @@ private:
                 continue;
             }
             if (!reaches<other(G), other(R)>(board, child.gift, child.safe, d - 1)) return true;
-            if (stopped()) return false;
         }
         for (unsigned tried = 0; tried < put_off; ++tried) {
+            if (cuts()) return false;
             const auto& child = children.list[children.order[tried] & 0xffU];
             State& board = children.boards[child.board];
             board.rest = static_cast<std::uint16_t>(state.rest & ~(1U << child.gift));
             if (!reaches<other(G), other(R)>(board, child.gift, child.safe, d - 1)) return true;
-            if (stopped()) return false;
         }
         return false;
     }
 
     template <Role R> bool is_busy(const State& state, unsigned hand) const {
-        return setup_.control->busy.has(key_of<R>(form_of(state, hand)));
+        return setup_.busy->has(key_of<R>(form_of(state, hand)));
     }
 
     // Whether some child reaches the goal at a glance; otherwise lists the open ones.
@@ -295,34 +308,30 @@ private:
         return false;
     }
 
-    [[nodiscard]] bool stopped() const {
-        return setup_.control->stop.load(std::memory_order_relaxed);
+    // Whether the search has to be given up with something left to try. What is returned from
+    // then on means nothing; what was found out before stands.
+    bool cuts() {
+        cut_ = cut_ || setup_.control->stopped();
+        return cut_;
     }
 
-    void poll() {
-        if (nodes_ - polled_ < 20000) return;
-        Control& control = *setup_.control;
-        if (control.progress != nullptr)
-            control.progress->fetch_add(nodes_ - polled_, std::memory_order_relaxed);
-        const bool enough = control.count(nodes_ - polled_);
-        polled_ = nodes_;
-        if (control.cancel != nullptr && control.cancel->load(std::memory_order_relaxed)) {
-            control.cancelled = true;
-            control.stop = true;
-        } else if (enough || std::chrono::steady_clock::now() >= control.deadline) {
-            control.late = true;
-            control.stop = true;
-        }
+    void report() {
+        setup_.control->count(nodes_ - reported_);
+        reported_ = nodes_;
     }
 
     SearchSetup setup_;
     Ground<Handicap> ground_;
     std::uint64_t rule_set_ = 0; // levels and traits, 8 bits
-    std::uint64_t polled_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t reported_ = 0; // of these, to the control
+    bool cut_ = false;
 };
 
 std::unique_ptr<Search> make_search(const SearchSetup& setup) {
     if (setup.levels.to_act == setup.levels.opponent)
-        return std::make_unique<SearchOn<false>>(setup);
-    return std::make_unique<SearchOn<true>>(setup);
+        return std::make_unique<LaneSearch<false>>(setup);
+    return std::make_unique<LaneSearch<true>>(setup);
 }
+
+} // namespace fourfold::FOURFOLD_INSTRUCTION_SET
