@@ -17,6 +17,7 @@ from tests.jobs.work import blocked, die, first_waits, refuse, square
 
 from fourfold.jobs import Pool, item_seed
 
+ROOT = Path(__file__).parents[2]
 ITEMS = [(f"item {number}", number) for number in range(100)]
 SQUARES = [(f"item {number}", number * number) for number in range(100)]
 
@@ -130,7 +131,7 @@ def job(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         stderr=subprocess.PIPE,
         encoding="utf-8",
         start_new_session=True,
-        cwd=Path(__file__).parents[2],
+        cwd=ROOT,
     )
     yield process
     process.kill()
@@ -167,6 +168,26 @@ def test_ctrl_c_in_a_terminal_is_told_once(job: subprocess.Popen[str], tmp_path:
     assert job.returncode == -signal.SIGINT
     assert err.count("Traceback") == err.count("KeyboardInterrupt") == 1
     assert not psutil.wait_procs(started, timeout=60)[1]
+
+
+PIPES = """
+import signal
+import time
+from fourfold.jobs import Processes
+signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+processes = Processes(2)
+# More than a pipe holds, so the thread that feeds the processes is writing when they die.
+futures = [processes.submit(len, bytes(2**23)) for _ in range(8)]
+while not any(future.running() for future in futures):
+    time.sleep(0.01)
+processes.kill()
+"""
+
+
+def test_the_end_of_a_pool_does_not_break_pipes() -> None:
+    """A command that leaves SIGPIPE to the system, for the sake of `| head`, goes on."""
+    done = subprocess.run([sys.executable, "-c", PIPES], check=False, cwd=ROOT, timeout=120)
+    assert done.returncode == 0
 
 
 # Seeds ------------------------------------------------------------------------------------------

@@ -52,14 +52,15 @@ class Processes:
         self, function: Callable[P, T], *arguments: P.args, **options: P.kwargs
     ) -> Future[T]:
         """Call a function in one of the processes."""
-        with _interrupt_blocked():
+        with _signals_blocked():
             return self._executor.submit(function, *arguments, **options)
 
     def kill(self) -> None:
         """End the processes at once, whatever they compute."""
         # There is no public way to stop a process that computes (before Python 3.14).
         processes = list((self._executor._processes or {}).values())  # noqa: SLF001
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        with _signals_blocked():
+            self._executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
         for process in processes:
@@ -67,9 +68,14 @@ class Processes:
 
 
 @contextmanager
-def _interrupt_blocked() -> Iterator[None]:
-    """Block Ctrl-C in this thread; a process that is spawned meanwhile inherits that for good."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def _signals_blocked() -> Iterator[None]:
+    """Block two signals in this thread; what is started meanwhile inherits that for good.
+
+    Ctrl-C is not for the processes. And the executor's own threads may write to a process that has
+    just been killed: a command that leaves SIGPIPE to the system, for the sake of `| head`, would
+    die of it.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGPIPE})
     try:
         yield
     finally:
