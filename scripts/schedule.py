@@ -164,9 +164,17 @@ class Schedule:
 
     def run(self) -> int:
         """Run all of them; the number of the signal that ended it early, or 0."""
-        return asyncio.run(self._run())
+        numbers = [signal.SIGINT, signal.SIGTERM]
+        if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup wants it
+            numbers.append(signal.SIGHUP)
+        before = {number: signal.getsignal(number) for number in numbers}
+        try:
+            return asyncio.run(self._run(numbers))
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
-    async def _run(self) -> int:
+    async def _run(self, numbers: Sequence[signal.Signals]) -> int:
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
         assert task is not None
         interrupted = 0
@@ -179,7 +187,7 @@ class Schedule:
                 interrupted = number
                 task.cancel()
 
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        for number in numbers:
             loop.add_signal_handler(number, interrupt, number)
         try:
             await self._run_all()

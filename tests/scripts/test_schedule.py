@@ -190,11 +190,13 @@ def test_reports_say_what_runs_and_how_far_it_is(tmp_path: Path) -> None:
 #: Two parts: one obeys, one ignores every signal that can be ignored and has a child that left the
 #: session; both write their numbers. With "one" there is a single part, whose output streams.
 PROGRAM = """
+import signal
 import sys
 from pathlib import Path
 from scripts.processes import Patience
 from scripts.schedule import Job, Part, Schedule
 
+signal.signal(signal.SIGHUP, signal.SIG_DFL)  # the tests may have been started with nohup
 folder = Path(sys.argv[1])
 OBEYS = 'echo $$ >"$0/obeys.new"; echo streaming; mv "$0/obeys.new" "$0/obeys"; exec sleep 600'
 IGNORES = '''trap "" INT TERM HUP; setsid sh -c 'echo $$ >"$0/child"; exec sleep 600' "$0" &
