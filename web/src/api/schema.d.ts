@@ -799,10 +799,10 @@ export interface components {
             name: string;
             kind: string;
         };
-        fourfold__server__routes__challenges__Accepting: {
+        fourfold__server__api__challenges__Accepting: {
             nonce?: string | null;
         };
-        fourfold__server__routes__games__Accepting: {
+        fourfold__server__api__games__Accepting: {
             seat?: ("first" | "second") | null;
             offer: number;
         };
