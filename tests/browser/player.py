@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
@@ -21,9 +22,9 @@ _STILL = """async () => {
 }"""
 
 _FORGET = """(settings) => {
-  const before = JSON.parse(localStorage['fourfold.settings']);
   localStorage.clear();
-  localStorage['fourfold.settings'] = JSON.stringify({ ...before, ...settings });
+  sessionStorage.clear();
+  localStorage['fourfold.settings'] = JSON.stringify(settings);
 }"""
 
 
@@ -35,9 +36,10 @@ def _fulfil_blank(route: Route) -> None:
 class Person:
     """Somebody at a browser."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, settings: Mapping[str, object] | None = None) -> None:
         self.page = page
         self.url = url
+        self._settings = dict(settings or {})
 
     def go(self, path: str) -> None:
         """Open a page and wait until it stands."""
@@ -47,10 +49,13 @@ class Person:
 
     def start_over(self, **settings: Any) -> None:  # noqa: ANN401  # whatever the app can be set to
         """Become somebody new at the same browser, with these settings changed."""
-        self.page.route(f"{self.url}/blank", _fulfil_blank)
-        self.page.goto(f"{self.url}/blank")
+        blank = f"{self.url}/blank"
+        self.page.route(blank, _fulfil_blank)
+        self.page.goto(blank)
+        self.page.unroute(blank)
+        self.page.mouse.move(0, 0)
         self.page.context.clear_cookies()
-        self.page.evaluate(_FORGET, settings)
+        self.page.evaluate(_FORGET, self._settings | settings)
 
     def wait_until_still(self) -> None:
         """Wait until the page looks as it will look."""

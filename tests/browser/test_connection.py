@@ -67,7 +67,7 @@ def test_what_happens_while_the_line_is_cut_is_caught_up(meet: Meet) -> None:
 
 
 def test_a_restart_of_the_server_loses_nothing(meet: Meet, server: Server) -> None:
-    person = meet(cut=True)
+    person = meet(alone=True, cut=True)
     # The page tries again after longer and longer pauses; its clock is put forward over them.
     person.page.clock.install()
     person.start()
@@ -89,7 +89,7 @@ def test_a_restart_of_the_server_loses_nothing(meet: Meet, server: Server) -> No
 
 def test_an_action_that_comes_too_late_is_refused_and_the_game_shown(meet: Meet) -> None:
     """A page that heard nothing acts on what is no longer true."""
-    person = meet(refusals=True)
+    person = meet(alone=True, refusals=True)
     person.page.route_web_socket(re.compile("/live"), lambda _: None)
     game = person.start()
     person.request(f"/api/games/{game}/actions", {"action": "-7", "answers": 0})

@@ -194,7 +194,7 @@ def test_a_whole_drill(meet: Meet) -> None:
 
 
 def test_the_time_runs_out(meet: Meet) -> None:
-    ana = meet()
+    ana = meet(alone=True)
     ana.page.clock.install()
     ana.go("/drill")
     ana.page.get_by_label("8 seconds").check()

@@ -151,11 +151,9 @@ def test_axe_finds_nothing_while_calling(meet: Meet, axe: str, theme: str) -> No
     person = meet(theme=theme)
     person.start(position="012./..../..../.... 4")
     person.point("a1 b1")
+    assert violations(person.page, axe, colours_only=theme != THEMES[0]) == []
     person.page.get_by_role("button", name="Menu").click()
     expect(person.page.locator("#menu")).to_be_visible()
-    assert violations(person.page, axe, colours_only=theme != THEMES[0]) == []
-    person.page.keyboard.press("Escape")
-    expect(person.page.locator("#menu")).to_have_count(0)
     assert violations(person.page, axe, colours_only=theme != THEMES[0]) == []
 
 
@@ -224,7 +222,7 @@ def test_nothing_is_cut_off_on_any_page(meet: Meet, language: str) -> None:
 
 
 def test_the_first_page_loads_little_script(meet: Meet, record_property: Record) -> None:
-    person = meet()
+    person = meet(alone=True)
     loaded: dict[str, int] = {}
 
     def note(response: Response) -> None:

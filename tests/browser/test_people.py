@@ -103,7 +103,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
 
 
 def test_a_turn_is_told_outside_the_page(meet: Meet) -> None:
-    ana, ben = meet(), meet(notify=True)
+    ana, ben = meet(), meet(alone=True, notify=True)
     ben.page.context.grant_permissions(["notifications"])
     ben.page.add_init_script(_WATCHED)
     introduce(ana, ben)
@@ -127,7 +127,7 @@ def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
 
 def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     """Over plain HTTP, as in a home network, browsers have no `navigator.clipboard`."""
-    person = meet()
+    person = meet(alone=True)
     person.page.add_init_script("delete Navigator.prototype.clipboard")
     game = person.start()
     person.page.get_by_role("button", name="Share").click()

@@ -53,7 +53,7 @@ def elsewhere(program: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_whole_game_up_to_its_review(meet: Meet, elsewhere: Server) -> None:
-    person = meet()
+    person = meet(alone=True)
     person.url = elsewhere.url
     person.go("/")
     person.page.get_by_role("button", name="Play against Max").first.click()

@@ -9,7 +9,7 @@ followTheme();
 followLinks();
 mount(App, { target: document.getElementById('app')! });
 
-// Whoever has an account here: its settings may have been changed elsewhere.
+// The settings of an account may have been changed in another browser.
 if (storage()?.getItem('fourfold.account')) {
   void import('./session/account').then(({ catchUp }) => catchUp());
 }

@@ -3,7 +3,7 @@
 export type Connection = 'connecting' | 'live' | 'lost';
 
 interface Listener {
-  /** The address to connect to, asked for anew at each attempt. */
+  /** The address to connect to, asked for again at each attempt. */
   address: () => string;
   hear: (message: { type: string } & Record<string, unknown>) => void;
   state: (connection: Connection) => void;

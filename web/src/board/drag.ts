@@ -7,7 +7,7 @@ import { mayMove } from './motion';
 interface Drag {
   /** Whether the piece may be taken now. */
   allowed: () => boolean;
-  /** Told where the piece was let go: the `data-drop` under the pointer. True when it was taken. */
+  /** Called with the `data-drop` under the pointer when the piece is let go; true when it is taken. */
   drop: (onto: string) => boolean;
 }
 

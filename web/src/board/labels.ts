@@ -1,4 +1,4 @@
-/** The words that the board needs. It has none of its own: whoever shows it passes them in. */
+/** The words that the board needs. It has none of its own: pages pass them in. */
 
 import type { Trait } from '../notation/pieces';
 
@@ -12,7 +12,7 @@ export interface BoardLabels {
 }
 
 export interface HandLabels {
-  /** A piece with its sign, for those who listen. */
+  /** A piece with its number, for screen readers. */
   piece: (piece: string) => string;
   value: (value: string) => string;
   empty: string;

@@ -77,7 +77,7 @@ export class Table {
     this.myTurn && !this.busy && !this.pointing.on && (this.snapshot?.legal.includes('-') ?? false),
   );
 
-  /** How the game ended for whoever looks at it. */
+  /** How the game ended, as the person at this screen sees it. */
   readonly result = $derived.by(() => {
     const outcome = this.snapshot?.outcome;
     if (!outcome) return '';
@@ -280,7 +280,7 @@ export class Table {
 
   /** Anything else: resign, draw, takeback, rematch, phrases. */
   async request(what: string, body: object = {}): Promise<boolean> {
-    // On a shared screen the server wants to know who speaks: whoever is to act, unless said.
+    // On a shared screen the server needs the seat: the one that is to act, unless the body names one.
     const seat = this.snapshot?.you === 'both' ? { seat: this.snapshot.to_act ?? 'first' } : {};
     try {
       this.#take(await ask<Snapshot>(this.id, what, { ...seat, ...body }));

@@ -18,7 +18,7 @@ interface View extends Position {
 
 export const other = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
-/** The seat this screen acts for: on a shared screen whoever is to act. */
+/** The seat this screen acts for: on a shared screen, the seat that is to act. */
 export function mySeat(snapshot: Pick<Snapshot, 'you' | 'to_act'>): Seat | null {
   return snapshot.you === 'both' ? snapshot.to_act : snapshot.you;
 }

@@ -66,7 +66,7 @@ export function goTo(address: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** Lets plain links change the page without loading it anew. */
+/** Lets plain links change the page without loading the app again. */
 export function followLinks(): void {
   addEventListener('popstate', arrive);
   document.addEventListener('click', (event) => {

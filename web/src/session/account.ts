@@ -25,7 +25,7 @@ interface Followed {
   unsent: boolean;
 }
 
-/** What a browser asks for itself is no setting of an account: permission to notify. */
+/** The settings that an account has. Permission to notify belongs to a browser. */
 export function portable({ notify: _, ...rest }: Settings): Omit<Settings, 'notify'> {
   return rest;
 }
@@ -79,13 +79,13 @@ async function send(): Promise<void> {
     await request<Me>('PUT', '/api/me/settings', portable(settings));
     keep({ ...now, unsent: false });
   } catch (error) {
-    // Without a network they wait for the next change or visit; whoever is signed out follows nothing.
+    // Without a network they wait for the next change or visit; nobody signed in means nothing to follow.
     if (error instanceof Problem) forget();
     else if (!(error instanceof Unreachable)) throw error;
   }
 }
 
-/** Follows the account of whoever is signed in; true when its settings changed something here. */
+/** Follows the account that is signed in; true when its settings change something here. */
 export async function follow(me: Me): Promise<boolean> {
   const player = me.player;
   if (!player || !['account', 'bot'].includes(player.kind)) {

@@ -8,7 +8,7 @@ export function describe(piece: string, edition: Edition): string {
   return listed(valuesOf(piece).map((value) => sayValue(value, edition)));
 }
 
-/** A piece with its sign: `piece b: dark, round, short and hollow`. */
+/** A piece with its number: `piece b: dark, round, short and hollow`. */
 export function namePiece(piece: string, edition: Edition): string {
   return say(`piece.${edition}.described`, { piece, values: describe(piece, edition) });
 }

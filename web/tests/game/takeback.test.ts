@@ -14,7 +14,7 @@ describe('taking back', () => {
     expect(takebackTarget(game, 'first', 'second')).toBe(2);
     expect(takebackTarget(game, 'first', 'both')).toBe(2);
   });
-  it('skips what is no action, and what was taken back', () => {
+  it('skips entries that are not actions, and what was taken back', () => {
     const game = log('-7', 'credit:second:0.1', 'c2', 'draw:first', 'back:2', 'd4');
     expect(standingActions(game).map((entry) => entry.entry)).toEqual(['-7', 'd4']);
     expect(takebackTarget(game, 'second', 'second')).toBe(1);

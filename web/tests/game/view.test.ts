@@ -32,7 +32,7 @@ describe('what is shown', () => {
     remaining: ['6', '7'],
     to_act: 'first' as const,
   };
-  it('the piece in hand belongs to whoever is to act', () => {
+  it('the piece in hand belongs to the player to act', () => {
     const view = viewOf(snapshot, null);
     expect(view.hand).toBe('5');
     expect(view.holder).toBe('first');
@@ -57,7 +57,7 @@ describe('what is shown', () => {
       viewOf(snapshot, null),
     );
   });
-  it('the last placement is found behind refused calls', () => {
+  it('the last placement is found after refused calls', () => {
     expect(lastSquare(['-7', 'c2-5', '?a1b1c1d1d4-3', '?a1b1c1d1'])).toBe('d4');
     expect(lastSquare(['-7'])).toBeNull();
     expect(lastSquare([])).toBeNull();

@@ -8,7 +8,7 @@ import { squaresIn } from '../../notation/squares';
 import { readAction } from '../../notation/turns';
 import { height, opposite } from '../values';
 
-/** One sign for each mark, that reads without colour. */
+/** A symbol for each mark that reads without colour. */
 export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   best: '✓',
   fine: '•',
@@ -41,7 +41,7 @@ export function givenIn({ played }: Pick<Decision, 'played'>): string | null {
   return action?.kind === 'give' ? action.piece : null;
 }
 
-/** An action as people read it: a call by its word, a gift and a placement by their signs. */
+/** An action as people read it: a call by its word, a gift and a placement by piece and square. */
 export function actionWords(text: string): string {
   const action = readAction(text);
   return action?.kind === 'call' ? `QUARTO! ${action.squares.join(' ')}` : text.replace(/^-/, '');
@@ -109,7 +109,7 @@ export function stepTo(key: string, index: number, count: number): number | null
   return wanted === undefined ? null : Math.min(count - 1, Math.max(0, wanted));
 }
 
-/** The game that goes on from a moment against the computer: whoever is to act there is me. */
+/** The game that goes on from a moment against the computer; this person takes the seat that is to act. */
 export function gameFrom(review: Review, moment: Moment, strength: string): NewGame {
   const [first, second] = readLevels(review.level);
   const levels = { first, second };
