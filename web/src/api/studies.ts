@@ -38,10 +38,10 @@ interface PuzzleWanted {
 
 /** A query of what is there; what is null or missing is left out. */
 export function queryOf(parts: object): string {
-  const given = Object.entries(parts as Record<string, unknown>).filter(
+  const present = Object.entries(parts as Record<string, unknown>).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
   );
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
 }
 
 const puzzlePath = (id: string): string => `/api/puzzles/${encodeURIComponent(id)}`;

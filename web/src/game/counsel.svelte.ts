@@ -12,7 +12,7 @@ export const DEPTHS = ['nudge', 'reason', 'turn'] as const;
 export class Counsel {
   readonly #table: Table;
   #hints: { number: number; texts: readonly string[] } = $state.raw({ number: -1, texts: [] });
-  #danger: { number: number; found: DangerShown } | null = $state.raw(null);
+  #danger: { number: number; answer: DangerShown } | null = $state.raw(null);
   /** Whether the danger view stays on from turn to turn. */
   watching = $state(false);
   busy = $state(false);
@@ -34,7 +34,7 @@ export class Counsel {
   );
   readonly danger = $derived.by(() =>
     this.watching && this.#danger?.number === this.#number && this.#table.myTurn
-      ? this.#danger.found
+      ? this.#danger.answer
       : null,
   );
   readonly dangerous: readonly string[] = $derived(this.danger?.poisoned ?? []);
@@ -75,8 +75,8 @@ export class Counsel {
   async #look(): Promise<void> {
     const number = this.#number;
     await this.#ask(async () => {
-      const found = await ask<DangerShown>(this.#table.id, 'danger');
-      this.#danger = { number, found };
+      const answer = await ask<DangerShown>(this.#table.id, 'danger');
+      this.#danger = { number, answer };
     });
   }
 

@@ -147,11 +147,14 @@ export class Table {
   }
 
   /** Shows a newer snapshot, and tells what happened since the last one. */
-  #take(given: Snapshot): void {
+  #take(latest: Snapshot): void {
     const before = this.snapshot;
-    if (before && given.number < before.number) return;
+    if (before && latest.number < before.number) return;
     // In a refusal the snapshot is the one for everybody, without `you`.
-    const snapshot = { ...given, you: given.you === undefined ? (before?.you ?? null) : given.you };
+    const snapshot = {
+      ...latest,
+      you: latest.you === undefined ? (before?.you ?? null) : latest.you,
+    };
     this.snapshot = snapshot;
     this.received = performance.now();
     if (!before || snapshot.number > before.number) {

@@ -18,11 +18,11 @@ export interface Page {
 /** The parts of a path that a pattern names, or null when they do not fit. */
 export function match(pattern: string, path: string): Parameters | null {
   const wanted = pattern.split('/');
-  const given = path.replace(/(?<=.)\/$/, '').split('/');
-  if (wanted.length !== given.length) return null;
+  const parts = path.replace(/(?<=.)\/$/, '').split('/');
+  if (wanted.length !== parts.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const text = given[index]!;
+    const text = parts[index]!;
     if (part.startsWith('{')) {
       if (!text) return null;
       try {

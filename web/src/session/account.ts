@@ -46,16 +46,16 @@ export function taken(
 
 function followed(): Followed | null {
   try {
-    const found = JSON.parse(storage()?.getItem(KEY) ?? 'null') as Followed | null;
-    return typeof found?.id === 'string' ? found : null;
+    const account = JSON.parse(storage()?.getItem(KEY) ?? 'null') as Followed | null;
+    return typeof account?.id === 'string' ? account : null;
   } catch {
     return null;
   }
 }
 
-function keep(found: Followed | null): void {
+function keep(account: Followed | null): void {
   try {
-    if (found) storage()?.setItem(KEY, JSON.stringify(found));
+    if (account) storage()?.setItem(KEY, JSON.stringify(account));
     else storage()?.removeItem(KEY);
   } catch {
     // Not remembered: the next visit to the account's page follows again.

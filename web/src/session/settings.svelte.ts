@@ -47,8 +47,8 @@ export function readSettings(text: string | null): Settings {
 }
 
 /** Those settings of an object that there are, of the right kind. */
-export function knownSettings(given: unknown): Partial<Settings> {
-  const known = Object.entries(given ?? {}).filter(
+export function knownSettings(stored: unknown): Partial<Settings> {
+  const known = Object.entries(stored ?? {}).filter(
     ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
   );
   return Object.fromEntries(known);

@@ -19,8 +19,8 @@ type Details = Readonly<Record<string, string | number>>;
 
 /** Fills in `{name}` as Python's `str.format` does; `{{` and `}}` are braces. */
 export function fillIn(template: string, details: Details = {}): string {
-  return template.replace(/\{\{|\}\}|\{(\w+)\}/g, (found, name: string | undefined) => {
-    if (name === undefined) return found[0]!;
+  return template.replace(/\{\{|\}\}|\{(\w+)\}/g, (whole, name: string | undefined) => {
+    if (name === undefined) return whole[0]!;
     const value = details[name];
     if (value === undefined) throw new Error(`no value for {${name}} in "${template}"`);
     return String(value);

@@ -39,10 +39,10 @@ export function readRules(text: string | null): GameRules {
   } catch {
     return rules;
   }
-  const level = (given: unknown): number =>
-    [1, 2, 3, 4].includes(given as number) ? Number(given) : 1;
-  const oneOf = <T>(given: unknown, known: readonly T[], standard: T): T =>
-    known.includes(given as T) ? (given as T) : standard;
+  const level = (value: unknown): number =>
+    [1, 2, 3, 4].includes(value as number) ? Number(value) : 1;
+  const oneOf = <T>(value: unknown, known: readonly T[], standard: T): T =>
+    known.includes(value as T) ? (value as T) : standard;
   const traits = TRAITS.filter((trait) => stored.traits?.includes?.(trait));
   return {
     ...rules,
