@@ -131,7 +131,7 @@ def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     person.page.add_init_script("delete Navigator.prototype.clipboard")
     game = person.start()
     person.page.get_by_role("button", name="Share").click()
-    expect(person.page.locator(".notice")).to_contain_text("The link is copied")
+    expect(person.page.locator(".notice")).to_contain_text("Link copied")
     field = person.page.get_by_label("Type a turn")
     field.focus()
     person.page.keyboard.press("Control+V")
