@@ -120,7 +120,7 @@ def test_the_clock_is_drawn_beside_what_is_typed(open_terminal: Open) -> None:
     terminal.until("\x1b7\r")
     assert re.search(r"\d\d > $", terminal.until("\x1b8"))
     terminal.press("\n")
-    terminal.until("Right, in ")
+    terminal.until("Correct, in ")
     assert terminal.end() == 0
 
 

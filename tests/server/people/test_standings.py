@@ -154,12 +154,16 @@ def test_a_game_counts_once_however_many_processes_rate_it(server: Server) -> No
         connection.execute(delete(people.rating_change))
         connection.execute(delete(people.rating))
 
-    in_database(server, forget)
-    assert me(ben)["player"]["ratings"] == []
-    found = in_database(server, *[lambda c: rate_game(c, game)] * 8)
-    assert sorted(found) == [False] * 7 + [True]
-    assert rating(ben) == expected
-    assert in_database(server, faults) == [[]]
+    # The server's own round may come first; then the eight are all too late, and try again.
+    for _ in range(5):
+        in_database(server, forget)
+        rated = in_database(server, *[lambda c: rate_game(c, game)] * 8)
+        assert rated.count(True) <= 1
+        assert rating(ben) == expected
+        assert in_database(server, faults) == [[]]
+        if any(rated):
+            return
+    pytest.fail("the server's own round came first five times")
 
 
 def test_a_sweep_rates_what_was_left_out(server: Server) -> None:
