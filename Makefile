@@ -76,7 +76,7 @@ bench: setup ## run the benchmarks
 	@echo "== benchmarks/web"; $(BIN)/python -m benchmarks.web
 
 .PHONY: lock
-lock: ## write the lock files anew from pyproject.toml; UPGRADE=1 takes the newest releases
+lock: ## write the lock files again from pyproject.toml; UPGRADE=1 takes the newest releases
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
 
 .PHONY: audit

@@ -66,9 +66,9 @@ private:
     template <Goal G> bool ask_giver(const Position& position, int distance) {
         for (unsigned left = ground_.distinct(position.remaining()); left != 0; left &= left - 1) {
             if (cuts()) return false;
-            Position given = position;
-            given.hand = static_cast<std::uint8_t>(lowest(left));
-            if (!ask_placer<other(G)>(given, distance)) return true;
+            Position next = position;
+            next.hand = static_cast<std::uint8_t>(lowest(left));
+            if (!ask_placer<other(G)>(next, distance)) return true;
         }
         return false;
     }

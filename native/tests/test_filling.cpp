@@ -24,13 +24,13 @@ std::set<int> ends(Position& p, int level, unsigned traits) {
     if (rest == 0) return {alignments(p.board, level, traits)};
     unsigned square = 0;
     while (p.board[square] != no_piece) ++square;
-    std::set<int> found;
+    std::set<int> counts;
     for (unsigned left = rest; left != 0; left &= left - 1) {
         p.board[square] = static_cast<std::uint8_t>(std::countr_zero(left));
-        found.merge(ends(p, level, traits));
+        counts.merge(ends(p, level, traits));
     }
     p.board[square] = no_piece;
-    return found;
+    return counts;
 }
 
 bool is_filled(const Position& p, const std::array<std::uint8_t, 16>& board) {

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 LEAST_MEMORY: int
-"""The smallest table that a search can be given, in bytes."""
+"""The size of the smallest table that a search can use, in bytes."""
 
 REFERENCE_FROM: int
 """The fewest pieces placed where `solve_by_reference` ends within a moment."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
-import time
 
 import numpy as np
 import pytest
 from tests.engine.brute import random_position
+from tests.engine.handles import errors_after_control_c, wait_for_nodes
 
 from fourfold import (
     LEVELS,
@@ -145,14 +144,6 @@ class Thinker(threading.Thread):
             self.stopped = stopped
 
 
-def wait_for_nodes(handle: Handle) -> None:
-    """Until the search is under way; a minute is enough on any machine."""
-    limit = time.monotonic() + 60
-    while handle.nodes == 0:
-        assert time.monotonic() < limit, "the search never began"
-        time.sleep(0.001)
-
-
 def test_a_search_is_cancelled_from_another_thread_which_runs_meanwhile() -> None:
     """The GIL is released: this thread sees the search at work, and stops it."""
     thinker = Thinker()
@@ -204,25 +195,8 @@ def test_many_threads_ask_at_once() -> None:
 
 
 def test_control_c_stops_a_search() -> None:
-    program = (
-        "import threading\n"
-        "from tests.engine.test_search import START, wait_for_nodes\n"
-        "from fourfold.engine import Handle, solve\n"
-        "handle = Handle()\n"
-        "def announce():\n"
-        "    wait_for_nodes(handle)\n"
-        "    print('searching', flush=True)\n"
-        "threading.Thread(target=announce, daemon=True).start()\n"
-        "solve(START, book=False, handle=handle)\n"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "searching\n"
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-    assert errors.rstrip().endswith("KeyboardInterrupt")
+    errors = errors_after_control_c(f"solve('{START}', book=False, handle=handle)")
+    assert errors.endswith("KeyboardInterrupt")
 
 
 def test_one_answer_needs_neither_numpy_nor_a_screen() -> None:

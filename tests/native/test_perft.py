@@ -1,15 +1,12 @@
 """The native perft against the numbers of the rules and against a plain count in Python."""
 
 import random
-import signal
-import subprocess
-import sys
 import threading
-import time
 from collections.abc import Sequence
 from itertools import product
 
 import pytest
+from tests.engine.handles import errors_after_control_c, wait_for_nodes
 
 from fourfold import _native
 
@@ -31,7 +28,7 @@ def from_start(depth: int, level: int = 1, traits: int = ALL) -> int:
 
 def lines_and_squares(level: int) -> list[frozenset[int]]:
     """The patterns of R4, found among all sets of four squares by their shape."""
-    found: set[frozenset[int]] = set()
+    patterns: set[frozenset[int]] = set()
     for column, row, x, y in product(range(4), range(4), range(-3, 4), range(-3, 4)):
         line = [(column + i * x, row + i * y) for i in range(4)]
         square = [(0, 0), (x, y), (x - y, y + x), (-y, x)]
@@ -40,8 +37,8 @@ def lines_and_squares(level: int) -> list[frozenset[int]]:
         for from_level, cells in shapes:
             on_board = all(0 <= a < 4 and 0 <= b < 4 for a, b in cells)
             if from_level <= level and on_board and len(set(cells)) == 4:
-                found.add(frozenset(4 * b + a for a, b in cells))
-    return list(found)
+                patterns.add(frozenset(4 * b + a for a, b in cells))
+    return list(patterns)
 
 
 def count_plainly(
@@ -166,14 +163,6 @@ def test_other_types_are_refused() -> None:
         perft(EMPTY, -1, 1, 1, ALL, 10**30)
 
 
-def wait_for_nodes(handle: _native.Handle) -> None:
-    """Until the count is under way; a minute is enough on any machine."""
-    limit = time.monotonic() + 60
-    while handle.nodes == 0:
-        assert time.monotonic() < limit, "the count never began"
-        time.sleep(0.001)
-
-
 def test_a_count_is_cancelled_from_another_thread_which_runs_meanwhile() -> None:
     handle = _native.Handle()
     errors: list[str] = []
@@ -194,25 +183,8 @@ def test_a_count_is_cancelled_from_another_thread_which_runs_meanwhile() -> None
 
 
 def test_ctrl_c_stops_a_count() -> None:
-    program = (
-        "import threading\n"
-        "from tests.native.test_perft import wait_for_nodes\n"
-        "from fourfold import _native\n"
-        "handle = _native.Handle()\n"
-        "def announce():\n"
-        "    wait_for_nodes(handle)\n"
-        "    print('counting', flush=True)\n"
-        "threading.Thread(target=announce, daemon=True).start()\n"
-        "_native.perft(bytes([255] * 17), 1, 1, 15, 18, handle)\n"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as counting:
-        assert counting.stdout is not None
-        assert counting.stdout.readline() == "counting\n"
-        counting.send_signal(signal.SIGINT)
-        _, errors = counting.communicate(timeout=60)
-    assert errors.rstrip().endswith("KeyboardInterrupt")
+    errors = errors_after_control_c("_native.perft(bytes([255] * 17), 1, 1, 15, 18, handle.native)")
+    assert errors.endswith("KeyboardInterrupt")
 
 
 @pytest.mark.long
