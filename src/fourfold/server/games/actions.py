@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from fourfold.rules import Call, Game, Give, Pass, Place, Player, parse_action
 from fourfold.server.topics import Topic
 
-from .appending import Appender, Plan, flag, role_of, seat_of
+from .appending import Appender, Plan, flag, role_of, seat_in, seat_of
 from .errors import (
     ActionKeyReused,
     GameOn,
@@ -229,10 +229,10 @@ def _repeated(loaded: Loaded, request: PlayerRequest, *words: str) -> bool:
 
 def _seat(loaded: Loaded, request: PlayerRequest, to_act: Player | None) -> Player:
     """The seat that the request is for; on a shared screen `to_act` when it names none."""
-    both = role_of(loaded, request.player) == "both"
+    role = role_of(loaded, request.player)
     if loaded.state.game.outcome is not None:
         raise GameOver(loaded, request.player)
-    return seat_of(loaded, request.player, request.seat or (to_act if both else None))
+    return seat_in(role, request.seat or (to_act if role == "both" else None))
 
 
 def _offer(

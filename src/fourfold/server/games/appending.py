@@ -188,6 +188,8 @@ class Appender:
         Time in which the server was down is given back, once; to a player who acts, some of what
         the network took (`delay`, in seconds) as well.
         """
+        if loaded.state.dial is None:
+            return loaded
         pauses = [
             Draft(f"pause:{format_seconds(owed)}", key=outage.key)
             for outage in self.outages
@@ -266,7 +268,11 @@ def role_of(loaded: Loaded, player: str) -> str:
 
 def seat_of(loaded: Loaded, player: str, seat: Player | None) -> Player:
     """Which seat a player acts for: their own; on a shared screen the one they name."""
-    role = role_of(loaded, player)
+    return seat_in(role_of(loaded, player), seat)
+
+
+def seat_in(role: str, seat: Player | None) -> Player:
+    """Which seat somebody with this role acts for when they name this one, or none."""
     if role == "both":
         if seat is None:
             raise SeatUnnamed
