@@ -2,9 +2,9 @@
 
     python benchmarks/bench_start.py [--count N] [--against PYTHON] [--json]
 
-Each command runs N times in turn with the others, so that a busy moment touches all of them.
-`--against` names the interpreter of another working tree, measured in the same run. On a busy
-machine the processor's time says more than the clock's: the load is printed beside them.
+The commands take turns and each runs N times, so a busy moment affects all of them. `--against`
+names the interpreter of another working tree, to be measured in the same run. On a busy machine
+processor time is more reliable than elapsed time; the load is printed beside both.
 """
 
 from __future__ import annotations
