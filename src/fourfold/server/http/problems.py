@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from fourfold.locales import Texts, best_language, texts
+from fourfold.locales import Texts, accepted_language, texts
 from fourfold.server.refusals import Refusal
 
 from .metering import note_for_log
@@ -75,7 +75,7 @@ class ProblemDocument(BaseModel):
 
 def speak(request: HTTPConnection) -> Texts:
     """The texts in the language that the request asks for."""
-    return texts(best_language(request.headers.get("accept-language", "").split(",")))
+    return texts(accepted_language(request.headers.get("accept-language", "")))
 
 
 def answer(problem: Problem, say: Texts) -> Response:
