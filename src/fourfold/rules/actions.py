@@ -56,8 +56,8 @@ class Call:
     @classmethod
     def on(cls, *squares: str | int) -> Call:
         """A call on four squares, named or numbered, in any order."""
-        found = [Square.parse(s) if isinstance(s, str) else Square(s) for s in squares]
-        return cls(tuple(found))  # type: ignore[arg-type]  # __post_init__ checks the count
+        parsed = [Square.parse(s) if isinstance(s, str) else Square(s) for s in squares]
+        return cls(tuple(parsed))  # type: ignore[arg-type]  # __post_init__ checks the count
 
     def __str__(self) -> str:
         return f"!{format_squares(self.squares)}"
@@ -164,5 +164,5 @@ def read_call(text: str, place: int) -> tuple[tuple[Square, Square, Square, Squa
             raise NotationError(text, place, "new-square")
         squares.append(square)
         place = end
-    one, two, three, four = sorted(squares)
-    return (one, two, three, four), place
+    a, b, c, d = sorted(squares)
+    return (a, b, c, d), place

@@ -305,7 +305,7 @@ class Game:
 
     def _described(self, made: tuple[Made, ...]) -> tuple[Alignment, ...]:
         board = self.position.board
-        return tuple(describe(self.rules, board, one, self._status(one)) for one in made)
+        return tuple(describe(self.rules, board, each, self._status(each)) for each in made)
 
     def _status(self, made: Made) -> Status:
         if self.rules.call is CallRule.STANDING:

@@ -173,18 +173,18 @@ def parse_traits(text: str) -> tuple[Trait, ...]:
     >>> parse_traits("fill, colour")
     (Trait.COLOUR, Trait.FILL)
     """
-    found: set[Trait] = set()
+    traits: set[Trait] = set()
     place = 0
     for word in text.split(","):
         try:
             trait = Trait(word.strip(" \t").lower())
         except ValueError:
             raise NotationError(text, place, "trait") from None
-        if trait in found:
+        if trait in traits:
             raise NotationError(text, place, "new-trait")
-        found.add(trait)
+        traits.add(trait)
         place += len(word) + 1
-    return tuple(trait for trait in TRAITS if trait in found)
+    return tuple(trait for trait in TRAITS if trait in traits)
 
 
 def format_traits(traits: Iterable[Trait]) -> str:

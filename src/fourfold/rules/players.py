@@ -62,9 +62,9 @@ def draw_lots(two: Sequence[T], source: int | random.Random | None = None) -> tu
     >>> draw_lots(["Ana", "Ben"], 3) == draw_lots(["Ana", "Ben"], 3)
     True
     """
-    one, other = two
+    left, right = two
     if source is None:
         source = random.SystemRandom()
     elif isinstance(source, int):
         source = random.Random(source)
-    return (one, other) if source.random() < 0.5 else (other, one)
+    return (left, right) if source.random() < 0.5 else (right, left)

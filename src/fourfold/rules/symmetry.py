@@ -84,7 +84,7 @@ def board_symmetries(level: int, other: int | None = None) -> tuple[Permutation,
         for each in (level, level if other is None else other)
     ]
     together = [[_shared_patterns(families, a, b) for b in range(16)] for a in range(16)]
-    return tuple(found for found in _extend((), together) if _keeps(found, families))
+    return tuple(images for images in _extend((), together) if _keeps(images, families))
 
 
 def _shared_patterns(families: list[set[frozenset[Square]]], a: int, b: int) -> tuple[int, ...]:

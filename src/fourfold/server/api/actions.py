@@ -137,7 +137,7 @@ def _validated(body: object) -> Acting:
     try:
         return Acting.model_validate(body, from_attributes=True)
     except ValidationError as error:
-        found: list[dict[str, Any]] = [
+        faults: list[dict[str, Any]] = [
             {**fault, "loc": ("body", *fault["loc"])} for fault in error.errors()
         ]
-        raise RequestValidationError(found) from None
+        raise RequestValidationError(faults) from None

@@ -156,7 +156,7 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
     game, levels = asked.as_game(), parse_level(asked.level)
     position, traits = game.position, game.rules.traits
     over = game.outcome is not None or not position.empty_squares
-    shown: dict[str, Any] = {
+    answer: dict[str, Any] = {
         "position": str(position),
         "level": format_level(levels),
         "traits": [str(trait) for trait in traits],
@@ -171,11 +171,11 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
         "alignments": [alignment_object(alignment) for alignment in game.alignments],
     }
     if over:
-        return shown
+        return answer
     state = state_of(request)
     await state.games.refuse_live(game, id_of(person))
     await state.limits.check_everywhere("thinking", address_of(request.scope))
-    return {**shown, **await state.students.ask(studies.analyse, position, levels, traits)}
+    return {**answer, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
@@ -204,7 +204,7 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     names = (record.first, record.second)
     state = state_of(request)
     await state.limits.check_everywhere("thinking", address_of(request.scope))
-    found = await state.students.ask(studies.review_game, game)
+    review = await state.students.ask(studies.review_game, game)
     return {
         "names": {
             str(player): None if name == "?" else name
@@ -217,5 +217,5 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
         "result": record.result,
         "reason": None if outcome is None else str(outcome.reason),
         "record": str(record),
-        **found,
+        **review,
     }

@@ -104,23 +104,23 @@ async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     squares = None
     if spotted.squares is not None:
         squares = [Square.parse(text) for text in spotted.squares]
-    found = _task(seals, drill)
+    task = _task(seals, drill)
     # Times are the browser's own; nobody has looked for longer than since the board was sent.
     seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
-    result = judge(found, squares, seconds, spotted.limit)
+    result = judge(task, squares, seconds, spotted.limit)
     return {
         "result": str(result),
-        "alignments": [alignment_object(alignment) for alignment in found.alignments],
-        "next": _show_task(seals, _grown(drill, found, result)),
+        "alignments": [alignment_object(alignment) for alignment in task.alignments],
+        "next": _show_task(seals, _grown(drill, task, result)),
     }
 
 
-def _grown(drill: dict[str, Any], found: Task, result: Result) -> dict[str, Any]:
+def _grown(drill: dict[str, Any], task: Task, result: Result) -> dict[str, Any]:
     """The drill after one more answer."""
     right = result is Result.RIGHT
     good, bad = (drill["good"] + 1, 0) if right else (0, drill["bad"] + 1)
-    answers = (Answered(found, result, 0.0),) * max(good, bad)
-    grown = Drill(drill["seed"], found.stage, found.grade, drill["level"], found.traits)
+    answers = (Answered(task, result, 0.0),) * max(good, bad)
+    grown = Drill(drill["seed"], task.stage, task.grade, drill["level"], task.traits)
     stage, grade = grown.step(Score(answers))
     if max(good, bad) >= grown.grow:
         good = bad = 0
@@ -140,15 +140,15 @@ def _task(seals: Seals, drill: dict[str, Any]) -> Task:
 
 
 def _show_task(seals: Seals, drill: dict[str, Any]) -> dict[str, Any]:
-    found = _task(seals, drill)
+    task = _task(seals, drill)
     return {
         "task": seals.seal({**drill, "made": now()}),
-        "number": found.number,
-        "stage": str(found.stage),
-        "grade": found.grade,
-        "level": found.level,
-        "traits": [str(trait) for trait in found.traits],
-        "position": str(found.position),
+        "number": task.number,
+        "stage": str(task.stage),
+        "grade": task.grade,
+        "level": task.level,
+        "traits": [str(trait) for trait in task.traits],
+        "position": str(task.position),
     }
 
 

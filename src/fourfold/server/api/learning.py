@@ -123,9 +123,9 @@ class AtlasEntry(BaseModel):
 async def see_patterns() -> list[dict[str, Any]]:
     """All thirty patterns, those of the lower levels first."""
     return [
-        {"squares": [str(square) for square in one.squares], "kind": str(one.kind),
-         "level": one.level}
-        for one in patterns(4)
+        {"squares": [str(square) for square in pattern.squares], "kind": str(pattern.kind),
+         "level": pattern.level}
+        for pattern in patterns(4)
     ]  # fmt: skip
 
 

@@ -138,8 +138,8 @@ def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
 
 
 def _limits(scope: Scope) -> Limits:
-    found: Limits = scope["app"].state.parts.limits
-    return found
+    limits: Limits = scope["app"].state.parts.limits
+    return limits
 
 
 def same_origin(headers: _Headers) -> bool:

@@ -28,8 +28,8 @@ class Lines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        given = record.__dict__
-        line.update({name: given[name] for name in FIELDS if name in given})
+        attributes = record.__dict__
+        line.update({name: attributes[name] for name in FIELDS if name in attributes})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return orjson.dumps(line, default=str).decode()

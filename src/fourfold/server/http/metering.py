@@ -40,9 +40,9 @@ def _new_name() -> str:
     return f"{random.getrandbits(60):015x}"
 
 
-def note_for_log(scope: MutableMapping[str, Any], **found: str) -> None:
+def note_for_log(scope: MutableMapping[str, Any], **notes: str) -> None:
     """Let the line of this request in the log say something more."""
-    scope.setdefault(NOTED, {}).update(found)
+    scope.setdefault(NOTED, {}).update(notes)
 
 
 @lru_cache(1024)

@@ -28,7 +28,7 @@ _ALIVE: Final = 15_000
 #: Where Debian keeps PostgreSQL's programs.
 _DEBIAN: Final = Path("/usr/lib/postgresql")
 
-Told = Callable[[int, int], None]
+CopyProgress = Callable[[int, int], None]
 
 
 class BackupFailed(RuntimeError):  # noqa: N818  # says what happened
@@ -40,7 +40,7 @@ class BackupFailed(RuntimeError):  # noqa: N818  # says what happened
         self.details = details
 
 
-def back_up(settings: Settings, target: Path, force: bool, told: Told) -> int:
+def back_up(settings: Settings, target: Path, force: bool, progress: CopyProgress) -> int:
     """Copy the database to a file while servers go on; how many bytes it has."""
     if target.exists() and not force:
         raise BackupFailed("exists", path=target)
@@ -50,7 +50,7 @@ def back_up(settings: Settings, target: Path, force: bool, told: Told) -> int:
             source = sqlite_path(settings)
             if not source.exists():
                 raise BackupFailed("nothing", path=source)
-            _copy(source, part, told)
+            _copy(source, part, progress)
             _inspect(part)
         else:
             _run(settings, "pg_dump", "--format=custom", "--no-owner", f"--file={part}")
@@ -60,7 +60,7 @@ def back_up(settings: Settings, target: Path, force: bool, told: Told) -> int:
     return target.stat().st_size
 
 
-def restore(settings: Settings, source: Path, force: bool, told: Told) -> None:
+def restore(settings: Settings, source: Path, force: bool, progress: CopyProgress) -> None:
     """Put a copy in the place of the database, all of it or nothing; no server may be using it."""
     if not source.is_file():
         raise BackupFailed("nothing", path=source)
@@ -72,7 +72,7 @@ def restore(settings: Settings, source: Path, force: bool, told: Told) -> None:
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         part = target.with_name(f"{target.name}.part")
         try:
-            _copy(source, part, told)
+            _copy(source, part, progress)
             for beside in ("-wal", "-shm"):
                 target.with_name(target.name + beside).unlink(missing_ok=True)
             _make_durable(part, target)
@@ -102,14 +102,14 @@ def sqlite_path(settings: Settings) -> Path:
     return Path(settings.database_url.partition(":///")[2])
 
 
-def _copy(source: Path, target: Path, told: Told) -> None:
+def _copy(source: Path, target: Path, progress: CopyProgress) -> None:
     """Copy a SQLite database page by page, consistent although others write to it."""
     target.unlink(missing_ok=True)
     with (
         closing(sqlite3.connect(source, timeout=30)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
-        old.backup(new, pages=_PAGES, progress=lambda _, left, total: told(total - left, total))
+        old.backup(new, pages=_PAGES, progress=lambda _, left, total: progress(total - left, total))
         new.execute("PRAGMA journal_mode=DELETE")
     target.chmod(0o600)
 
@@ -167,9 +167,9 @@ def _look(connection: Connection) -> tuple[bool, bool]:
 
 def find_tool(name: str) -> str | None:
     """A program of PostgreSQL; Debian keeps some of them off the path."""
-    found = shutil.which(name)
-    if found is not None:
-        return found
+    path = shutil.which(name)
+    if path is not None:
+        return path
     beside = sorted(_DEBIAN.glob(f"*/bin/{name}"))
     return str(beside[-1]) if beside else None
 

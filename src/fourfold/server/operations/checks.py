@@ -40,15 +40,15 @@ class Checked(NamedTuple):
     faults: list[Fault]
 
 
-async def check_database(url: str, told: Callable[[int, int], None]) -> Checked:
-    """Look at everything in one snapshot, beside a server that goes on; `told` hears done, all."""
-    return await read_snapshot(url, lambda connection: _check(connection, told))
+async def check_database(url: str, progress: Callable[[int, int], None]) -> Checked:
+    """Check everything in one snapshot while a server runs; `progress` receives done and total."""
+    return await read_snapshot(url, lambda connection: _check(connection, progress))
 
 
-def _check(connection: Connection, told: Callable[[int, int], None]) -> Checked:
-    found, needed = migrations.current(connection), migrations.newest()
-    if found != needed:
-        what = f"is at step {found}, and should be at {needed}: fourfold db upgrade"
+def _check(connection: Connection, progress: Callable[[int, int], None]) -> Checked:
+    current, needed = migrations.current(connection), migrations.newest()
+    if current != needed:
+        what = f"is at step {current}, and should be at {needed}: fourfold db upgrade"
         return Checked(0, 0, 0, [Fault("schema", what)])
     faults = list(_check_file(connection))
     games = entries = 0
@@ -56,7 +56,7 @@ def _check(connection: Connection, told: Callable[[int, int], None]) -> Checked:
     for row, log in _games(connection):
         faults.extend(Fault(f"game {row.id}", what) for what in check_game(row, log))
         games, entries = games + 1, entries + len(log)
-        told(games, count)
+        progress(games, count)
     accounts, wrong = _check_names(connection)
     faults.extend(wrong)
     faults.extend(Fault("ratings", what) for what in check_standings(connection))
@@ -84,14 +84,14 @@ def _games(connection: Connection) -> Iterator[tuple[Row[Any], list[Entry]]]:
         ).all()
         if not rows:
             return
-        found = connection.execute(
+        entries = connection.execute(
             select(entry)
             .where(entry.c.game.in_([row.id for row in rows]))
             .order_by(entry.c.game, entry.c.number)
         )
         logs = {
             name: [Entry(e.number, e.entry, e.time, e.player, e.key) for e in group]
-            for name, group in groupby(found, lambda e: e.game)
+            for name, group in groupby(entries, lambda e: e.game)
         }
         for row in rows:
             yield row, logs.get(row.id, [])

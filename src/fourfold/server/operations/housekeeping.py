@@ -82,9 +82,9 @@ async def keep_house(store: Store, guests_after_days: float, every: float = EVER
     number = 0
     while True:
         try:
-            found = await store.write(tidy)
-            if found:
-                _log.warning("%d games had ended without being rated; now they are", found)
+            unrated = await store.write(tidy)
+            if unrated:
+                _log.warning("%d games had ended without being rated; now they are", unrated)
             if number % _RARELY == 0:
                 await _clear_out(store, guests_after_days)
         except StoreUnavailable:

@@ -21,9 +21,9 @@ T = TypeVar("T")
 class SchemaOutdated(RuntimeError):  # noqa: N818  # says what is the case
     """The database's schema is not the one that this program needs."""
 
-    def __init__(self, found: str | None, needed: str | None) -> None:
+    def __init__(self, step: str | None, needed: str | None) -> None:
         super().__init__(
-            f"the database is at step {found or 'none'}, this program needs {needed}: "
+            f"the database is at step {step or 'none'}, this program needs {needed}: "
             "run `fourfold db upgrade` with the same --database"
         )
 
@@ -54,9 +54,9 @@ class Store:
 
     async def check_schema(self) -> None:
         """Raise `SchemaOutdated` when the database is not at the step this program needs."""
-        found = await self._engines.read(current)
-        if found != newest():
-            raise SchemaOutdated(found, newest())
+        step = await self._engines.read(current)
+        if step != newest():
+            raise SchemaOutdated(step, newest())
 
     def start(self) -> None:
         """Begin to write."""
@@ -93,8 +93,8 @@ class Store:
         self, statement: Executable, parameters: Mapping[str, Any] | None = None
     ) -> Row[Any] | None:
         """The first row that a statement finds."""
-        found = await self.rows(statement, parameters)
-        return found[0] if found else None
+        rows = await self.rows(statement, parameters)
+        return rows[0] if rows else None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run statements that only read."""

@@ -62,12 +62,12 @@ class Gathering:
             if not isinstance(error, Exception):
                 raise
             return
-        found = {row.key: row for row in rows}
+        by_key = {row.key: row for row in rows}
         for key, answers in asked.items():
             for answer in answers:
                 # Who has gone away waits for nothing.
                 if not answer.done():
-                    answer.set_result(found.get(key))
+                    answer.set_result(by_key.get(key))
 
 
 def padded(keys: list[str]) -> list[str]:

@@ -41,8 +41,8 @@ class Students:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         # Somebody who goes away leaves the others their answer.
-        found: T = await asyncio.shield(self._known[key])
-        return found
+        answer: T = await asyncio.shield(self._known[key])
+        return answer
 
     async def _run(self, key: Hashable, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401
         self._waiting += 1

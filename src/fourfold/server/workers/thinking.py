@@ -15,12 +15,12 @@ def think(game: Game, strength: str, seed: str) -> list[str]:
     """
     opponent = OPPONENTS[strength]
     player = game.to_act
-    found = []
+    actions = []
     while game.to_act is player and player is not None:
         action = opponent.choose(game, seed)
-        found.append(str(action))
+        actions.append(str(action))
         game = game.play(action)
-    return found
+    return actions
 
 
 def accepts_draw(game: Game, strength: str, seed: str, seat: Player) -> bool:

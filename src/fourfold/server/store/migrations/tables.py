@@ -74,8 +74,8 @@ def make_table(
     parts: list[sa.Column[Any] | sa.Constraint] = [
         kind.column(name) for name, kind in columns.items()
     ]
-    for given, ondelete in (*((o, "CASCADE") for o in owners), *((o, None) for o in others)):
-        name, _, target = given.partition("=")
+    for reference, ondelete in (*((o, "CASCADE") for o in owners), *((o, None) for o in others)):
+        name, _, target = reference.partition("=")
         parts.append(
             sa.ForeignKeyConstraint(
                 [name],
