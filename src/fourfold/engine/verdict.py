@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from fourfold.rules import GIVES, PLACES, Piece, Square, Turn
+from fourfold.rules.names import Named
 
 
-class Verdict(Enum):
+class Verdict(Named):
     """The value of a position for the player to act, when nobody errs."""
 
     WIN = "win"
@@ -20,12 +20,6 @@ class Verdict(Enum):
     def opposite(self) -> Verdict:
         """The same value as the opponent sees it."""
         return _OPPOSITE[self]
-
-    def __str__(self) -> str:
-        return str(self.value)
-
-    def __repr__(self) -> str:
-        return f"Verdict.{self.name}"
 
 
 _OPPOSITE: Final = {
