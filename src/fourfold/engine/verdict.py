@@ -10,7 +10,7 @@ from fourfold.rules.names import Named
 
 
 class Verdict(Named):
-    """The value of a position for the player to act, when nobody errs."""
+    """The value of a position for the player to act, with perfect play on both sides."""
 
     WIN = "win"
     DRAW = "draw"
@@ -28,7 +28,7 @@ _OPPOSITE: Final = {
     Verdict.LOSS: Verdict.WIN,
 }
 
-#: As the native module says them.
+#: By the numbers of the native module.
 VERDICTS: Final = {1: Verdict.WIN, 0: Verdict.DRAW, -1: Verdict.LOSS}
 
 
@@ -38,7 +38,7 @@ class Solution:
 
     `distance`: how many placements are still to come, the deciding one included, when the winner
     hurries and the loser delays; None for a draw, and when it was not asked for. `nodes`: the
-    positions that were visited to find out, next to none when a book knew.
+    positions visited by the search, hardly any when the book has the answer.
     """
 
     value: Verdict

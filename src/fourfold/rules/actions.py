@@ -1,4 +1,4 @@
-"""What a player, or the arbiter, can do in a game; frozen, hashable, each with a text form."""
+"""The actions of players and of the arbiter; frozen, hashable, each with a text form."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Agree:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """The arbiter's word that a player's time ran out (R18, R19): `flag:first`."""
+    """The arbiter's decision that a player's time ran out (R18, R19): `flag:first`."""
 
     player: Player
 
@@ -101,7 +101,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """The arbiter's word that a player, or everybody (None), left the game (R20).
+    """The arbiter's decision that a player, or everybody (None), left the game (R20).
 
     `abandon:first`, or `abandon` for everybody.
     """

@@ -15,7 +15,7 @@ from .squares import Square, format_squares
 
 
 class Status(Named):
-    """What an alignment is worth: it can be called now, it lost its value, or it never does."""
+    """Whether an alignment can be called now, has lost its value, or never loses it."""
 
     FRESH = "fresh"
     LAPSED = "lapsed"
@@ -73,13 +73,13 @@ def made_by_placing(
 
 
 def in_level(made: tuple[Made, ...], level: int) -> tuple[Made, ...]:
-    """Those whose pattern is in this level (R7), in the order of their squares (R20)."""
+    """The alignments whose pattern is in this level (R7), in the order of their squares (R20)."""
     own = [each for each in made if each.pattern.level <= level]
     return tuple(sorted(own, key=lambda each: each.pattern.squares))
 
 
 def not_lapsed(rules: Rules, made: tuple[Made, ...], placed: int) -> tuple[Made, ...]:
-    """Those that can still be called: under R12 only what the newest placement made."""
+    """The alignments that can still be called: under R12 only those of the newest placement."""
     if rules.call is CallRule.STANDING:
         return made
     return tuple(each for each in made if each.placement == placed)

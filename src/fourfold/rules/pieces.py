@@ -93,7 +93,7 @@ class Piece(int):
     __slots__ = ()
 
     def __new__(cls, number: object) -> Piece:  # noqa: PYI034  # there are only these sixteen
-        """The one piece of this number."""
+        """The piece with this number."""
         if isinstance(number, Piece):
             return number
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 15:
@@ -119,7 +119,7 @@ class Piece(int):
 
     @property
     def long(self) -> str:
-        """The form for people: one letter a trait."""
+        """The long form, for people: one letter for each trait."""
         return "".join(value.letter for value in self.values)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Reading `.qgn`: one game, or a file of thousands, streaming; errors name game, turn, reason."""
+"""Reading `.qgn`: one game, or a stream of thousands; errors name the game, turn and reason."""
 
 from __future__ import annotations
 
@@ -89,10 +89,10 @@ def scan_records(lines: Iterable[str]) -> Iterator[Record | RecordError]:
 
 
 def _split(lines: Iterable[str]) -> Iterator[list[str]]:
-    """The lines of each game: up to the blank line behind its result, or to the next tags.
+    """The lines of each game: up to the blank line after its result, or to the next tags.
 
-    Tags that begin anew behind a blank line are the next game's, too, so that a game without
-    turns and result does not take the next one with it.
+    Tags that begin again after a blank line also start the next game, so that a game without
+    turns and result does not swallow the next one.
     """
     chunk: list[str] = []
     turns = comment = result = blank = False
@@ -124,7 +124,7 @@ def _split(lines: Iterable[str]) -> Iterator[list[str]]:
 
 
 def _follow(line: str, comment: bool, result: bool) -> tuple[bool, bool]:
-    """Whether a comment is open behind this line, and whether the result was there."""
+    """Whether a comment is open after this line, and whether the line holds the result."""
     for part in re.split(r"([{}])", line):
         if part == "{":
             comment = True
@@ -163,7 +163,7 @@ class _Reading:
         return self.game_tags.get(name, DEFAULTS[name])
 
     def _tags(self, lines: list[str]) -> int:
-        """Read the tag lines; the index of the line at which the turns begin."""
+        """Read the tag lines; returns the index of the line where the turns begin."""
         names: set[str] = set()
         for index, line in enumerate(lines):
             if not line.strip(_BLANKS):
@@ -200,7 +200,7 @@ class _Reading:
         )
 
     def _turns(self, text: str, game: Game) -> tuple[Game, str]:
-        """Play the turns; the game and the result behind them."""
+        """Play the turns; returns the game and the result after them."""
         count, place = 0, 0
         numbered, result = False, ""
         while (place := _skip_blanks(text, place)) < len(text):
@@ -231,7 +231,7 @@ class _Reading:
         return game, result
 
     def _comment(self, text: str, place: int, count: int) -> int:
-        """Keep a comment, or the time of a turn; where it ends."""
+        """Keep a comment, or the time of a turn; returns where it ends."""
         self.turn = count or None
         match = _COMMENT.match(text, place)
         if match is None:
@@ -250,7 +250,7 @@ class _Reading:
         return match.end()
 
     def _finish(self, game: Game, result: str, reason: Reason | None) -> Game:
-        """Check the result behind the turns, and end the game as its Reason tells."""
+        """Check the result after the turns, and end the game as its Reason says."""
         if game.outcome is None:
             game = self._end(game, result, reason)
         expected = "*" if game.outcome is None else game.outcome.result

@@ -25,7 +25,7 @@ Permutation = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """Where each square goes, where each trait goes, and which of a piece's bits are flipped after.
+    """Where each square and each trait goes, and which of a piece's bits are flipped afterwards.
 
     >>> half_turn = Symmetry(squares=tuple(range(15, -1, -1)))
     >>> str(half_turn.position(Position.parse("f.../..../..../.... 7")))
@@ -46,7 +46,7 @@ class Symmetry:
         return Square(self.squares[square])
 
     def piece(self, piece: int) -> Piece:
-        """What becomes of this piece."""
+        """What this piece becomes."""
         moved = 0
         for source, target in enumerate(self.traits):
             if piece & TRAITS[source].weight:

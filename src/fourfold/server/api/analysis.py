@@ -42,14 +42,14 @@ class AnalysisAsked(PositionAsked):
 
 
 class ValueShown(BaseModel):
-    """What something is worth for the player to act, and in how many placements it ends."""
+    """A value for the player to act, and the number of placements to the end."""
 
     value: Value
     distance: int | None
 
 
 class TurnShown(BaseModel):
-    """A turn: where the piece goes, what is given, what that is worth."""
+    """A turn: where the piece goes, which piece is given, and the value."""
 
     square: str | None
     piece: str | None
@@ -94,13 +94,13 @@ class StepShown(BaseModel):
 
 
 class OptionShown(ValueShown):
-    """Something that could have been done instead, and what it was worth."""
+    """An alternative action, and its value."""
 
     action: str
 
 
 class DecisionShown(BaseModel):
-    """A decision, its values for the one who decided, and what else there was."""
+    """A decision, its values for the player who made it, and the alternatives."""
 
     number: int
     turn: int
@@ -126,14 +126,14 @@ class Names(BaseModel):
 
 
 class StartValue(BaseModel):
-    """What the beginning was worth, for the one who was to act."""
+    """The value of the start for the player who was to act."""
 
     player: Seat
     value: Value
 
 
 class ReviewShown(BaseModel):
-    """A game, step by step, and what every decision was worth."""
+    """A game, step by step, with the value of every decision."""
 
     names: Names
     level: str

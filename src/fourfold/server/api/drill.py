@@ -1,4 +1,4 @@
-"""The spotting drill: boards, and what an answer is worth."""
+"""The spotting drill: boards, and judging answers."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Spotted(Strict):
 
 
 class SpottingJudged(BaseModel):
-    """What the answer is worth, all there was to see, and the next board."""
+    """The judgement of an answer, all alignments of the board, and the next board."""
 
     result: Literal["right", "missed", "wrong", "late"]
     alignments: list[AlignmentFound]
@@ -96,7 +96,7 @@ async def begin_drill(
 
 @router.post("/drill/answer", response_model=SpottingJudged)
 async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
-    """Judge an answer, and show the next board: harder or easier, as it goes."""
+    """Judge an answer, and show the next board, harder or easier as the drill goes."""
     seals = await _seals(request)
     drill = seals.read(spotted.task)
     if drill is None:
@@ -105,7 +105,7 @@ async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     if spotted.squares is not None:
         squares = [Square.parse(text) for text in spotted.squares]
     task = _task(seals, drill)
-    # Times are the browser's own; nobody has looked for longer than since the board was sent.
+    # The browser measures the time; it cannot be longer than since the board was sent.
     seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
     result = judge(task, squares, seconds, spotted.limit)
     return {
@@ -135,7 +135,7 @@ def _grown(drill: dict[str, Any], task: Task, result: Result) -> dict[str, Any]:
 
 
 def _task(seals: Seals, drill: dict[str, Any]) -> Task:
-    """The board of a drill; its seed is mixed with what only the server knows."""
+    """The board of a drill; its seed is mixed with the server's secret."""
     return studies.make_task({**drill, "seed": seals.digest(f"drill {drill['seed']}")})
 
 

@@ -28,7 +28,7 @@ TurnText = Annotated[str, StringConstraints(max_length=40)]
 
 
 class Helped(Strict):
-    """How much a hint tells, and in which language (else that of Accept-Language)."""
+    """How much a hint tells, and in which language (by default that of Accept-Language)."""
 
     depth: Literal["nudge", "reason", "turn"] = "nudge"
     language: str | None = Field(default=None, examples=list(LANGUAGES))

@@ -50,7 +50,7 @@ class PersonShown(BaseModel):
 
 
 class Me(BaseModel):
-    """What a client needs to know about whoever uses it."""
+    """What a client needs to know about its user."""
 
     player: PersonShown | None
     live_games: list[str]
@@ -64,7 +64,7 @@ class Name(Strict):
 
 
 def _small(settings: dict[str, Small]) -> dict[str, Small]:
-    """Settings that are few, short, and where they are known, right."""
+    """Check that settings are few and short, and that known ones have a valid value."""
     for key, value in settings.items():
         if not _KEY.fullmatch(key):
             raise ValueError(f"{key[:40]!r} is not the name of a setting")
@@ -94,7 +94,7 @@ async def who(request: Request, person: Visitor) -> Me:
 
 @router.post("")
 async def enter(request: Request, person: Visitor, wanted: Name | None = None) -> Me:
-    """Become a guest, with a name of one's own or a friendly one; a guest can change it so."""
+    """Become a guest with a chosen or a friendly name; guests change their name in the same way."""
     state = state_of(request)
     name = wanted.name if wanted else None
     if person is None:

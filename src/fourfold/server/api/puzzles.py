@@ -57,7 +57,7 @@ class PuzzleAnswer(Strict):
 
 
 class JudgementShown(BaseModel):
-    """Whether an answer is right, why, and how the game would go on."""
+    """Whether an answer is right, why, and how the game would continue."""
 
     turn: str
     right: bool
@@ -67,7 +67,7 @@ class JudgementShown(BaseModel):
 
 
 class SolutionShown(JudgementShown):
-    """All right turns, and why the first of them is one."""
+    """All right turns, and why the first of them is right."""
 
     key: list[str]
 
@@ -99,7 +99,7 @@ def _show(puzzle: Puzzle, day: date | None = None) -> dict[str, Any]:
 
 
 async def _find(name: str) -> Puzzle:
-    # The first one who asks waits for the file to be read, not everybody else.
+    # Only the first request waits for the file to be read.
     await asyncio.to_thread(puzzles)
     try:
         return puzzle(name)

@@ -1,4 +1,4 @@
-"""Looking whether a database is whole: logs replay, what follows from them agrees, ratings too."""
+"""Checking a database: logs replay, derived columns agree with them, and so do ratings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Fault(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """How much was looked at, and what is wrong with it."""
+    """How much was checked, and what is wrong with it."""
 
     games: int
     entries: int
@@ -113,7 +113,7 @@ def check_game(row: Row[Any], log: Sequence[Entry]) -> Iterator[str]:
 
 
 def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
-    """The columns of a row that follow from the log, computed once more."""
+    """The columns of a row that follow from the log, computed again."""
     game = state.game
     outcome, to_act = game.outcome, game.to_act
     computer = None
@@ -132,7 +132,7 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
 
 
 def _check_names(connection: Connection) -> tuple[int, list[Fault]]:
-    """Every account has the keys of its name, and nobody else has."""
+    """Every account has the keys of its name, and nobody else has them."""
     player, account, key = schema.player, people.account, people.name_key
     kept: dict[str, set[str]] = {}
     for row in connection.execute(select(key)):

@@ -1,7 +1,7 @@
-"""Entries of many games in a few statements, however many there are.
+"""Appending entries of many games in a few statements, however many there are.
 
 The rows travel as JSON, so that a statement is the same for any number of them and is prepared
-once; and while SQLite works on one statement, Python can do something else.
+once. While SQLite works on one statement, Python can do something else.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DERIVED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries for the log of a game, all or none, and what follows from them for the game's row.
+    """Entries for the log of a game, all or none, and the derived columns of the game's row.
 
     Its result says whether the number of its first entry was free.
     """
@@ -45,7 +45,7 @@ class Append:
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     """Append to many games; for each, whether its number was free."""
-    # In one order, so that two processes never wait for each other.
+    # Always in the same order, so that two processes never wait for each other.
     first = {(append.game, append.entries[0]["number"]): append for append in reversed(appends)}
     wanted = [{"game": game, **append.entries[0]} for (game, _), append in sorted(first.items())]
     done = _run(connection, _INSERT, wanted).all()
@@ -76,7 +76,7 @@ def _sources(table: Table, names: Iterable[str]) -> dict[str, tuple[str, str]]:
 
 
 def _kind(column_type: TypeEngine[Any]) -> str:
-    """What PostgreSQL calls a type; a column that refers to another is a text, as names are."""
+    """PostgreSQL's name of a type; columns that refer to other tables are texts, as ids are."""
     kinds = {BigInteger: "bigint", Integer: "integer", Boolean: "boolean"}
     return next((word for kind, word in kinds.items() if isinstance(column_type, kind)), "text")
 

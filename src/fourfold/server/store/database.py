@@ -29,7 +29,7 @@ class SchemaOutdated(RuntimeError):  # noqa: N818  # says what is the case
 
 
 class Store:
-    """Reads at once, writes through the writer."""
+    """Reads directly, writes through the writer."""
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
@@ -42,14 +42,14 @@ class Store:
         return isinstance(self._engines, SqliteEngines)
 
     async def prepare(self) -> None:
-        """Bring one file up to date by itself; of any other database make sure that it is."""
+        """Bring a SQLite file up to date; check that any other database is up to date."""
         if self.is_sqlite:
             await self.upgrade()
         else:
             await self.check_schema()
 
     async def upgrade(self) -> None:
-        """Bring the schema up to date; when several processes come at once, one does it."""
+        """Bring the schema up to date; of several processes at once, only one does it."""
         await self._engines.write(upgrade)
 
     async def check_schema(self) -> None:
@@ -63,7 +63,7 @@ class Store:
         self.writing.start()
 
     async def close(self) -> None:
-        """Write what waits and close everything."""
+        """Write what is waiting and close everything."""
         await self.writer.close()
         await self._engines.close()
 

@@ -1,6 +1,6 @@
-"""What people study, worked out: runs in the processes of a pool, returns what JSON can hold.
+"""The computations of studies: they run in the processes of a pool and return JSON values.
 
-Everything here is bounded: what is not known in time raises `TooLong`.
+Everything here is limited in time: `TooLong` when the time is up.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class TooLong(Exception):  # noqa: N818  # not wrong: it only takes longer than 
 
 @contextmanager
 def within(seconds: float) -> Iterator[Handle]:
-    """A handle that stops its searches when the time is up; that raises `TooLong`."""
+    """A handle that stops its searches when the time is up, which raises `TooLong`."""
     handle = Handle()
     timer = threading.Timer(seconds, handle.cancel)
     timer.daemon = True
@@ -112,7 +112,7 @@ def _first_of(turns: list[Object], part: str) -> Object:
 
 
 def review_game(game: Game) -> Object:
-    """A game with the value of every decision: what `fourfold review --json` says, and the steps.
+    """A game with the value of every decision, as in `fourfold review --json`, and its steps.
 
     `number` of a step and of a decision: how many actions came before.
     """
@@ -129,7 +129,7 @@ def review_game(game: Game) -> Object:
 
 
 def _start_value(reviewed: Review) -> Object | None:
-    """What the beginning was worth, for the one who was to act."""
+    """The value of the start for the player who was to act."""
     if not reviewed.decisions:
         return None
     first = reviewed.decisions[0]
@@ -179,7 +179,7 @@ def _option(option: Option) -> Object:
 
 
 def judge_puzzle(name: str, answer: str, language: str, edition: str) -> Object:
-    """Whether an answer to a puzzle is right, and why; it was read before."""
+    """Whether an answer to a puzzle is right, and why; the caller has parsed it."""
     with within(HINT) as handle:
         judgement = puzzle(name).judge(answer, Valuer(handle=handle))
     said = judgement.explanation
@@ -221,7 +221,7 @@ def make_task(settings: Mapping[str, Any]) -> Task:
 
 
 def look_at_filling(filling: Filling) -> Object:
-    """What stands on a board that is being filled, and the best that can still come of it."""
+    """What is on a board that is being filled, and the best that can still be reached."""
     try:
         with within(FILLING) as handle:
             reachable: int | None = filling.outlook(handle).number
@@ -238,7 +238,7 @@ def look_at_filling(filling: Filling) -> Object:
 
 
 def hint_filling(filling: Filling, seed: int) -> Object:
-    """A placement that keeps the best that can be reached, and what to take back if it is lost."""
+    """A placement that keeps the best reachable result, and what to take back if it is lost."""
     with within(FILLING) as handle:
         reachable = filling.outlook(handle).number
         best = filling.hint(handle, seed)
