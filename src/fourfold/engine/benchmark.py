@@ -1,8 +1,8 @@
 """How fast the engine is: random positions by pieces placed, cold, one after the other.
 
-The engine is timed beside a reference of our own, plain minimax without tables, symmetries or
-bounds, in the same run and on the same positions, where that ends. Times are of the processor, so
-that other work on the machine disturbs little.
+Where it can finish, a reference of our own (plain minimax without tables, symmetries or bounds) is
+timed in the same run on the same positions. Times are processor times, so that other work on the
+machine disturbs them little.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from fourfold.rules import TRAITS, CallRule, Game, Position, Rules
 from .search import Handle, Question, solve
 from .verdict import VERDICTS, Solution, Verdict
 
-#: The fewest pieces placed where the reference ends within a moment.
+#: The fewest pieces placed where the reference finishes within a moment.
 REFERENCE_FROM: Final = _native.REFERENCE_FROM
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """What it took to solve some positions.
+    """The time and nodes spent on solving some positions.
 
     `reference_milliseconds`: what the reference took for the same positions; empty where it was
     not asked.
@@ -41,7 +41,7 @@ class Timing:
 
     @property
     def average(self) -> float:
-        """Milliseconds of the processor a position."""
+        """Processor milliseconds for each position."""
         return _average(self.milliseconds)
 
     def quantile(self, share: float) -> float:
@@ -51,12 +51,12 @@ class Timing:
 
     @property
     def nodes_per_second(self) -> float:
-        """Positions visited a second."""
+        """Positions visited per second."""
         return self.nodes / max(sum(self.milliseconds) / 1000, 1e-9)
 
     @property
     def reference_average(self) -> float | None:
-        """Milliseconds a position that the reference took, if it was asked."""
+        """The reference's milliseconds for each position, if it was asked."""
         times = self.reference_milliseconds
         return _average(times) if times else None
 
@@ -141,7 +141,7 @@ def solve_by_reference(
 
 
 def empty_board(level: int, threads: int, handle: Handle | None = None) -> tuple[float, int]:
-    """Seconds and nodes to solve the empty board of a level from nothing."""
+    """Seconds and nodes to solve the empty board of a level from scratch."""
     began = time.perf_counter()
     solution = solve(Position(), (level, level), book=False, threads=threads, handle=handle)
     return time.perf_counter() - began, solution.nodes

@@ -1,4 +1,4 @@
-"""Filling the board: a way to place all pieces with so many alignments, or the proof of none."""
+"""Filling the board: all pieces placed with so many alignments, or proof that it is impossible."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def fill_board(
 ) -> Position | None:
     """A full board that a position can become, with `least` to `most` alignments, or None.
 
-    None is the proof that there is no such board. Every pattern counts once, alignments that stand
-    there already included; the seed chooses among many boards.
+    None proves that there is no such board. Every pattern counts once, including alignments already
+    on the board; the seed chooses among many boards.
 
     >>> fill_board("..../..../..../.... -", level=4, most=0) is not None
     True

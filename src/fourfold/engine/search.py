@@ -1,8 +1,8 @@
 """The typed interface of the native solver: positions in, exact values out.
 
-Values are those of the game without calls (R14), for the player to act; alignments that stand on
-the board already are worth nothing. Engine functions take a position, the levels of the player to
-act and of the opponent, and the traits in play; which player that is, a `Game` knows.
+Values are those of the game without calls (R14), for the player to act; alignments already on the
+board are worth nothing. Engine functions take a position, the levels of the player to act and of
+the opponent, and the traits in play; a `Game` knows which player that is.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class DeadlinePassed(SearchStopped):
     """A search did not end within its limit of seconds or positions."""
 
 
-#: What searches have proved, kept warm between them: `Table(bytes)`.
+#: The results of searches, kept for the next ones: `Table(bytes)`.
 Table = _native.Table
 
 
 class Handle:
-    """Stops a search from another thread, and says how far it is.
+    """Stops a search from another thread, and reports its progress.
 
     >>> handle = Handle()
     >>> handle.cancel()
@@ -123,7 +123,7 @@ def evaluate(
 ) -> Evaluation:
     """Every legal turn with its value for the player to act, best first.
 
-    With the piece still to give, every piece; on a full board, nothing. Options as for `solve`.
+    Without a piece in hand, every gift; on a full board, nothing. Options as for `solve`.
 
     >>> best = evaluate("012./456./89../.... 3", distance=True).turns[0]
     >>> str(best.turn), best.value, best.distance
@@ -154,8 +154,8 @@ def look_ahead(
 ) -> Evaluation:
     """Every legal turn as far as it is decided within so many placements, with distances.
 
-    What is decided later counts as a draw. `nodes`: `DeadlinePassed` when so many positions do
-    not suffice; the same on every machine. `table`: used, and left warm for the next look.
+    What is decided later counts as a draw. `nodes`: `DeadlinePassed` when so many positions are
+    not enough; the same on every machine. `table`: used, and kept for the next call.
 
     >>> [look_ahead("c..9/..5./.7.a/.2d0 e", horizon=far).value for far in (2, 3)]
     [Verdict.DRAW, Verdict.WIN]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from fourfold.rules import GIVES, PLACES, Piece, Square, Turn
+from fourfold.rules.names import Named
 
 
-class Verdict(Enum):
-    """The value of a position for the player to act, when nobody errs."""
+class Verdict(Named):
+    """The value of a position for the player to act, with perfect play on both sides."""
 
     WIN = "win"
     DRAW = "draw"
@@ -21,12 +21,6 @@ class Verdict(Enum):
         """The same value as the opponent sees it."""
         return _OPPOSITE[self]
 
-    def __str__(self) -> str:
-        return str(self.value)
-
-    def __repr__(self) -> str:
-        return f"Verdict.{self.name}"
-
 
 _OPPOSITE: Final = {
     Verdict.WIN: Verdict.LOSS,
@@ -34,7 +28,7 @@ _OPPOSITE: Final = {
     Verdict.LOSS: Verdict.WIN,
 }
 
-#: As the native module says them.
+#: By the numbers of the native module.
 VERDICTS: Final = {1: Verdict.WIN, 0: Verdict.DRAW, -1: Verdict.LOSS}
 
 
@@ -44,7 +38,7 @@ class Solution:
 
     `distance`: how many placements are still to come, the deciding one included, when the winner
     hurries and the loser delays; None for a draw, and when it was not asked for. `nodes`: the
-    positions that were visited to find out, next to none when a book knew.
+    positions visited by the search, hardly any when the book has the answer.
     """
 
     value: Verdict

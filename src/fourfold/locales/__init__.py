@@ -1,9 +1,9 @@
-"""The texts of every face, one catalogue a language: `en.json`, `fr.json` …
+"""The texts of every interface, one catalogue for each language: `en.json`, `fr.json` …
 
-A catalogue is one flat JSON object, key → text. Texts have `{name}` placeholders as `str.format`
-reads them; a text that depends on a number has the keys `key.one` and `key.other`. A key that is
-missing is an error, never an English text in the middle of a French one; a test keeps the
-catalogues complete. How to add a text or a language: `docs/translations.md`.
+A catalogue is a flat JSON object, key → text. Texts have `{name}` placeholders as in `str.format`;
+a text that depends on a number has the keys `key.one` and `key.other`. A missing key is an error,
+never an English sentence in the middle of a French page; a test keeps the catalogues complete.
+How to add a text or a language: `docs/translations.md`.
 
 >>> say = texts("fr")
 >>> say("kind.row.other"), say.value("dark"), say.trait("fill", "mushrooms")
@@ -32,10 +32,10 @@ LANGUAGES: Final[dict[str, str]] = {
     "pt": "Português",
 }
 
-#: What is spoken when nobody asked for anything else.
+#: The language when nobody asks for another.
 DEFAULT: Final = "en"
 
-#: The languages that say "0 piece" as they say "1 piece" (CLDR's plural rules).
+#: The languages that use the singular for 0 (CLDR's plural rules).
 _ZERO_IS_ONE: Final = frozenset({"fr", "pt"})
 
 #: The weight in a part of an `Accept-Language` header, `;q=0.8`.
@@ -43,12 +43,12 @@ _WEIGHT: Final = re.compile(
     r"(?:^|;)\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?:;|$)", re.IGNORECASE
 )
 
-#: Where a person says which language they read, the strongest word first.
+#: The environment variables that choose a language, the strongest first.
 _VARIABLES: Final = ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def capitalised(text: str) -> str:
-    """A text as a sentence begins: only its first letter changes, for German nouns are capitals.
+    """A text as the start of a sentence: only its first letter changes, to keep German nouns.
 
     >>> capitalised("kleines Quadrat")
     'Kleines Quadrat'
@@ -81,7 +81,7 @@ class Texts:
             raise KeyError(f"{key} ({self.language}) needs a value for {missing}") from None
 
     def count(self, key: str, number: int, /, **details: object) -> str:
-        """The text of `key.one` or `key.other`, as the number asks, with `{number}` filled in.
+        """The text of `key.one` or `key.other`, depending on the number, with `{number}` filled in.
 
         >>> texts("nl").count("unit.turn", 1), texts("nl").count("unit.turn", 12)
         ('1 zet', '12 zetten')
@@ -123,7 +123,7 @@ class Texts:
         return self._catalogue.keys()
 
     def template(self, key: str) -> str:
-        """The text of this key as the catalogue has it, placeholders and all."""
+        """The text of this key as in the catalogue, placeholders included."""
         return self._find(key)
 
     def _find(self, key: str) -> str:
@@ -138,7 +138,7 @@ class Texts:
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language, read when they are first asked for.
+    """The texts of a language, read when they are first needed.
 
     >>> texts("tlh")
     Traceback (most recent call last):
@@ -195,7 +195,7 @@ def _weighted(part: str) -> tuple[str, float]:
 def system_language(environ: Mapping[str, str]) -> str:
     """The language that an environment such as `os.environ` asks for.
 
-    The first variable that is set decides, as for every program: `LC_ALL=C` means English, also
+    The first variable that is set decides, as for every program: `LC_ALL=C` means English even
     when `LANG` is French.
 
     >>> system_language({"LANG": "nl_BE.UTF-8", "LC_ALL": ""})

@@ -1,4 +1,4 @@
-"""What a player, or the arbiter, can do in a game; frozen, hashable, each with a text form."""
+"""The actions of players and of the arbiter; frozen, hashable, each with a text form."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ class Call:
     @classmethod
     def on(cls, *squares: str | int) -> Call:
         """A call on four squares, named or numbered, in any order."""
-        found = [Square.parse(s) if isinstance(s, str) else Square(s) for s in squares]
-        return cls(tuple(found))  # type: ignore[arg-type]  # __post_init__ checks the count
+        parsed = [Square.parse(s) if isinstance(s, str) else Square(s) for s in squares]
+        return cls(tuple(parsed))  # type: ignore[arg-type]  # __post_init__ checks the count
 
     def __str__(self) -> str:
         return f"!{format_squares(self.squares)}"
@@ -91,7 +91,7 @@ class Agree:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """The arbiter's word that a player's time ran out (R18, R19): `flag:first`."""
+    """The arbiter's decision that a player's time ran out (R18, R19): `flag:first`."""
 
     player: Player
 
@@ -101,7 +101,7 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """The arbiter's word that a player, or everybody (None), left the game (R20).
+    """The arbiter's decision that a player, or everybody (None), left the game (R20).
 
     `abandon:first`, or `abandon` for everybody.
     """
@@ -164,5 +164,5 @@ def read_call(text: str, place: int) -> tuple[tuple[Square, Square, Square, Squa
             raise NotationError(text, place, "new-square")
         squares.append(square)
         place = end
-    one, two, three, four = sorted(squares)
-    return (one, two, three, four), place
+    a, b, c, d = sorted(squares)
+    return (a, b, c, d), place

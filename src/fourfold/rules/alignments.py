@@ -15,7 +15,7 @@ from .squares import Square, format_squares
 
 
 class Status(Named):
-    """What an alignment is worth: it can be called now, it lost its value, or it never does."""
+    """Whether an alignment can be called now, has lost its value, or never loses it."""
 
     FRESH = "fresh"
     LAPSED = "lapsed"
@@ -57,7 +57,7 @@ def made_by_placing(
     """The alignments that a placement has just made, in either player's level (R5)."""
     mask = rules.trait_mask
     board = after.board
-    found: tuple[Made, ...] = ()
+    made: tuple[Made, ...] = ()
     for pattern in patterns_through(max(rules.levels))[square]:
         ones = zeros = mask
         for corner in pattern[0]:
@@ -68,21 +68,21 @@ def made_by_placing(
             zeros &= ~piece
         else:
             if ones | zeros:
-                found = (*found, Made(pattern, maker, after.placed))
-    return found
+                made = (*made, Made(pattern, maker, after.placed))
+    return made
 
 
 def in_level(made: tuple[Made, ...], level: int) -> tuple[Made, ...]:
-    """Those whose pattern is in this level (R7), in the order of their squares (R20)."""
-    own = [one for one in made if one.pattern.level <= level]
-    return tuple(sorted(own, key=lambda one: one.pattern.squares))
+    """The alignments whose pattern is in this level (R7), in the order of their squares (R20)."""
+    own = [each for each in made if each.pattern.level <= level]
+    return tuple(sorted(own, key=lambda each: each.pattern.squares))
 
 
 def not_lapsed(rules: Rules, made: tuple[Made, ...], placed: int) -> tuple[Made, ...]:
-    """Those that can still be called: under R12 only what the newest placement made."""
+    """The alignments that can still be called: under R12 only those of the newest placement."""
     if rules.call is CallRule.STANDING:
         return made
-    return tuple(one for one in made if one.placement == placed)
+    return tuple(each for each in made if each.placement == placed)
 
 
 def describe(rules: Rules, board: Board, made: Made, status: Status) -> Alignment:
@@ -92,12 +92,12 @@ def describe(rules: Rules, board: Board, made: Made, status: Status) -> Alignmen
 
 def lapsed_at_start(rules: Rules, start: Position) -> tuple[Alignment, ...]:
     """The alignments of the position in which a game begins: worth nothing under every rule."""
-    found = []
+    alignments = []
     for pattern in patterns(max(rules.levels)):
         values = _shared(rules, start.board, pattern)
         if values:
-            found.append(Alignment(pattern, values, None, Status.LAPSED))
-    return tuple(found)
+            alignments.append(Alignment(pattern, values, None, Status.LAPSED))
+    return tuple(alignments)
 
 
 def _shared(rules: Rules, board: Board, pattern: Pattern) -> tuple[Value, ...]:

@@ -1,8 +1,8 @@
 """Clocks (R18, R19): a pure function of the times at which actions came in.
 
-Nothing here sleeps or looks at the time: the caller says when each action came in, in seconds
-since the game began, and what time it is now. Times are decimals, so that using exactly as much
-time as allowed is a fall, and a hundredth less is not.
+Nothing here sleeps or reads the system clock: the caller passes the time of each action, in seconds
+since the game began, and the time now. Times are decimals, so that a flag falls when exactly the
+allowed time is used, and not a hundredth of a second earlier.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _PER_TURN: Final = re.compile(rf"({_NUMBER})[ \t]*/[ \t]*move", re.IGNORECASE)
 _BANK: Final = re.compile(rf"({_NUMBER})[ \t]*\+[ \t]*({_NUMBER})")
 _PLAIN: Final = re.compile(_NUMBER)
 _NANOSECOND: Final = Decimal("1e-9")
-#: What has a text form is shorter than this: nine digits before the point.
+#: Times with a text form are below this limit: nine digits before the point.
 _LONGEST: Final = 10**9
 
 
 def seconds(time: Seconds) -> Decimal:
-    """A time as an exact decimal; a float is taken as it is printed, to the nanosecond.
+    """A time as an exact decimal; a float counts as it is printed, to the nanosecond.
 
     >>> seconds(12.4), seconds("0.50"), seconds(60)
     (Decimal('12.4'), Decimal('0.5'), Decimal('60'))
@@ -197,7 +197,7 @@ falls_at=Decimal('72'), fallen=None, fallen_at=None)
 
 
 def _next_turn(clock: Clock, left: Decimal) -> Decimal:
-    """What a player has for the next turn, with this much left of the completed one."""
+    """The time a player has for the next turn, with this much left from the completed one."""
     return clock.limit if isinstance(clock, TurnClock) else left + clock.increment
 
 

@@ -1,12 +1,11 @@
-"""What can go wrong, each with the input, the place in it and the rule.
+"""The errors of the rules, each with the input, the place in it and the rule.
 
 All errors of this package are `ValueError`s. `NotationError`: a text could not be read.
-`IllegalAction`: the action could be read, but the rules forbid it now. `InvalidValue`: a value
-was built from parts that cannot go together (a level 7, a piece twice on one board).
+`IllegalAction`: the action could be read, but the rules forbid it now. `InvalidValue`: the parts
+of a value contradict the rules (a level 7, a piece twice on one board).
 
-Every reason has a code, so that a face can say it in another language: `REASONS`, `EXPECTED` and
-`INVALID` hold the English words, the catalogues in `fourfold/locales` the others under the same
-codes.
+Every reason has a code, so that interfaces can translate it: `REASONS`, `EXPECTED` and `INVALID`
+hold the English texts, the catalogues in `fourfold/locales` the translations under the same codes.
 """
 
 from __future__ import annotations
@@ -72,11 +71,11 @@ EXPECTED: dict[str, str] = {
 }
 
 
-#: Codes of what could be read, and contradicts the rest of the record it stands in.
+#: Codes of parts that can be read, but contradict the rest of their record.
 CONTRADICTIONS = frozenset({"same-result", "same-reason"})
 
 
-#: Why a value cannot be: code → (rule, English text).
+#: Why a value is invalid: code → (rule, English text).
 INVALID: dict[str, tuple[str, str]] = {
     "square-number": ("R1", "a square is a whole number from 0 to 15, not {value}"),
     "board-size": ("R1", "a board has 16 squares, not {number}"),
@@ -135,12 +134,12 @@ class InvalidValue(RulesError):  # noqa: N818  # says what it is, like IllegalAc
 
     @property
     def rule(self) -> str:
-        """The number of the rule that says so, or NOTATION."""
+        """The number of the rule that it breaks, or NOTATION."""
         return INVALID[self.code][0]
 
     @property
     def message(self) -> str:
-        """Why it cannot be, in English."""
+        """Why the value is invalid, in English."""
         return INVALID[self.code][1].format(**self.details)
 
     def __str__(self) -> str:
@@ -169,7 +168,7 @@ from a1 to d4
 
     @property
     def expected(self) -> str:
-        """What would have been right here, in English."""
+        """What the parser expected here, in English."""
         return EXPECTED[self.code].format(**self.details)
 
     def __str__(self) -> str:

@@ -75,14 +75,14 @@ class Game:
     rules: Rules
     #: Where the game began.
     start: Position
-    #: Everything that was done, refused calls included.
+    #: All actions so far, refused calls included.
     actions: tuple[Action, ...]
     #: The board and the hand now.
     position: Position
     #: Whose turn it is, None when the game is over.
     to_act: Player | None
     phase: Phase
-    #: How the game ended, None while it goes on.
+    #: How the game ended, None while it continues.
     outcome: Outcome | None
     _made: tuple[Made, ...]
     _refused: int
@@ -123,7 +123,7 @@ class Game:
 
     @property
     def may_call(self) -> bool:
-        """Whether the player to act may speak now, true or false as the call may be (R15)."""
+        """Whether the player to act may call now, be the call good or false (R15)."""
         return self._call_forbidden() is None
 
     def callable(self, player: Player) -> tuple[Alignment, ...]:
@@ -134,12 +134,12 @@ class Game:
 
     @property
     def alignments(self) -> tuple[Alignment, ...]:
-        """All alignments on the board in either player's level, in the order of their making."""
+        """All alignments on the board in either player's level, in the order they were made."""
         return lapsed_at_start(self.rules, self.start) + self._described(self._made)
 
     @property
     def refused_calls(self) -> int:
-        """How many calls were refused in the turn that is being played (R15)."""
+        """How many calls were refused in the current turn (R15)."""
         return self._refused
 
     @property
@@ -159,7 +159,7 @@ class Game:
 
     @property
     def turn_begun(self) -> bool:
-        """Whether the player to act has done anything in the turn that is being played."""
+        """Whether the player to act has done anything in the current turn."""
         if self._previous is None or self.phase is Phase.OVER:
             return False
         return self._previous.to_act is self.to_act
@@ -289,7 +289,7 @@ class Game:
     # The parts of the rules -------------------------------------------------------------------
 
     def _call_forbidden(self) -> str | None:
-        """Why a call would be illegal now (R14, R15), None when the player may speak."""
+        """Why a call would be illegal now (R14, R15), None when the player may call."""
         if self.phase is Phase.OVER:
             return "game-over"
         if self.rules.call is CallRule.AUTOMATIC:
@@ -299,13 +299,13 @@ class Game:
         return "call-too-many" if self._refused >= 3 else None
 
     def _callable(self, player: Player) -> tuple[Made, ...]:
-        """What this player, being to act, can call: in their own level (R7), not lapsed (R12)."""
+        """What the player to act can call: alignments in their own level (R7), not lapsed (R12)."""
         fresh = not_lapsed(self.rules, self._made, self.position.placed)
         return in_level(fresh, self.rules.level(player))
 
     def _described(self, made: tuple[Made, ...]) -> tuple[Alignment, ...]:
         board = self.position.board
-        return tuple(describe(self.rules, board, one, self._status(one)) for one in made)
+        return tuple(describe(self.rules, board, each, self._status(each)) for each in made)
 
     def _status(self, made: Made) -> Status:
         if self.rules.call is CallRule.STANDING:

@@ -52,7 +52,7 @@ class Outcome:
 
     @property
     def result(self) -> str:
-        """The result as records write it: `1-0`, `0-1`, `1/2-1/2`, or `*` without any."""
+        """The result as records write it: `1-0`, `0-1`, `1/2-1/2`, or `*` without a result."""
         if self.winner is not None:
             return "1-0" if self.winner is Player.FIRST else "0-1"
         return "*" if self.reason is Reason.ABANDONED else "1/2-1/2"
@@ -63,7 +63,7 @@ class Outcome:
 
 
 def automatic(rules: Rules, board: Board, made: tuple[Made, ...], placer: Player) -> Outcome:
-    """Who wins when a placement makes these alignments under R14: the placer comes first (R7)."""
+    """Who wins by a placement with these alignments under R14: the placer comes first (R7)."""
     winner, reason = placer, Reason.QUARTO
     own = in_level(made, rules.level(winner))
     if not own:

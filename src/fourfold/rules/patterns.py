@@ -51,23 +51,23 @@ class Pattern(NamedTuple):
 
 
 def _pattern(points: list[tuple[int, int]], kind: Kind) -> Pattern:
-    one, two, three, four = sorted(Square(4 * row + column) for column, row in points)
-    return Pattern((one, two, three, four), kind)
+    a, b, c, d = sorted(Square(4 * row + column) for column, row in points)
+    return Pattern((a, b, c, d), kind)
 
 
 def _lines() -> list[Pattern]:
-    found = []
+    lines = []
     for k in range(4):
-        found.append(_pattern([(i, k) for i in range(4)], Kind.ROW))
-        found.append(_pattern([(k, i) for i in range(4)], Kind.COLUMN))
-    found.append(_pattern([(i, i) for i in range(4)], Kind.DIAGONAL))
-    found.append(_pattern([(i, 3 - i) for i in range(4)], Kind.DIAGONAL))
-    return found
+        lines.append(_pattern([(i, k) for i in range(4)], Kind.ROW))
+        lines.append(_pattern([(k, i) for i in range(4)], Kind.COLUMN))
+    lines.append(_pattern([(i, i) for i in range(4)], Kind.DIAGONAL))
+    lines.append(_pattern([(i, 3 - i) for i in range(4)], Kind.DIAGONAL))
+    return lines
 
 
 def _squares() -> list[Pattern]:
     """Every square whose corners are squares of the board: one side (x, y), the next (-y, x)."""
-    found = []
+    squares = []
     for x in range(1, 4):
         for y in range(3):
             kind = Kind.TURNED_SQUARE if y else Kind.SMALL_SQUARE if x == 1 else Kind.LARGE_SQUARE
@@ -80,8 +80,8 @@ def _squares() -> list[Pattern]:
                         (column - y, row + x),
                     ]
                     if all(0 <= c < 4 and 0 <= r < 4 for c, r in corners):
-                        found.append(_pattern(corners, kind))
-    return found
+                        squares.append(_pattern(corners, kind))
+    return squares
 
 
 _ALL: Final = tuple(sorted((*_lines(), *_squares()), key=lambda p: (p.level, p.squares)))
@@ -133,5 +133,5 @@ def parse_level(text: str) -> tuple[int, int]:
 
 def format_level(levels: tuple[int, int]) -> str:
     """Write two levels in their canonical form."""
-    one, two = levels
-    return str(one) if one == two else f"{one}:{two}"
+    first, second = levels
+    return str(first) if first == second else f"{first}:{second}"

@@ -93,7 +93,7 @@ class Piece(int):
     __slots__ = ()
 
     def __new__(cls, number: object) -> Piece:  # noqa: PYI034  # there are only these sixteen
-        """The one piece of this number."""
+        """The piece with this number."""
         if isinstance(number, Piece):
             return number
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= 15:
@@ -119,7 +119,7 @@ class Piece(int):
 
     @property
     def long(self) -> str:
-        """The form for people: one letter a trait."""
+        """The long form, for people: one letter for each trait."""
         return "".join(value.letter for value in self.values)
 
     def __str__(self) -> str:
@@ -173,18 +173,18 @@ def parse_traits(text: str) -> tuple[Trait, ...]:
     >>> parse_traits("fill, colour")
     (Trait.COLOUR, Trait.FILL)
     """
-    found: set[Trait] = set()
+    traits: set[Trait] = set()
     place = 0
     for word in text.split(","):
         try:
             trait = Trait(word.strip(" \t").lower())
         except ValueError:
             raise NotationError(text, place, "trait") from None
-        if trait in found:
+        if trait in traits:
             raise NotationError(text, place, "new-trait")
-        found.add(trait)
+        traits.add(trait)
         place += len(word) + 1
-    return tuple(trait for trait in TRAITS if trait in found)
+    return tuple(trait for trait in TRAITS if trait in traits)
 
 
 def format_traits(traits: Iterable[Trait]) -> str:

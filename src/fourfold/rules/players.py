@@ -41,7 +41,7 @@ Player.SECOND.index, Player.SECOND.other = 1, Player.FIRST
 def by_seat(player: Player, pair: tuple[T, T]) -> tuple[T, T]:
     """A pair of this player's and the opponent's, as the first and the second player's.
 
-    The same exchange leads back.
+    Exchanging twice gives the pair again.
 
     >>> by_seat(Player.FIRST, (1, 4)), by_seat(Player.SECOND, (1, 4))
     ((1, 4), (4, 1))
@@ -55,16 +55,16 @@ def placer(number: int) -> Player:
 
 
 def draw_lots(two: Sequence[T], source: int | random.Random | None = None) -> tuple[T, T]:
-    """Draw lots who is first: the same two in the order of play (R8).
+    """Draw lots for the first player: the same two in the order of play (R8).
 
-    `source` is a seed, a random source, or nothing for the system's own.
+    `source` is a seed or a random source; without it, the system's own source is used.
 
     >>> draw_lots(["Ana", "Ben"], 3) == draw_lots(["Ana", "Ben"], 3)
     True
     """
-    one, other = two
+    left, right = two
     if source is None:
         source = random.SystemRandom()
     elif isinstance(source, int):
         source = random.Random(source)
-    return (one, other) if source.random() < 0.5 else (other, one)
+    return (left, right) if source.random() < 0.5 else (right, left)

@@ -29,7 +29,7 @@ class Position:
 
     #: The pieces by square index, None for an empty square.
     board: Board
-    #: The piece that the player to act has received, None when one is to be given.
+    #: The piece that the player to act has received, None when they are to give one.
     hand: Piece | None
     #: The placed pieces as a bit set: bit n for piece n.
     used: int
@@ -172,7 +172,7 @@ def _parse_board(text: str, start: int, board: str) -> list[Piece | None]:
 
 
 def _words(text: str) -> Iterator[tuple[int, str]]:
-    """The words of a text, parted by blanks, each with its place."""
+    """The words of a text, separated by blanks, each with its place."""
     place = 0
     while place < len(text):
         if text[place] in " \t\r\n":

@@ -1,4 +1,4 @@
-"""Reading `.qgn`: one game, or a file of thousands, streaming; errors name game, turn, reason."""
+"""Reading `.qgn`: one game, or a stream of thousands; errors name the game, turn and reason."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ class RecordError(NotationError):
 
 def parse_record(text: str) -> Record:
     """Read the record of exactly one game."""
-    found = list(scan_records(text.split("\n")))
-    for record in found:
+    records = list(scan_records(text.split("\n")))
+    for record in records:
         if isinstance(record, RecordError):
             raise record
-        if len(found) == 1:
+        if len(records) == 1:
             return record
-    raise RecordError(len(found), None, NotationError(text, 0, "one-game"))
+    raise RecordError(len(records), None, NotationError(text, 0, "one-game"))
 
 
 def read_records(lines: Iterable[str]) -> Iterator[Record]:
@@ -89,10 +89,10 @@ def scan_records(lines: Iterable[str]) -> Iterator[Record | RecordError]:
 
 
 def _split(lines: Iterable[str]) -> Iterator[list[str]]:
-    """The lines of each game: up to the blank line behind its result, or to the next tags.
+    """The lines of each game: up to the blank line after its result, or to the next tags.
 
-    Tags that begin anew behind a blank line are the next game's, too, so that a game without
-    turns and result does not take the next one with it.
+    Tags that begin again after a blank line also start the next game, so that a game without
+    turns and result does not swallow the next one.
     """
     chunk: list[str] = []
     turns = comment = result = blank = False
@@ -124,7 +124,7 @@ def _split(lines: Iterable[str]) -> Iterator[list[str]]:
 
 
 def _follow(line: str, comment: bool, result: bool) -> tuple[bool, bool]:
-    """Whether a comment is open behind this line, and whether the result was there."""
+    """Whether a comment is open after this line, and whether the line holds the result."""
     for part in re.split(r"([{}])", line):
         if part == "{":
             comment = True
@@ -142,7 +142,7 @@ class _Reading:
     number: int
     turn: int | None = None
     free: dict[str, str] = field(default_factory=dict)
-    told: dict[str, str] = field(default_factory=dict)
+    game_tags: dict[str, str] = field(default_factory=dict)
     comments: list[tuple[int, str]] = field(default_factory=list)
     times: dict[int, Decimal] = field(default_factory=dict)
 
@@ -151,19 +151,19 @@ class _Reading:
             for line in lines:
                 _check_utf8(line)
             body = self._tags(lines)
-            reason = Reason.parse(self.told["Reason"]) if "Reason" in self.told else None
-            game = Game(self._rules(), Position.parse(self._told("Position")))
+            reason = Reason.parse(self.game_tags["Reason"]) if "Reason" in self.game_tags else None
+            game = Game(self._rules(), Position.parse(self._tag("Position")))
             game, result = self._turns("\n".join(lines[body:]), game)
             game = self._finish(game, result, reason)
         except (NotationError, IllegalAction) as cause:
             raise RecordError(self.number, self.turn, cause) from cause
         return Record(game, self.free, self.comments, self.times.items())
 
-    def _told(self, name: str) -> str:
-        return self.told.get(name, DEFAULTS[name])
+    def _tag(self, name: str) -> str:
+        return self.game_tags.get(name, DEFAULTS[name])
 
     def _tags(self, lines: list[str]) -> int:
-        """Read the tag lines; the index of the line at which the turns begin."""
+        """Read the tag lines; returns the index of the line where the turns begin."""
         names: set[str] = set()
         for index, line in enumerate(lines):
             if not line.strip(_BLANKS):
@@ -186,21 +186,21 @@ class _Reading:
             if known is None:
                 self.free[name] = value
             else:
-                self.told[known] = value
+                self.game_tags[known] = value
         return len(lines)
 
     def _rules(self) -> Rules:
         return Rules(
-            levels=parse_level(self._told("Level")),
-            traits=parse_traits(self._told("Traits")),
-            call=CallRule.parse(self._told("Call")),
-            false_call=FalseCall.parse(self._told("FalseCall")),
-            clock=parse_clock(self._told("Clock")),
-            edition=Edition.parse(self._told("Edition")),
+            levels=parse_level(self._tag("Level")),
+            traits=parse_traits(self._tag("Traits")),
+            call=CallRule.parse(self._tag("Call")),
+            false_call=FalseCall.parse(self._tag("FalseCall")),
+            clock=parse_clock(self._tag("Clock")),
+            edition=Edition.parse(self._tag("Edition")),
         )
 
     def _turns(self, text: str, game: Game) -> tuple[Game, str]:
-        """Play the turns; the game and the result behind them."""
+        """Play the turns; returns the game and the result after them."""
         count, place = 0, 0
         numbered, result = False, ""
         while (place := _skip_blanks(text, place)) < len(text):
@@ -231,7 +231,7 @@ class _Reading:
         return game, result
 
     def _comment(self, text: str, place: int, count: int) -> int:
-        """Keep a comment, or the time of a turn; where it ends."""
+        """Keep a comment, or the time of a turn; returns where it ends."""
         self.turn = count or None
         match = _COMMENT.match(text, place)
         if match is None:
@@ -250,16 +250,16 @@ class _Reading:
         return match.end()
 
     def _finish(self, game: Game, result: str, reason: Reason | None) -> Game:
-        """Check the result behind the turns, and end the game as its Reason tells."""
+        """Check the result after the turns, and end the game as its Reason says."""
         if game.outcome is None:
             game = self._end(game, result, reason)
         expected = "*" if game.outcome is None else game.outcome.result
         if result != expected:
             raise NotationError(result, 0, "same-result", result=expected)
         self.turn = None
-        told = self.told.get("Result", result)
-        if told.strip(_BLANKS) != result:
-            raise NotationError(told, 0, "same-result", result=result)
+        tagged = self.game_tags.get("Result", result)
+        if tagged.strip(_BLANKS) != result:
+            raise NotationError(tagged, 0, "same-result", result=result)
         if game.outcome is not None and reason not in (None, game.outcome.reason):
             raise NotationError(str(reason), 0, "same-reason", reason=game.outcome.reason)
         return game

@@ -39,12 +39,12 @@ _WIDTH: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game and what is told about it.
+    """A game with its tags, comments and times.
 
     `tags`: free texts (Event, Site, Date, First, Second, and any others), without those that
-    follow from the game. `comments`: pairs of a turn number and the comment behind that turn, 0
+    follow from the game. `comments`: pairs of a turn number and the comment after that turn, 0
     for those before the first. `times`: pairs of a turn number and the seconds it took. All
-    three can be given as mappings too (of a number to a list of comments).
+    three can also be mappings (of a number to a list of comments).
 
     >>> record = Record(Game().play_turn("-7"), {"First": "Ana", "Second": "Ben"}, times={1: 12.4})
     >>> print(record, end="")
@@ -141,7 +141,7 @@ class Record:
         yield from ((name, value) for name, value in self.tags if name not in FREE_TAGS)
 
     def _words(self) -> Iterator[str]:
-        """What stands below the tags, parted where a line may break."""
+        """The part below the tags, split where a line may break."""
         times = dict(self.times)
         for number, turn in enumerate(("", *self.game.turns)):
             if number:
@@ -154,7 +154,7 @@ class Record:
         yield self.result
 
 
-#: What the tags that follow from the game say when they are not there.
+#: The values of missing tags, for those that follow from the game.
 DEFAULTS: Final[dict[str, str]] = {
     "Level": "1",
     "Traits": format_traits(TRAITS),
@@ -169,7 +169,7 @@ DEFAULTS: Final[dict[str, str]] = {
 
 
 def write_records(records: Iterable[Record], stream: TextIO) -> None:
-    """Write records one after the other, parted by a blank line."""
+    """Write records one after the other, separated by a blank line."""
     for number, record in enumerate(records):
         stream.write("\n" if number else "")
         record.write(stream)
@@ -228,7 +228,7 @@ def single_blanks(text: str) -> str:
 
 
 def is_time(comment: str) -> bool:
-    """Whether a comment claims to be the time of a turn."""
+    """Whether a comment has the form of a turn's time."""
     return comment == "%t" or comment.startswith("%t ")
 
 

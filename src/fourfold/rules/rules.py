@@ -47,7 +47,7 @@ class FalseCall(Named):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Levels of the first and the second player, traits in play, calling, clock and edition.
+    """Levels of the first and second player, traits in play, calling, clock and edition.
 
     >>> Rules()
     Rules(levels=(1, 1), traits=(Trait.COLOUR, Trait.SHAPE, Trait.HEIGHT, Trait.FILL), \
@@ -85,7 +85,7 @@ call=CallRule.OFFICIAL, false_call=FalseCall.REFUSED, clock=None, edition=Editio
         return self.levels[player.index]
 
     def levels_of(self, player: Player) -> tuple[int, int]:
-        """The levels of a player and of the opponent, as the engine wants them (R7).
+        """The levels of a player and of the opponent, as the engine takes them (R7).
 
         >>> Rules(levels=(1, 4)).levels_of(Player.SECOND)
         (4, 1)

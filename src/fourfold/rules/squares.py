@@ -25,7 +25,7 @@ class Square(int):
     __slots__ = ()
 
     def __new__(cls, index: object) -> Square:  # noqa: PYI034  # there are only these sixteen
-        """The one square of this index."""
+        """The square with this index."""
         if isinstance(index, Square):
             return index
         if not isinstance(index, int) or isinstance(index, bool) or not 0 <= index <= 15:
@@ -77,5 +77,5 @@ def read_square(text: str, place: int) -> tuple[Square, int]:
 
 
 def format_squares(squares: Iterable[Square], between: str = "") -> str:
-    """The names of squares, one behind the other."""
+    """The names of squares, one after the other."""
     return between.join(str(square) for square in squares)

@@ -25,7 +25,7 @@ Permutation = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """Where each square goes, where each trait goes, and which of a piece's bits are flipped after.
+    """Where each square and each trait goes, and which of a piece's bits are flipped afterwards.
 
     >>> half_turn = Symmetry(squares=tuple(range(15, -1, -1)))
     >>> str(half_turn.position(Position.parse("f.../..../..../.... 7")))
@@ -46,7 +46,7 @@ class Symmetry:
         return Square(self.squares[square])
 
     def piece(self, piece: int) -> Piece:
-        """What becomes of this piece."""
+        """What this piece becomes."""
         moved = 0
         for source, target in enumerate(self.traits):
             if piece & TRAITS[source].weight:
@@ -84,7 +84,7 @@ def board_symmetries(level: int, other: int | None = None) -> tuple[Permutation,
         for each in (level, level if other is None else other)
     ]
     together = [[_shared_patterns(families, a, b) for b in range(16)] for a in range(16)]
-    return tuple(found for found in _extend((), together) if _keeps(found, families))
+    return tuple(images for images in _extend((), together) if _keeps(images, families))
 
 
 def _shared_patterns(families: list[set[frozenset[Square]]], a: int, b: int) -> tuple[int, ...]:

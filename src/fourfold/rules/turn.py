@@ -85,11 +85,11 @@ class Turn:
 
 
 def _refused(text: str, place: int) -> tuple[tuple[Call, ...], int]:
-    found = []
+    calls = []
     while text.startswith("?", place):
         squares, place = read_call(text, place + 1)
-        found.append(Call(squares))
-    return tuple(found), place
+        calls.append(Call(squares))
+    return tuple(calls), place
 
 
 def _format_refused(calls: tuple[Call, ...]) -> str:

@@ -199,13 +199,13 @@ def _collect_rarely() -> None:
 
 def _bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.bind else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((settings.bind, settings.port))
+        listener.bind((settings.bind, settings.port))
     except OSError as error:
-        found.close()
+        listener.close()
         where = f"{settings.bind}:{settings.port}"
         raise NotServed("listen", address=where, why=error.strerror) from None
-    found.set_inheritable(True)
-    return found
+    listener.set_inheritable(True)
+    return listener

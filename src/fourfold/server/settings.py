@@ -104,15 +104,15 @@ class Settings:
         _ = self.proxies, self.hosts, self.database_url, self.may_see_metrics("::1")
 
     @classmethod
-    def read(cls, environ: Mapping[str, str] = os.environ, **given: object) -> Settings:
+    def read(cls, environ: Mapping[str, str] = os.environ, **overrides: object) -> Settings:
         """The settings of an environment; what is given (and not None) goes before it."""
-        found: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for field in fields(cls):
             text = environ.get(PREFIX + field.name.upper())
             if text is not None:
-                found[field.name] = _read(field.name, str(field.type), text)
-        found |= {name: value for name, value in given.items() if value is not None}
-        return cls(**found)
+                values[field.name] = _read(field.name, str(field.type), text)
+        values |= {name: value for name, value in overrides.items() if value is not None}
+        return cls(**values)
 
     def environment(self) -> dict[str, str]:
         """The environment in which `read` finds these settings again, for worker processes."""
@@ -120,9 +120,9 @@ class Settings:
             PREFIX + field.name.upper(): str(getattr(self, field.name)) for field in fields(self)
         }
 
-    def changed(self, **given: object) -> Settings:
+    def changed(self, **changes: object) -> Settings:
         """The same settings but for these."""
-        return replace(self, **given)  # type: ignore[arg-type]  # __post_init__ checks them
+        return replace(self, **changes)  # type: ignore[arg-type]  # __post_init__ checks them
 
     @property
     def database_url(self) -> str:
@@ -142,10 +142,10 @@ class Settings:
         """The database as people may see it, without a password."""
         if self.is_sqlite:
             return self.database_url.partition(":///")[2]
-        found = urlsplit(self.database_url)
-        user = f"{found.username}@" if found.username else ""
-        port = f":{found.port}" if found.port else ""
-        return f"postgresql://{user}{found.hostname or ''}{port}{found.path}"
+        url = urlsplit(self.database_url)
+        user = f"{url.username}@" if url.username else ""
+        port = f":{url.port}" if url.port else ""
+        return f"postgresql://{user}{url.hostname or ''}{port}{url.path}"
 
     @property
     def bind(self) -> str:
@@ -205,11 +205,11 @@ def _words(text: str) -> tuple[str, ...]:
 def _can_be_read(url: str) -> bool:
     """Whether a URL has a host and a port as they should be."""
     try:
-        found = urlsplit(url)
-        port = found.port
+        parts = urlsplit(url)
+        port = parts.port
     except ValueError:
         return False
-    return port is None or found.hostname is not None
+    return port is None or parts.hostname is not None
 
 
 def _harmless(url: str) -> str:
@@ -220,11 +220,11 @@ def _harmless(url: str) -> str:
 
 def local_address() -> str:
     """This machine's address in the local network; its loopback when there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as found:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # Nothing is sent: this only asks which way packets would go.
-            found.connect(("192.0.2.1", 9))
-            return str(found.getsockname()[0])
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
 

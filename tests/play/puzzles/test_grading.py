@@ -76,7 +76,7 @@ def test_stronger_opponents_solve_more() -> None:
     names = list(OPPONENTS)
     total = dict.fromkeys(names, 0)
     for found in try_all(select(seed=1, count=60), tries=4):
-        for name, number in found.found.items():
+        for name, number in found.solved.items():
             total[name] += number
     assert total["newcomer"] < total["attentive"] < total["strong"] < total["master"]
     assert total["perfect"] == 240

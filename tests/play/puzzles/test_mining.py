@@ -74,7 +74,7 @@ def test_games_that_are_kept_are_not_played_again(few: list[Puzzle]) -> None:
 
 def test_a_seed_makes_other_games() -> None:
     assert mine_game(1, FEW) == mine_game(1, FEW)
-    assert mine_game(1, FEW).found != mine_game(1, replace(FEW, seed=6)).found
+    assert mine_game(1, FEW).puzzles != mine_game(1, replace(FEW, seed=6)).puzzles
 
 
 def test_what_is_known_is_not_found_again(few: list[Puzzle]) -> None:
@@ -91,7 +91,7 @@ def test_mining_ends_when_everything_was_found() -> None:
 
 
 def test_a_game_as_a_line() -> None:
-    mined = next(mined for mined, _ in mine(FEW) if mined.found)
+    mined = next(mined for mined, _ in mine(FEW) if mined.puzzles)
     assert parse_mined(mined.line()) == mined
     for broken in ("", "{}", "[]", "7", mined.line()[:-9], '{"game": 1, "found": [{}]}'):
         assert parse_mined(broken) is None

@@ -1,6 +1,6 @@
 """The atlas: a rule set comes in, who wins from the empty board goes out.
 
-What was found is shipped as `atlas.json`; `compute` finds it again, from nothing.
+The results are shipped as `atlas.json`; `compute` finds them again from scratch.
 """
 
 from .entries import (

@@ -32,7 +32,7 @@ class AtlasRow:
     traits: int
     result: str
     distance: int | None
-    #: What it cost to find out: positions visited, and seconds.
+    #: The cost of the search: positions visited, and seconds.
     nodes: int = 0
     seconds: float = 0.0
 
@@ -46,12 +46,12 @@ class AtlasRow:
         return json.dumps(asdict(self))
 
     def as_object(self) -> dict[str, object]:
-        """What `fourfold atlas --json` says of it."""
+        """The row as `fourfold atlas --json` prints it."""
         return {name: asdict(self)[name] for name in ("level", "traits", "result", "distance")}
 
 
 class AtlasDamaged(ValueError):  # noqa: N818  # says what it is
-    """The atlas that is shipped cannot be read: the path, and what is wrong with it."""
+    """The shipped atlas cannot be read: its path, and what is wrong with it."""
 
     def __init__(self, path: object, why: str) -> None:
         super().__init__(f"the atlas {path} is damaged: {why}; install fourfold again")
@@ -60,7 +60,7 @@ class AtlasDamaged(ValueError):  # noqa: N818  # says what it is
 
 
 def read_atlas() -> tuple[AtlasRow, ...]:
-    """The atlas that is shipped with the package, as far as it has been computed."""
+    """The atlas shipped with the package, as far as it has been computed."""
     path = files(__package__).joinpath("atlas.json")
     try:
         lines = json.loads(path.read_text(encoding="utf-8"))
@@ -79,7 +79,7 @@ def read_atlas() -> tuple[AtlasRow, ...]:
 
 @cache
 def value_of_start(levels: tuple[int, int], traits: int) -> Verdict | None:
-    """The value of the empty board for the one who gives first, None where the atlas has none."""
+    """The value of the empty board for the player who gives first, None if not in the atlas."""
     try:
         rows = read_atlas()
     except AtlasDamaged:
@@ -105,7 +105,7 @@ def compute(
     memory: int = DEFAULT_MEMORY,
     handle: Handle | None = None,
 ) -> AtlasRow:
-    """Solve the empty board of one rule set from nothing, without any book."""
+    """Solve the empty board of one rule set from scratch, without a book."""
     began = time.monotonic()
     solution = solve(
         Position(),
@@ -137,10 +137,10 @@ def rule_sets(
 
 
 def parse_row(line: str) -> AtlasRow | None:
-    """The row of a line of an atlas or a state file; None when it is something else."""
+    """The row on a line of an atlas or a state file; None when the line is something else."""
     try:
         row = AtlasRow(**json.loads(line))
         known = row.rule_set in RULE_SETS
-    except (ValueError, TypeError, AttributeError):  # no JSON, other names, a level of no text
+    except (ValueError, TypeError, AttributeError):  # not JSON, other keys, no text as level
         return None
     return row if known else None

@@ -1,7 +1,7 @@
 """Building opening books: every class of positions at their depth is solved, in shards.
 
 Finished values are appended to a file for each pair of levels, a byte a class, so a build that was
-stopped or killed goes on where it was. The values with fewer placed follow from the others.
+stopped or killed continues where it was. Values with fewer placed follow from the others.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def class_total(levels: tuple[int, int], placed: int | None = None, traits: int 
 
 
 def finished(levels: tuple[int, int], work: Path, traits: int = ALL) -> int:
-    """How many of them are solved already."""
+    """How many classes at the book's depth are already solved."""
     path = _values_file(levels, work, traits)
     return path.stat().st_size if path.exists() else 0
 
@@ -84,7 +84,7 @@ def pack(levels: tuple[int, int], work: Path, traits: int = ALL) -> bytes:
 def _values_before(levels: tuple[int, int], traits: int, placed: int, later: bytes) -> bytes:
     """The values with so many placed, from those with one more and the levels exchanged."""
     total = class_total(levels, placed, traits)
-    # A table of its own: what it holds is true for these levels and this turn only.
+    # A separate table: its entries hold for these levels and this turn only.
     table = _native.Table(_native.LEAST_MEMORY)
     return _solve(_Shard(levels, traits, placed, 0, total), table, Handle(), later=later)
 
@@ -120,7 +120,7 @@ def sample(  # noqa: PLR0917  # a book is named by its levels and traits
 
 
 def lowest_traits(count: int) -> tuple[Trait, ...]:
-    """So many traits, those of the lowest weights: books are built with these."""
+    """The traits of the lowest weights, so many of them: books are built with these."""
     return tuple(trait for trait in TRAITS if trait_mask([trait]) < 1 << count)
 
 

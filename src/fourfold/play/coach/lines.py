@@ -95,22 +95,22 @@ def _action(turn: Turn, mine: bool) -> Sentence:
 
 
 def _why(  # noqa: PLR0917  # the parts of a step
-    game: Game, after: Game, turn: Turn, mover: Player, told: _StepPlace, valuer: Valuer
+    game: Game, after: Game, turn: Turn, mover: Player, step: _StepPlace, valuer: Valuer
 ) -> Sentence:
     if after.outcome is not None:
-        return _end(after, turn, mover, told)
+        return _end(after, turn, mover, step)
     own = valuer.worth(game)
     assert own.distance is not None, "a line is told only where distances are known"
     turns = whole_turns(game, valuer)
     if own.value is Verdict.LOSS:
         # To lose at once is to lose by the opponent's reply to this turn.
         at_once = 2 if game.phase is Phase.PLACE else 1
-        return _losing(turn, turns, at_once, told)
+        return _losing(turn, turns, at_once, step)
     if own.distance - placements(turn.actions) == 2:
-        return Sentence(told.key("then-wins"), {}, told.claim("wins-next"))
+        return Sentence(step.key("then-wins"), {}, step.claim("wins-next"))
     if len(turns) == 1:
-        return Sentence("step.why.only", {}, told.claim("only-turn", turn))
-    claim = told.claim("wins-within", own.distance)
+        return Sentence("step.why.only", {}, step.claim("only-turn", turn))
+    claim = step.claim("wins-within", own.distance)
     return Sentence("step.why.keeps", {"number": own.distance}, claim)
 
 

@@ -38,11 +38,11 @@ class Tried:
 
     id: str
     tries: int
-    found: Mapping[str, int]
+    solved: Mapping[str, int]
 
     def line(self) -> str:
         """The tries as a line of a state file."""
-        return json.dumps({"id": self.id, "tries": self.tries, "found": dict(self.found)})
+        return json.dumps({"id": self.id, "tries": self.tries, "found": dict(self.solved)})
 
 
 def parse_tried(line: str) -> Tried | None:
@@ -140,7 +140,7 @@ def difficulty(tried: Tried, ratings: Mapping[str, float]) -> int:
     1500
     """
     points = [
-        ((rating - 1500) / _SCALE, tried.found[name], tried.tries)
+        ((rating - 1500) / _SCALE, tried.solved[name], tried.tries)
         for name, rating in ratings.items()
     ]
     where, steep = _fit(points)
@@ -159,11 +159,11 @@ def _fit(points: Iterable[tuple[float, int, int]]) -> tuple[float, float]:
         # The slope and the curvature of the logarithm of the likelihood.
         first, second = -where / _SPREAD**2, -(steep - _STEEP) / _SURE**2
         a, b, c = 1 / _SPREAD**2, 0.0, 1 / _SURE**2
-        for x, found, tries in points:
+        for x, solved, tries in points:
             chance = 1 / (1 + math.exp(-(where + steep * x)))
             weight = tries * chance * (1 - chance)
-            first += found - tries * chance
-            second += (found - tries * chance) * x
+            first += solved - tries * chance
+            second += (solved - tries * chance) * x
             a, b, c = a + weight, b + weight * x, c + weight * x * x
         determinant = a * c - b * b
         step = (c * first - b * second) / determinant, (a * second - b * first) / determinant

@@ -66,11 +66,11 @@ class Mined:
     """What a game has given: for each position a puzzle of every theme that it fits."""
 
     game: int
-    found: tuple[Puzzle, ...]
+    puzzles: tuple[Puzzle, ...]
 
     def line(self) -> str:
         """The game as a line of a state file."""
-        puzzles = [puzzle.as_object() for puzzle in self.found]
+        puzzles = [puzzle.as_object() for puzzle in self.puzzles]
         return json.dumps({"game": self.game, "found": puzzles})
 
 
@@ -97,7 +97,7 @@ class Collection:
     def add(self, mined: Mined) -> list[Puzzle]:
         """Choose from a game; what is new."""
         rule_set = mined.game % len(self.plan.levels)
-        new = [puzzle for puzzle in mined.found if self._take(rule_set, puzzle)]
+        new = [puzzle for puzzle in mined.puzzles if self._take(rule_set, puzzle)]
         self.puzzles += new
         return new
 

@@ -1,1 +1,1 @@
-"""The API, one file a subject: requests become calls of the rooms below, errors become answers."""
+"""The API, one file for each subject: requests call the rooms below, errors become answers."""

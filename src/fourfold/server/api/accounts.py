@@ -23,7 +23,7 @@ from .visitors import Known, SignedIn, Visitor, give_cookie, visit_of
 
 router = APIRouter(prefix="/api", tags=["account"])
 
-#: What may be sent: enough for any name or password, too little to keep a hash busy.
+#: The longest texts: enough for any name or password, too little to keep a hash busy.
 _NAME = Field(max_length=200, examples=["Ana"])
 _PASSWORD = Field(max_length=1000, examples=["correct horse battery staple"])
 
@@ -36,7 +36,7 @@ class Credentials(Strict):
 
 
 class Recovery(Strict):
-    """A name, one of its recovery codes, and the password from now on."""
+    """A name, one of its recovery codes, and the new password."""
 
     name: str = _NAME
     code: str = Field(max_length=100, examples=["k7xq-29mf-hw3d-pz8r-t4vn-6jcb"])
@@ -44,20 +44,20 @@ class Recovery(Strict):
 
 
 class Passwords(Strict):
-    """The password so far, and from now on."""
+    """The current password and the new one."""
 
     old: str = _PASSWORD
     new: str = _PASSWORD
 
 
 class Password(Strict):
-    """The password, once more."""
+    """The password, again."""
 
     password: str = _PASSWORD
 
 
 class NewName(Strict):
-    """The name from now on."""
+    """The new name."""
 
     name: str = _NAME
 
@@ -149,7 +149,7 @@ async def change_bot(request: Request, person: SignedIn, chosen: IsBot) -> Me:
 
 @router.post("/account/recovery-codes")
 async def renew_codes(request: Request, person: SignedIn, confirmed: Password) -> Codes:
-    """Get new recovery codes; the old ones are worth nothing any more."""
+    """Get new recovery codes; the old ones become invalid."""
     accounts, visit = state_of(request).accounts, visit_of(request)
     return Codes(recovery_codes=await accounts.new_codes(visit, person, confirmed.password))
 

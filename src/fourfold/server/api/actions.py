@@ -1,9 +1,9 @@
-"""Acting in a game: the request that comes most often, on a route of its own.
+"""Acting in a game: the most frequent request, on a route of its own.
 
 FastAPI's reading of a request costs more than the action itself. So a plain route of Starlette's
-stands in front and takes the requests that browsers and programs send; whatever has an unusual
-head (another media type, no length, a header twice) goes on to the route that FastAPI describes
-below. A test compares their answers.
+comes first and takes the requests that browsers and programs send; requests with an unusual head
+(another media type, no length, a header twice) pass to FastAPI's route below. A test compares
+their answers.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 _PATH: Final = "/api/games/{game}/actions"
 _GAME: Final = re.compile(r"[a-z2-7]{12}")
 _KEY: Final = re.compile(rb"[!-~]{1,64}")
-#: Bodies beyond this are not ordinary.
+#: Larger bodies are not ordinary.
 _MOST: Final = 1024
 
 
 @router.post("/{game}/actions", responses=SHOWN, response_class=Response)
 async def act(seat: Taken, acting: Acting) -> Response:
-    """Give, place, call or pass; 409 with the newest snapshot when the game went on meanwhile."""
+    """Give, place, call or pass; 409 with the newest snapshot when the game has moved on."""
     wish = seat.asks(acting)
     return await seat.see(seat.games.act(wish, acting.action, acting.answers, seat.delay))
 
@@ -71,7 +71,7 @@ def _is_ordinary(scope: Scope, game: str) -> bool:
 
 
 class _Endpoint:
-    """Who is asking, what they want, and the game after it: an application of its own."""
+    """Read the person and the action, and answer with the game after it: an ASGI application."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await _read_body(receive)
@@ -80,7 +80,7 @@ class _Endpoint:
         try:
             acting = Acting.model_validate_json(body)
         except ValidationError:
-            # What is not JSON is refused before anybody is asked for, as FastAPI does it.
+            # A body that is not JSON is refused before the person is looked up, as in FastAPI.
             document = _read_json(body)
             await known_player(Request(scope))
             acting = _validated(document)
@@ -114,7 +114,7 @@ async def _read_body(receive: Receive) -> bytes | None:
 
 
 def _read_json(body: bytes) -> object:
-    """The document of a body; what is not JSON is refused in FastAPI's words."""
+    """The JSON document of a body; anything else is refused in FastAPI's words."""
     try:
         return json.loads(body)
     except json.JSONDecodeError as error:
@@ -137,7 +137,7 @@ def _validated(body: object) -> Acting:
     try:
         return Acting.model_validate(body, from_attributes=True)
     except ValidationError as error:
-        found: list[dict[str, Any]] = [
+        faults: list[dict[str, Any]] = [
             {**fault, "loc": ("body", *fault["loc"])} for fault in error.errors()
         ]
-        raise RequestValidationError(found) from None
+        raise RequestValidationError(faults) from None

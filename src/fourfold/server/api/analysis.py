@@ -42,14 +42,14 @@ class AnalysisAsked(PositionAsked):
 
 
 class ValueShown(BaseModel):
-    """What something is worth for the player to act, and in how many placements it ends."""
+    """A value for the player to act, and the number of placements to the end."""
 
     value: Value
     distance: int | None
 
 
 class TurnShown(BaseModel):
-    """A turn: where the piece goes, what is given, what that is worth."""
+    """A turn: where the piece goes, which piece is given, and the value."""
 
     square: str | None
     piece: str | None
@@ -94,13 +94,13 @@ class StepShown(BaseModel):
 
 
 class OptionShown(ValueShown):
-    """Something that could have been done instead, and what it was worth."""
+    """An alternative action, and its value."""
 
     action: str
 
 
 class DecisionShown(BaseModel):
-    """A decision, its values for the one who decided, and what else there was."""
+    """A decision, its values for the player who made it, and the alternatives."""
 
     number: int
     turn: int
@@ -126,14 +126,14 @@ class Names(BaseModel):
 
 
 class StartValue(BaseModel):
-    """What the beginning was worth, for the one who was to act."""
+    """The value of the start for the player who was to act."""
 
     player: Seat
     value: Value
 
 
 class ReviewShown(BaseModel):
-    """A game, step by step, and what every decision was worth."""
+    """A game, step by step, with the value of every decision."""
 
     names: Names
     level: str
@@ -156,7 +156,7 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
     game, levels = asked.as_game(), parse_level(asked.level)
     position, traits = game.position, game.rules.traits
     over = game.outcome is not None or not position.empty_squares
-    shown: dict[str, Any] = {
+    answer: dict[str, Any] = {
         "position": str(position),
         "level": format_level(levels),
         "traits": [str(trait) for trait in traits],
@@ -171,11 +171,11 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
         "alignments": [alignment_object(alignment) for alignment in game.alignments],
     }
     if over:
-        return shown
+        return answer
     state = state_of(request)
     await state.games.refuse_live(game, id_of(person))
     await state.limits.check_everywhere("thinking", address_of(request.scope))
-    return {**shown, **await state.students.ask(studies.analyse, position, levels, traits)}
+    return {**answer, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
@@ -204,7 +204,7 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     names = (record.first, record.second)
     state = state_of(request)
     await state.limits.check_everywhere("thinking", address_of(request.scope))
-    found = await state.students.ask(studies.review_game, game)
+    review = await state.students.ask(studies.review_game, game)
     return {
         "names": {
             str(player): None if name == "?" else name
@@ -217,5 +217,5 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
         "result": record.result,
         "reason": None if outcome is None else str(outcome.reason),
         "record": str(record),
-        **found,
+        **review,
     }

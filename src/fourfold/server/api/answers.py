@@ -29,7 +29,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.LiveGame: 403,
     games.OpponentGone: 409,
     games.LogFull: 409,
-    # In view of the game: something else came first, unless listed here.
+    # Refusals in a game: something else came first, unless listed here.
     games.GameRefusal: 409,
     games.OwnOffer: 403,
     games.TakebackRated: 403,
@@ -100,7 +100,7 @@ def problem_of(refusal: Refusal) -> Problem:
 
 
 def answer_rules(error: RulesError, say: Texts) -> Response:
-    """The answer to what the rules refuse, with the number of the rule."""
+    """The answer to a refusal by the rules, with the number of the rule."""
     if isinstance(error, IllegalAction):
         details = dict(error.details)
         if isinstance(details.get("reason"), Reason):
@@ -125,7 +125,7 @@ def _notation(error: NotationError, say: Texts) -> str:
 
 
 def install(app: FastAPI) -> None:
-    """Let an application answer what its rooms refuse."""
+    """Let an application answer the refusals of its rooms."""
 
     async def tell_refusal(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal)

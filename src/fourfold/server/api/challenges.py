@@ -43,7 +43,7 @@ def _answer(document: Any, status: int = 200) -> Response:  # noqa: ANN401  # JS
 async def make(
     request: Request, wanted: NewChallenge, visitor: Visitor, key: Key = None
 ) -> Response:
-    """Propose a game: with `open` to anyone, else to whoever gets the link."""
+    """Propose a game: with `open` to anyone, otherwise to the person who gets the link."""
     state = state_of(request)
     wanted.check(wanted.rated)
     person = await arrive(request, visitor)
@@ -54,14 +54,14 @@ async def make(
 
 @router.get("", responses={200: {"model": list[ChallengeShown]}}, response_class=Response)
 async def waiting(request: Request, person: Visitor) -> Response:
-    """The open challenges that wait."""
+    """The open challenges that are waiting."""
     player = None if person is None else person.id
     return _answer(await state_of(request).challenges.waiting(player))
 
 
 @router.get("/{challenge}", responses={200: {"model": ChallengeShown}}, response_class=Response)
 async def see(request: Request, challenge: Id, person: Visitor) -> Response:
-    """A challenge: whoever has its link may look."""
+    """A challenge: everybody with its link may see it."""
     player = None if person is None else person.id
     return _answer(await state_of(request).challenges.show(challenge, player))
 
@@ -97,6 +97,6 @@ async def accept(
 
 @router.delete("/{challenge}", status_code=204)
 async def withdraw(request: Request, challenge: Id, person: Known) -> Response:
-    """Take a challenge back."""
+    """Withdraw a challenge."""
     await state_of(request).challenges.withdraw(challenge, person.id)
     return Response(status_code=204)

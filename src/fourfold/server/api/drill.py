@@ -1,4 +1,4 @@
-"""The spotting drill: boards, and what an answer is worth."""
+"""The spotting drill: boards, and judging answers."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Spotted(Strict):
 
 
 class SpottingJudged(BaseModel):
-    """What the answer is worth, all there was to see, and the next board."""
+    """The judgement of an answer, all alignments of the board, and the next board."""
 
     result: Literal["right", "missed", "wrong", "late"]
     alignments: list[AlignmentFound]
@@ -96,7 +96,7 @@ async def begin_drill(
 
 @router.post("/drill/answer", response_model=SpottingJudged)
 async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
-    """Judge an answer, and show the next board: harder or easier, as it goes."""
+    """Judge an answer, and show the next board, harder or easier as the drill goes."""
     seals = await _seals(request)
     drill = seals.read(spotted.task)
     if drill is None:
@@ -104,23 +104,23 @@ async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     squares = None
     if spotted.squares is not None:
         squares = [Square.parse(text) for text in spotted.squares]
-    found = _task(seals, drill)
-    # Times are the browser's own; nobody has looked for longer than since the board was sent.
+    task = _task(seals, drill)
+    # The browser measures the time; it cannot be longer than since the board was sent.
     seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
-    result = judge(found, squares, seconds, spotted.limit)
+    result = judge(task, squares, seconds, spotted.limit)
     return {
         "result": str(result),
-        "alignments": [alignment_object(alignment) for alignment in found.alignments],
-        "next": _show_task(seals, _grown(drill, found, result)),
+        "alignments": [alignment_object(alignment) for alignment in task.alignments],
+        "next": _show_task(seals, _grown(drill, task, result)),
     }
 
 
-def _grown(drill: dict[str, Any], found: Task, result: Result) -> dict[str, Any]:
+def _grown(drill: dict[str, Any], task: Task, result: Result) -> dict[str, Any]:
     """The drill after one more answer."""
     right = result is Result.RIGHT
     good, bad = (drill["good"] + 1, 0) if right else (0, drill["bad"] + 1)
-    answers = (Answered(found, result, 0.0),) * max(good, bad)
-    grown = Drill(drill["seed"], found.stage, found.grade, drill["level"], found.traits)
+    answers = (Answered(task, result, 0.0),) * max(good, bad)
+    grown = Drill(drill["seed"], task.stage, task.grade, drill["level"], task.traits)
     stage, grade = grown.step(Score(answers))
     if max(good, bad) >= grown.grow:
         good = bad = 0
@@ -135,20 +135,20 @@ def _grown(drill: dict[str, Any], found: Task, result: Result) -> dict[str, Any]
 
 
 def _task(seals: Seals, drill: dict[str, Any]) -> Task:
-    """The board of a drill; its seed is mixed with what only the server knows."""
+    """The board of a drill; its seed is mixed with the server's secret."""
     return studies.make_task({**drill, "seed": seals.digest(f"drill {drill['seed']}")})
 
 
 def _show_task(seals: Seals, drill: dict[str, Any]) -> dict[str, Any]:
-    found = _task(seals, drill)
+    task = _task(seals, drill)
     return {
         "task": seals.seal({**drill, "made": now()}),
-        "number": found.number,
-        "stage": str(found.stage),
-        "grade": found.grade,
-        "level": found.level,
-        "traits": [str(trait) for trait in found.traits],
-        "position": str(found.position),
+        "number": task.number,
+        "stage": str(task.stage),
+        "grade": task.grade,
+        "level": task.level,
+        "traits": [str(trait) for trait in task.traits],
+        "position": str(task.position),
     }
 
 

@@ -94,7 +94,7 @@ async def see(request: Request, game: Id, person: Visitor) -> Response:
 
 
 class Seat:
-    """A player who wants something in a game, and gets to see it when that is done."""
+    """A player's request in a game, answered with the game after it."""
 
     def __init__(self, request: Request, game: Id, person: Known, key: Key = None) -> None:
         self._request = request

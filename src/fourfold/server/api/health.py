@@ -1,4 +1,4 @@
-"""Whether the server lives, and whether it can do its work."""
+"""Whether the server is alive, and whether it can do its work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ router = APIRouter(tags=["health"])
 
 @router.get("/healthz")
 async def live() -> dict[str, str]:
-    """Whether the process lives."""
+    """Whether the process is alive."""
     return {"status": "ok"}
 
 

@@ -28,7 +28,7 @@ TurnText = Annotated[str, StringConstraints(max_length=40)]
 
 
 class Helped(Strict):
-    """How much a hint tells, and in which language (else that of Accept-Language)."""
+    """How much a hint tells, and in which language (by default that of Accept-Language)."""
 
     depth: Literal["nudge", "reason", "turn"] = "nudge"
     language: str | None = Field(default=None, examples=list(LANGUAGES))
@@ -65,11 +65,11 @@ async def hint_in_game(
     request: Request, game: Id, person: Known, helped: Helped | None = None
 ) -> Response:
     """A hint in a casual game of one's own."""
-    found = _going_on(await _own_game(request, game, person))
+    played = _going_on(await _own_game(request, game, person))
     helped = helped or Helped()
     language = _language(request, helped.language)
-    edition = str(found.rules.edition)
-    return await _ask(request, give_hint, found, helped.depth, language, edition)
+    edition = str(played.rules.edition)
+    return await _ask(request, give_hint, played, helped.depth, language, edition)
 
 
 @router.post("/games/{game}/danger", responses=ANSWER, response_class=Response, tags=["games"])
@@ -83,10 +83,10 @@ async def explain_in_game(
     request: Request, game: Id, asked: ExplanationAsked, person: Known
 ) -> Response:
     """Why a turn wins, holds or loses, in a casual game of one's own."""
-    found = _going_on(await _own_game(request, game, person))
+    played = _going_on(await _own_game(request, game, person))
     language = _language(request, asked.language)
-    edition = str(found.rules.edition)
-    return await _ask(request, explain_turn, found, asked.turn, language, edition)
+    edition = str(played.rules.edition)
+    return await _ask(request, explain_turn, played, asked.turn, language, edition)
 
 
 async def _own_game(request: Request, game: str, person: Person) -> Game:
@@ -117,5 +117,5 @@ def _language(request: Request, wanted: str | None) -> str:
 async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking
     state = state_of(request)
     await state.limits.check_everywhere("thinking", address_of(request.scope))
-    found = await state.students.ask(work, *arguments)
-    return Response(json.dumps(found, ensure_ascii=False), media_type="application/json")
+    answer = await state.students.ask(work, *arguments)
+    return Response(json.dumps(answer, ensure_ascii=False), media_type="application/json")

@@ -38,7 +38,7 @@ _ALL: Final[list[TraitName]] = ["colour", "shape", "height", "fill"]
 
 
 class FillingAsked(Strict):
-    """A board that is being filled, and what is wanted of it."""
+    """A board that is being filled, and the goal."""
 
     board: Board = Field(examples=["0.../..../..../.... -"])
     goal: Literal["none", "most"] = "none"
@@ -55,13 +55,13 @@ class FillingAsked(Strict):
 
 
 class FillingHintAsked(FillingAsked):
-    """The same, with a number: another one may lead to another hint."""
+    """The same, with a number: another number may give another hint."""
 
     seed: int = Field(default=0, ge=0, lt=2**32)
 
 
 class FillingShown(BaseModel):
-    """What stands on the board. `reachable`: the best that can still come, null if not known."""
+    """What is on the board. `reachable`: the best that can still be reached, null if not known."""
 
     alignments: list[AlignmentFound]
     full: bool
@@ -89,7 +89,7 @@ class FillingHint(BaseModel):
 
 @router.post("/filling/check", response_model=FillingShown)
 async def check_filling(request: Request, asked: FillingAsked) -> dict[str, Any]:
-    """What a board has, and the best that can still come of it."""
+    """What is on a board, and the best that can still be reached."""
     return await state_of(request).students.ask(studies.look_at_filling, asked.filling())
 
 
@@ -111,7 +111,7 @@ class PatternShown(BaseModel):
 
 
 class AtlasEntry(BaseModel):
-    """What the empty board is worth: a result for the first player, and in how many placements."""
+    """The value of the empty board: a result for the first player, and in how many placements."""
 
     level: str
     traits: int
@@ -123,9 +123,9 @@ class AtlasEntry(BaseModel):
 async def see_patterns() -> list[dict[str, Any]]:
     """All thirty patterns, those of the lower levels first."""
     return [
-        {"squares": [str(square) for square in one.squares], "kind": str(one.kind),
-         "level": one.level}
-        for one in patterns(4)
+        {"squares": [str(square) for square in pattern.squares], "kind": str(pattern.kind),
+         "level": pattern.level}
+        for pattern in patterns(4)
     ]  # fmt: skip
 
 

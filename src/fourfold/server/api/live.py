@@ -20,7 +20,7 @@ from .visitors import Watcher
 
 router = APIRouter(tags=["live"])
 
-#: The longest message that a client has to send.
+#: The longest message that a client needs to send.
 _LONGEST: Final = 200
 _REFUSED: Final = 1008
 _TRY_LATER: Final = 1013
@@ -33,7 +33,7 @@ async def watch(
     person: Watcher,
     after: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> None:
-    """A game, as it goes on: a snapshot (or what came after entry `after`), then every entry."""
+    """A game as it continues: a snapshot (or what came after entry `after`), then every entry."""
     state = state_of(websocket)
     player = None if person is None else person.id
     try:
@@ -76,7 +76,7 @@ def _member(websocket: WebSocket, person: Person | None) -> Member:
 
 
 async def _listen(websocket: WebSocket, state: State, member: Member) -> None:
-    """Hear what a client says until it goes; one that talks nonsense is sent away."""
+    """Read a client's messages until it goes; a client that sends nonsense is disconnected."""
     member.reader = asyncio.current_task()
     try:
         while True:

@@ -50,7 +50,7 @@ class PersonShown(BaseModel):
 
 
 class Me(BaseModel):
-    """What a client needs to know about whoever uses it."""
+    """What a client needs to know about its user."""
 
     player: PersonShown | None
     live_games: list[str]
@@ -63,19 +63,19 @@ class Name(Strict):
     name: str | None = Field(default=None, max_length=200, examples=["Ana"])
 
 
-def _small(given: dict[str, Small]) -> dict[str, Small]:
-    """Settings that are few, short, and where they are known, right."""
-    for key, value in given.items():
+def _small(settings: dict[str, Small]) -> dict[str, Small]:
+    """Check that settings are few and short, and that known ones have a valid value."""
+    for key, value in settings.items():
         if not _KEY.fullmatch(key):
             raise ValueError(f"{key[:40]!r} is not the name of a setting")
         if isinstance(value, str) and len(value) > 200:
             raise ValueError(f"{key} is longer than 200 characters")
     for key, known in _KNOWN.items():
-        if given.get(key) is not None and given[key] not in known:
+        if settings.get(key) is not None and settings[key] not in known:
             raise ValueError(f"{key} is one of {', '.join(known)}")
-    if len(json.dumps(given)) > _MOST:
+    if len(json.dumps(settings)) > _MOST:
         raise ValueError(f"settings are larger than {_MOST} bytes")
-    return given
+    return settings
 
 
 _KNOWN: Final[dict[str, tuple[str, ...]]] = {
@@ -94,7 +94,7 @@ async def who(request: Request, person: Visitor) -> Me:
 
 @router.post("")
 async def enter(request: Request, person: Visitor, wanted: Name | None = None) -> Me:
-    """Become a guest, with a name of one's own or a friendly one; a guest can change it so."""
+    """Become a guest with a chosen or a friendly name; guests change their name in the same way."""
     state = state_of(request)
     name = wanted.name if wanted else None
     if person is None:

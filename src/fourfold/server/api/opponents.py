@@ -48,8 +48,8 @@ async def list_opponents(request: Request) -> list[OpponentShown]:
             name=say(f"opponent.{each.id}.name"),
             line=say(f"opponent.{each.id}.line"),
             ratings={
-                level: Strength(elo=found[each.id].elo, error=found[each.id].error)
-                for level, found in levels.items()
+                level: Strength(elo=strengths[each.id].elo, error=strengths[each.id].error)
+                for level, strengths in levels.items()
             },
         )
         for each in OPPONENTS.values()

@@ -1,4 +1,4 @@
-"""Quick phrases: which there are, and not wanting to read them."""
+"""Quick phrases: listing, saying and muting them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Saying(Sitting):
 
 
 class Mute(Strict):
-    """Whether phrases are kept from me in a game."""
+    """Whether I have muted phrases in a game."""
 
     muted: bool
 
@@ -64,7 +64,7 @@ async def phrases(request: Request) -> list[PhraseShown]:
 
 @router.post("/games/{game}/phrases", responses=SHOWN, response_class=Response)
 async def say(request: Request, person: Known, game: Id, said: Saying, key: Key = None) -> Response:
-    """Say a phrase to everybody at a game; only its players can, and readers may be deaf to it."""
+    """Say a phrase to everybody at a game; only its players can, and readers may have muted it."""
     state = state_of(request)
     loaded = await state.games.see(game, person.id)
     seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
@@ -95,7 +95,7 @@ async def _said_before(state: State, player: str, key: str | None, game: str) ->
 
 @router.get("/games/{game}/mute")
 async def hears(request: Request, visitor: Visitor, game: Id) -> Mute:
-    """Whether phrases of a game are kept from me."""
+    """Whether I have muted the phrases of a game."""
     state = state_of(request)
     await state.games.see(game, id_of(visitor))
     if visitor is None:
@@ -105,7 +105,7 @@ async def hears(request: Request, visitor: Visitor, game: Id) -> Mute:
 
 @router.put("/games/{game}/mute")
 async def mute(request: Request, visitor: Visitor, game: Id, wanted: Mute) -> Mute:
-    """Keep phrases of a game from me, or let me read them again."""
+    """Mute the phrases of a game, or unmute them."""
     state = state_of(request)
     await state.games.see(game, id_of(visitor))
     person = await arrive(request, visitor)

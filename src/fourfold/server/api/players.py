@@ -1,4 +1,4 @@
-"""Players as everybody sees them: profiles, games, leaderboards; and reports of bad ones."""
+"""Players as everybody sees them: profiles, games, leaderboards; and reports of misconduct."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class RatedGame(BaseModel):
 
 
 class Profile(PersonShown):
-    """A player, with what became of their games."""
+    """A player, with the results of their games."""
 
     created: int
     counts: Counts
@@ -61,7 +61,7 @@ class Profile(PersonShown):
 
 
 class Who(BaseModel):
-    """Whom a line of a leaderboard is about."""
+    """The player of a line of a leaderboard."""
 
     id: str
     name: str

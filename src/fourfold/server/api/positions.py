@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from fourfold.rules import CallRule, Edition, Game, Player, Position, Rules, Trait, parse_level
+from fourfold.rules import CallRule, Edition, Game, Position, Rules, Trait, by_seat, parse_level
 from fourfold.server.games.terms import Strict, TraitName
 
 
@@ -28,10 +28,9 @@ class PositionAsked(Strict):
     ) -> Game:
         """The game that begins in this position; rules name the first player's level first."""
         position = Position.parse(self.position)
-        levels = parse_level(self.level)
         return Game(
             Rules(
-                levels=levels if position.to_act is Player.FIRST else levels[::-1],
+                levels=by_seat(position.to_act, parse_level(self.level)),
                 traits=tuple(trait for trait in Trait if str(trait) in self.traits),
                 call=call,
                 edition=edition,

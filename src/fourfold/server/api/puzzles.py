@@ -57,7 +57,7 @@ class PuzzleAnswer(Strict):
 
 
 class JudgementShown(BaseModel):
-    """Whether an answer is right, why, and how the game would go on."""
+    """Whether an answer is right, why, and how the game would continue."""
 
     turn: str
     right: bool
@@ -67,7 +67,7 @@ class JudgementShown(BaseModel):
 
 
 class SolutionShown(JudgementShown):
-    """All right turns, and why the first of them is one."""
+    """All right turns, and why the first of them is right."""
 
     key: list[str]
 
@@ -86,20 +86,20 @@ class HintShown(BaseModel):
     text: str
 
 
-def _show(found: Puzzle, day: date | None = None) -> dict[str, Any]:
-    shown = {name: part for name, part in found.as_object().items() if name != "key"}
+def _show(puzzle: Puzzle, day: date | None = None) -> dict[str, Any]:
+    public = {name: part for name, part in puzzle.as_object().items() if name != "key"}
     return {
-        **shown,
-        "traits": [str(trait) for trait in found.traits],
-        "remaining": [str(piece) for piece in found.position.remaining],
-        "empty": [str(square) for square in found.position.empty_squares],
-        "to_act": str(found.position.to_act),
+        **public,
+        "traits": [str(trait) for trait in puzzle.traits],
+        "remaining": [str(piece) for piece in puzzle.position.remaining],
+        "empty": [str(square) for square in puzzle.position.empty_squares],
+        "to_act": str(puzzle.position.to_act),
         "day": None if day is None else day.isoformat(),
     }
 
 
 async def _find(name: str) -> Puzzle:
-    # The first one who asks waits for the file to be read, not everybody else.
+    # Only the first request waits for the file to be read.
     await asyncio.to_thread(puzzles)
     try:
         return puzzle(name)
@@ -133,7 +133,7 @@ async def see_puzzles(
     def find() -> tuple[Puzzle, ...]:
         return select(theme=kind, level=levels, difficulty=span, seed=seed, count=count)
 
-    return [_show(one) for one in await asyncio.to_thread(find)]
+    return [_show(puzzle) for puzzle in await asyncio.to_thread(find)]
 
 
 @router.get("/puzzles/{name}", response_model=PuzzleShown)
@@ -145,23 +145,23 @@ async def see_puzzle(name: PuzzleId) -> dict[str, Any]:
 @router.post("/puzzles/{name}/answer", response_model=JudgementShown)
 async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) -> dict[str, Any]:
     """Judge an answer; 422 `unfinished` when it does not say which piece is given."""
-    found = await _find(name)
+    puzzle = await _find(name)
     try:
-        turn = found.read(answer.turn)
+        turn = puzzle.read(answer.turn)
     except Unfinished:
         raise Problem(422, "unfinished", rule="R10") from None
     language = speak(request).language
     return await state_of(request).students.ask(
-        studies.judge_puzzle, found.id, str(turn), language, answer.edition
+        studies.judge_puzzle, puzzle.id, str(turn), language, answer.edition
     )
 
 
 @router.post("/puzzles/{name}/hint", response_model=HintShown)
 async def hint_puzzle(request: Request, name: PuzzleId, wanted: HintWanted) -> dict[str, Any]:
     """A hint for a puzzle, as deep as wanted."""
-    found, language = await _find(name), speak(request).language
+    puzzle, language = await _find(name), speak(request).language
     return await state_of(request).students.ask(
-        studies.hint_puzzle, found.id, wanted.depth, language, wanted.edition
+        studies.hint_puzzle, puzzle.id, wanted.depth, language, wanted.edition
     )
 
 
@@ -170,5 +170,5 @@ async def reveal_puzzle(
     request: Request, name: PuzzleId, edition: EditionName = "classic"
 ) -> dict[str, Any]:
     """The solution of a puzzle."""
-    found, language = await _find(name), speak(request).language
-    return await state_of(request).students.ask(studies.reveal_puzzle, found.id, language, edition)
+    puzzle, language = await _find(name), speak(request).language
+    return await state_of(request).students.ask(studies.reveal_puzzle, puzzle.id, language, edition)

@@ -1,4 +1,4 @@
-"""The catalogues, for faces that run elsewhere: the web app reads them."""
+"""The catalogues, for interfaces that run elsewhere, such as the web app."""
 
 from __future__ import annotations
 

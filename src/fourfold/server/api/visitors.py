@@ -1,4 +1,4 @@
-"""Who is asking, as routes want to know it: visitors, guests, accounts, watchers."""
+"""Who is asking, as dependencies of routes: visitors, guests, accounts, watchers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def known_player(request: HTTPConnection) -> Person:
 
 
 async def signed_in(request: HTTPConnection) -> Person:
-    """Whose request this is; only who signed in may go on, no guest and no token."""
+    """Whose request this is; only people who signed in may continue, not guests or tokens."""
     person = await known_player(request)
     if person.kind not in ACCOUNTS or person.session is None:
         raise AccountNeeded
@@ -61,10 +61,10 @@ def visit_of(request: HTTPConnection) -> Visit:
 
 
 async def arrive(request: Request, person: Person | None, name: str | None = None) -> Person:
-    """Who is asking, in the end: a visitor becomes a guest.
+    """Who is asking; a visitor becomes a guest.
 
     Not a dependency of a route: those are resolved before a request is checked, and one that is
-    refused must not leave a guest behind.
+    refused must not create a guest.
     """
     if person is not None:
         return person

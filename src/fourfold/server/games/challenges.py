@@ -289,11 +289,11 @@ def _begun(connection: Connection, row: Row[Any], joiner: Seated, nonce: str | N
 def _alternate(connection: Connection, row: Row[Any], joiner: Seated) -> Player | None:
     """The creator's seat in a rated game: whoever was first the last time is second now."""
     game = tables.game.c
-    one = and_(game.first == row.by, game.second == joiner.id)
-    other = and_(game.first == joiner.id, game.second == row.by)
+    by_creator = and_(game.first == row.by, game.second == joiner.id)
+    by_joiner = and_(game.first == joiner.id, game.second == row.by)
     last = connection.execute(
         select(game.first)
-        .where(or_(one, other), game.rated.is_(True))
+        .where(or_(by_creator, by_joiner), game.rated.is_(True))
         .order_by(game.began.desc())
         .limit(1)
     ).scalar_one_or_none()

@@ -39,7 +39,7 @@ async def refuse_live(loader: Loader, game: Game, player: str | None) -> None:
             raise LiveGame
 
 
-def same_board(one: Board, other: Board, level: int) -> bool:
+def same_board(board: Board, other: Board, level: int) -> bool:
     """Whether two boards are the same under a symmetry of the squares, traits and values.
 
     >>> from fourfold import Position
@@ -48,7 +48,7 @@ def same_board(one: Board, other: Board, level: int) -> bool:
     >>> same_board(one, other, level=2)
     True
     """
-    wanted = [(square, piece) for square, piece in enumerate(one) if piece is not None]
+    wanted = [(square, piece) for square, piece in enumerate(board) if piece is not None]
     if len(wanted) != sum(piece is not None for piece in other):
         return False
     for squares in board_symmetries(level):
@@ -70,7 +70,7 @@ def _same_pieces(pairs: list[tuple[Piece, Piece]]) -> bool:
         return True
     for order in _TRAIT_ORDERS:
         flips = _moved(pairs[0][0], order) ^ pairs[0][1]
-        if all(_moved(one, order) ^ flips == other for one, other in pairs):
+        if all(_moved(piece, order) ^ flips == other for piece, other in pairs):
             return True
     return False
 

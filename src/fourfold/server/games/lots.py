@@ -129,12 +129,12 @@ class Lot:
         else should have been first.
         """
         secret = bytes.fromhex(self.secret)
-        found = []
+        codes = []
         if commitment(secret) != self.commitment:
-            found.append("lot-commitment")
+            codes.append("lot-commitment")
         if drawn_first(secret, self.creator, self.joiner) != self.first:
-            found.append("lot-first")
-        return found
+            codes.append("lot-first")
+        return codes
 
 
 def _text(data: Mapping[str, object], name: str, pattern: re.Pattern[str], expected: str) -> str:

@@ -1,4 +1,4 @@
-"""The address that a request comes from. Behind proxies uvicorn has found the client's own."""
+"""The address that a request comes from. With proxies, uvicorn has found the client's own."""
 
 from __future__ import annotations
 

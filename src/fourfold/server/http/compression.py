@@ -1,4 +1,4 @@
-"""Compressed answers: which encodings a reader takes, and which answers are worth it."""
+"""Compressed answers: which encodings a client accepts, and which answers are worth it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-#: Studies are large and rare. Games are neither: what a move costs is not spent on packing.
+#: Studies are large and rare. Games are neither: compressing them would cost more than it saves.
 _LARGE: Final = ("/api/analysis", "/api/review", "/api/puzzles", "/api/atlas", "/api/patterns")
-#: Bytes below which packing saves no packet.
+#: Below this size in bytes, compression does not save a packet.
 _LEAST: Final = 2048
 
 
 def takes(accepted: str, encoding: str) -> bool:
-    """Whether a reader that sent this `Accept-Encoding` takes an encoding.
+    """Whether a client that sent this `Accept-Encoding` accepts an encoding.
 
     >>> takes("gzip, br;q=0", "br"), takes("gzip;q=0.5", "gzip"), takes("", "gzip")
     (False, True, False)
@@ -33,7 +33,7 @@ def _is_never(parameter: str) -> bool:
 
 
 class Packed:
-    """Sends large studies compressed to whoever takes that."""
+    """Sends large studies compressed to clients that accept it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

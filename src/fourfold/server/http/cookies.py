@@ -13,7 +13,7 @@ HEADERS: Final = "fourfold.headers"
 
 
 def cookie_name(connection: HTTPConnection) -> str:
-    """The name of the cookie: by TLS one that only this host, and only by TLS, can set."""
+    """The name of the cookie: with TLS, one that only this host can set, and only over TLS."""
     return f"__Host-{COOKIE}" if connection.scope["scheme"] in _BY_TLS else COOKIE
 
 

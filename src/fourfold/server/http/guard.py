@@ -46,9 +46,9 @@ _Headers = Mapping[bytes, str]
 
 
 class Guard:
-    """Refuses strangers' origins and bodies that are too large; puts headers on every answer.
+    """Refuses foreign origins and bodies that are too large; adds headers to every answer.
 
-    An error that nobody foresaw becomes an answer here, so that it has the headers, too.
+    An unexpected error becomes an answer here, so that it has the headers, too.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -72,7 +72,7 @@ class Guard:
         except Exception:
             if scope.get(_BEGUN):
                 raise
-            # What it was goes into the log, not to the client.
+            # The error goes into the log, not to the client.
             _log.exception("a request failed", extra={"path": scope["path"]})
             await _tell(Problem(500, "internal"), scope, receive, guarded)
 
@@ -129,7 +129,7 @@ def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
     try:
         limits.check("address", address_of(scope))
         if changes:
-            # The person, as far as can be told without asking the database.
+            # The person, as far as can be known without asking the database.
             who = headers.get(b"authorization") or headers.get(b"cookie", "")
             limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")
     except Problem as problem:
@@ -138,8 +138,8 @@ def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
 
 
 def _limits(scope: Scope) -> Limits:
-    found: Limits = scope["app"].state.parts.limits
-    return found
+    limits: Limits = scope["app"].state.parts.limits
+    return limits
 
 
 def same_origin(headers: _Headers) -> bool:

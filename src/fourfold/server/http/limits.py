@@ -1,7 +1,7 @@
 """Rate limits: buckets that fill slowly, one for each address and one for each player.
 
-They are kept in the process; where there is Redis, all processes share a count a minute as well.
-Losing Redis makes them a little more generous, nothing else.
+They are kept in the process; with Redis, all processes also share a count for each minute. Losing
+Redis only makes the limits a little more generous.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """So many a second in the long run, so many at once."""
+    """So many per second in the long run, so many at once."""
 
     rate: float
     burst: int
 
 
-#: By address. A school or a club shares one, so these are wide.
+#: By address. A school or a club shares an address, so these are generous.
 LIMITS: Final = {
     "address": Bucket(100, 1000),
     "guest": Bucket(0.5, 100),
@@ -39,7 +39,7 @@ LIMITS: Final = {
 #: Open WebSockets of one address.
 MOST_CONNECTIONS: Final = 500
 _KEPT: Final = 20_000
-#: A minute's share that Redis counts for all processes together.
+#: The limit for a minute, which Redis counts for all processes together.
 _WINDOW: Final = 60
 
 
@@ -67,7 +67,7 @@ class Limits:
         self._buckets[kind, who] = left - 1, now
 
     async def check_everywhere(self, kind: str, who: str) -> None:
-        """As `check`, and with all processes together where there is Redis."""
+        """As `check`, and across all processes where there is Redis."""
         self.check(kind, who)
         if not self._enabled or self._redis is None or time.monotonic() < self._quiet_until:
             return
@@ -94,7 +94,7 @@ class Limits:
         return True
 
     def disconnect(self, address: str) -> None:
-        """A connection is gone."""
+        """Note that a connection is gone."""
         left = self._connections.get(address, 0) - 1
         if left > 0:
             self._connections[address] = left

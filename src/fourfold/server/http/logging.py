@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on standard error, and no secrets in any of them.
+"""Structured logs: one JSON object per line on standard error, without secrets.
 
 Only what is named here is written: never headers, bodies, cookies or query strings.
 """
@@ -13,7 +13,7 @@ from typing import Final, TextIO
 
 import orjson
 
-#: What a line may hold beside its message, given as `extra`.
+#: What a line may hold besides its message, passed as `extra`.
 FIELDS: Final = ("method", "path", "status", "code", "ms", "address", "player", "game", "request")
 
 
@@ -28,8 +28,8 @@ class Lines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        given = record.__dict__
-        line.update({name: given[name] for name in FIELDS if name in given})
+        attributes = record.__dict__
+        line.update({name: attributes[name] for name in FIELDS if name in attributes})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return orjson.dumps(line, default=str).decode()
@@ -43,23 +43,23 @@ def _second(time: int) -> str:
 class ErrorStream(logging.StreamHandler[TextIO]):
     """Writes lines to standard error.
 
-    A line that cannot be written is lost, and nothing else: the stream may be closed while other
-    threads still have something to say.
+    A line that cannot be written is lost without further harm: the stream may be closed while other
+    threads still log.
     """
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's own name
-        """Go on without the line."""
+        """Continue without the line."""
 
 
 def configure(level: str) -> None:
-    """Let everything in this process speak this way: only for processes that serve."""
-    # No line tells these; finding them out costs as much as the line.
+    """Log everything in this process this way: only for processes that serve."""
+    # No line contains these; finding them costs as much as the line.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = ErrorStream(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # These say much that nobody asked for.
+    # These log much that nobody needs.
     for name in ("alembic", "uvicorn.error", "sqlalchemy", "asyncio", "websockets"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

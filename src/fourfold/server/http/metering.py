@@ -1,4 +1,4 @@
-"""What is counted and noted of every request; never what it said."""
+"""What is counted and logged of every request; never its content."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .addresses import address_of
 
 _log = logging.getLogger("fourfold.requests")
 
-#: Where several processes write their numbers, so that any of them can tell all.
+#: Where several processes write their numbers, so that any of them can report all.
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 
-#: Where a request's scope holds what is to be written of it into the log.
+#: Where a request's scope holds its notes for the log.
 NOTED: Final = "fourfold.noted"
 
 REQUESTS = Counter("fourfold_requests", "Requests by route and status.", ["route", "status"])
@@ -40,9 +40,9 @@ def _new_name() -> str:
     return f"{random.getrandbits(60):015x}"
 
 
-def note_for_log(scope: MutableMapping[str, Any], **found: str) -> None:
-    """Let the line of this request in the log say something more."""
-    scope.setdefault(NOTED, {}).update(found)
+def note_for_log(scope: MutableMapping[str, Any], **notes: str) -> None:
+    """Add notes to this request's line in the log."""
+    scope.setdefault(NOTED, {}).update(notes)
 
 
 @lru_cache(1024)
@@ -51,7 +51,7 @@ def _meters(route: str, status: int) -> tuple[Counter, Histogram]:
 
 
 class Meter:
-    """Counts every request, notes it in the log, and gives it a name."""
+    """Counts every request, logs it, and gives it a name."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -88,7 +88,7 @@ class Meter:
                     "status": status,
                     "ms": round(spent * 1000, 1),
                     "address": address_of(scope),
-                    # Who asked and why it was refused, where somebody found out.
+                    # Who asked and why it was refused, where known.
                     **scope.get(NOTED, {}),
                 }
                 _log.handle(record)

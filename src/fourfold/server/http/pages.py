@@ -17,13 +17,13 @@ from starlette.types import Scope
 
 from .compression import takes
 
-#: Where the built web app is; not in the tree of a checkout that has not built it.
+#: Where the built web app is; missing in a checkout that has not built it.
 FOLDER: Final = Path(str(files("fourfold.server").joinpath("static")))
 #: Files whose names hold the hash of what is in them.
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
-#: Anything else is asked for again, and not sent again when it is the same.
+#: Browsers ask for anything else again; it is sent only when it has changed.
 _ASK_AGAIN: Final = "no-cache"
-#: Encodings that the build writes beside a file, the smallest first, and how it names them.
+#: Encodings that the build writes next to a file, the smallest first, and their suffixes.
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 _NOT_BUILT: Final = "The web app is not built: run `make setup` in the source tree.\n"
 
@@ -53,7 +53,7 @@ class Pages(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, as small as the reader takes it."""
+        """A file in the smallest encoding that the client accepts."""
         headers = Headers(scope=scope)
         accepted = headers.get("accept-encoding", "")
         for encoding, ending in _PACKED:
@@ -74,7 +74,7 @@ class Pages(StaticFiles):
 
 
 def serve_pages(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Answer what no route answers: to be called after all of them."""
+    """Answer what no route answers: call this after adding all routes."""
     if (folder / "index.html").exists():
         app.mount("/", Pages(directory=folder, html=True), name="pages")
         return
@@ -85,5 +85,5 @@ def serve_pages(app: FastAPI, folder: Path = FOLDER) -> None:
 
 
 def _is_page(path: str) -> bool:
-    """Whether the web app may have a page there: no file, and nothing of the API."""
+    """Whether the web app may have a page there: neither a file nor part of the API."""
     return not path.startswith(("api/", "assets/")) and path != "api" and "." not in path

@@ -79,12 +79,12 @@ def speak(request: HTTPConnection) -> Texts:
 
 
 def answer(problem: Problem, say: Texts) -> Response:
-    """The answer that tells of a problem."""
+    """The answer that describes a problem."""
     return answer_in_words(problem, problem.words(say), say)
 
 
 def answer_in_words(problem: Problem, words: str, say: Texts) -> Response:
-    """The answer that tells of a problem in words of its own."""
+    """The answer that describes a problem in words of its own."""
     document = {
         "type": f"urn:fourfold:{problem.code}",
         "title": say(f"problem.title.{problem.status}"),
@@ -98,7 +98,7 @@ def answer_in_words(problem: Problem, words: str, say: Texts) -> Response:
     return Response(body, problem.status, problem.headers, MEDIA_TYPE)
 
 
-#: What every route can answer instead, as FastAPI wants to know it.
+#: What every route can answer instead, in FastAPI's form.
 RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": ProblemDocument, "description": "Refused, and why."},
     "503": {"model": ProblemDocument, "description": "Not available just now: ask again."},
@@ -124,7 +124,7 @@ def describe(app: FastAPI) -> None:
 
 
 def install(app: FastAPI) -> None:
-    """Let every error of an application come out in this shape."""
+    """Let an application answer every error in this shape."""
     describe(app)
 
     async def tell_problem(request: Request, error: Exception) -> Response:
@@ -151,7 +151,7 @@ def install(app: FastAPI) -> None:
         return answer(problem, speak(request))
 
     async def tell_crash(request: Request, _: Exception) -> Response:
-        # What it was goes into the log, not to the client.
+        # The error goes into the log, not to the client.
         return answer(Problem(500, "internal"), speak(request))
 
     app.add_exception_handler(Problem, tell_problem)

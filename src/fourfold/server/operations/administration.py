@@ -37,7 +37,7 @@ class NoSuchPlayer(LookupError):  # noqa: N818  # says what is the case
 
 @asynccontextmanager
 async def administering(settings: Settings) -> AsyncIterator[Administration]:
-    """Administer the database of these settings, also beside a server that runs."""
+    """Administer the database of these settings, also while a server runs."""
     store = open_store(settings.database_url)
     try:
         await store.prepare()
@@ -70,7 +70,7 @@ class Administration:
         return row
 
     async def reset(self, name: str) -> tuple[str, str]:
-        """Shut out whoever knows the password; the name, and a code that sets a new one, once."""
+        """Reset the password; returns the name and a code that sets a new password once."""
         row = await self._account(name)
         (code, *_), unknown = passwords.new_codes(), secrets.token_hex(32)
         kept = await passwords.hash_password(unknown)
@@ -87,7 +87,7 @@ class Administration:
         return row.name, code
 
     async def rename(self, old: str, new: str) -> tuple[str, str]:
-        """Give a player another name; both names."""
+        """Give a player another name; returns both names."""
         row = await self.find(old)
         name = clean_name(new)
 
@@ -99,7 +99,7 @@ class Administration:
         return row.name, name
 
     async def block(self, name: str, undo: bool = False) -> str:
-        """Shut an account, or open it again; its name."""
+        """Block an account, or unblock it; returns its name."""
         row = await self._account(name)
 
         def keep(connection: Connection) -> None:
@@ -116,7 +116,7 @@ class Administration:
         return str(row.name)
 
     async def delete(self, name: str) -> str:
-        """Delete a player as they could themselves; the name they had."""
+        """Delete a player as they could themselves; returns the name they had."""
         row = await self.find(name)
         loader = Loader(self._store)
         appended = Topic[News]()

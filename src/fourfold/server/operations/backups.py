@@ -1,4 +1,4 @@
-"""Copies of a database, and going back to one: SQLite by its own means, PostgreSQL by its tools."""
+"""Backing up and restoring a database: SQLite by its own functions, PostgreSQL by its tools."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from fourfold.server.store import migrations, open_store, schema
 from fourfold.server.store.schema import now
 from fourfold.server.store.snapshots import read_snapshot
 
-#: How many pages are copied before a server that goes on gets its turn.
+#: How many pages are copied before a running server gets its turn.
 _PAGES: Final = 500
-#: A server that has said within this time that it lives, in milliseconds, does.
+#: A server counts as alive when it was seen within this time, in milliseconds.
 _ALIVE: Final = 15_000
 
 #: Where Debian keeps PostgreSQL's programs.
 _DEBIAN: Final = Path("/usr/lib/postgresql")
 
-Told = Callable[[int, int], None]
+CopyProgress = Callable[[int, int], None]
 
 
 class BackupFailed(RuntimeError):  # noqa: N818  # says what happened
@@ -40,8 +40,8 @@ class BackupFailed(RuntimeError):  # noqa: N818  # says what happened
         self.details = details
 
 
-def back_up(settings: Settings, target: Path, force: bool, told: Told) -> int:
-    """Copy the database to a file while servers go on; how many bytes it has."""
+def back_up(settings: Settings, target: Path, force: bool, progress: CopyProgress) -> int:
+    """Copy the database to a file while servers run; returns its size in bytes."""
     if target.exists() and not force:
         raise BackupFailed("exists", path=target)
     part = target.with_name(f"{target.name}.part")
@@ -50,7 +50,7 @@ def back_up(settings: Settings, target: Path, force: bool, told: Told) -> int:
             source = sqlite_path(settings)
             if not source.exists():
                 raise BackupFailed("nothing", path=source)
-            _copy(source, part, told)
+            _copy(source, part, progress)
             _inspect(part)
         else:
             _run(settings, "pg_dump", "--format=custom", "--no-owner", f"--file={part}")
@@ -60,8 +60,8 @@ def back_up(settings: Settings, target: Path, force: bool, told: Told) -> int:
     return target.stat().st_size
 
 
-def restore(settings: Settings, source: Path, force: bool, told: Told) -> None:
-    """Put a copy in the place of the database, all of it or nothing; no server may be using it."""
+def restore(settings: Settings, source: Path, force: bool, progress: CopyProgress) -> None:
+    """Replace the database by a copy, all of it or nothing; no server may be using it."""
     if not source.is_file():
         raise BackupFailed("nothing", path=source)
     if settings.is_sqlite:
@@ -72,7 +72,7 @@ def restore(settings: Settings, source: Path, force: bool, told: Told) -> None:
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         part = target.with_name(f"{target.name}.part")
         try:
-            _copy(source, part, told)
+            _copy(source, part, progress)
             for beside in ("-wal", "-shm"):
                 target.with_name(target.name + beside).unlink(missing_ok=True)
             _make_durable(part, target)
@@ -87,7 +87,7 @@ def restore(settings: Settings, source: Path, force: bool, told: Told) -> None:
 
 
 async def upgrade(settings: Settings) -> tuple[str | None, str | None]:
-    """Bring the schema up to date; the steps before and after."""
+    """Bring the schema up to date; returns the steps before and after."""
     store = open_store(settings.database_url)
     try:
         before = await store.read(migrations.current)
@@ -102,20 +102,20 @@ def sqlite_path(settings: Settings) -> Path:
     return Path(settings.database_url.partition(":///")[2])
 
 
-def _copy(source: Path, target: Path, told: Told) -> None:
-    """Copy a SQLite database page by page, consistent although others write to it."""
+def _copy(source: Path, target: Path, progress: CopyProgress) -> None:
+    """Copy a SQLite database page by page, consistently, while others write to it."""
     target.unlink(missing_ok=True)
     with (
         closing(sqlite3.connect(source, timeout=30)) as old,
         closing(sqlite3.connect(target)) as new,
     ):
-        old.backup(new, pages=_PAGES, progress=lambda _, left, total: told(total - left, total))
+        old.backup(new, pages=_PAGES, progress=lambda _, left, total: progress(total - left, total))
         new.execute("PRAGMA journal_mode=DELETE")
     target.chmod(0o600)
 
 
 def _inspect(path: Path) -> None:
-    """See that a file is a whole database of ours."""
+    """Check that a file is an intact database of ours."""
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
             whole = connection.execute("PRAGMA integrity_check").fetchone()[0]
@@ -128,7 +128,7 @@ def _inspect(path: Path) -> None:
 
 
 def _make_durable(part: Path, target: Path) -> None:
-    """Let the whole file appear at once, and stay."""
+    """Put the whole file in place atomically and durably."""
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     part.replace(target)
@@ -140,7 +140,7 @@ def _make_durable(part: Path, target: Path) -> None:
 
 
 async def _check_idle(settings: Settings, force: bool) -> None:
-    """Refuse when a server uses the database; and when there is something in it, unless forced."""
+    """Refuse when a server uses the database, or, unless forced, when it is not empty."""
     if settings.is_sqlite and not sqlite_path(settings).exists():
         return
     running, used = await read_snapshot(settings.database_url, _look)
@@ -160,22 +160,22 @@ def _look(connection: Connection) -> tuple[bool, bool]:
         running = connection.execute(alive).first() is not None
         used = connection.execute(select(schema.player.c.id).limit(1)).first() is not None
     except DatabaseError:
-        # There are no tables, or what is there is broken: that is why one restores.
+        # There are no tables, or the database is broken: a reason to restore.
         return False, False
     return running, used
 
 
 def find_tool(name: str) -> str | None:
-    """A program of PostgreSQL; Debian keeps some of them off the path."""
-    found = shutil.which(name)
-    if found is not None:
-        return found
+    """The path of a PostgreSQL program; Debian keeps some of them off the search path."""
+    path = shutil.which(name)
+    if path is not None:
+        return path
     beside = sorted(_DEBIAN.glob(f"*/bin/{name}"))
     return str(beside[-1]) if beside else None
 
 
 def _run(settings: Settings, name: str, *arguments: str, into: bool = False) -> None:
-    """Run one of PostgreSQL's tools on the database; the password is not on its command line."""
+    """Run one of PostgreSQL's tools on the database, with the password off its command line."""
     tool = find_tool(name)
     if tool is None:
         raise BackupFailed("no-tool", tool=name)

@@ -1,4 +1,4 @@
-"""Looking whether a database is whole: logs replay, what follows from them agrees, ratings too."""
+"""Checking a database: logs replay, derived columns agree with them, and so do ratings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Fault(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """How much was looked at, and what is wrong with it."""
+    """How much was checked, and what is wrong with it."""
 
     games: int
     entries: int
@@ -40,15 +40,15 @@ class Checked(NamedTuple):
     faults: list[Fault]
 
 
-async def check_database(url: str, told: Callable[[int, int], None]) -> Checked:
-    """Look at everything in one snapshot, beside a server that goes on; `told` hears done, all."""
-    return await read_snapshot(url, lambda connection: _check(connection, told))
+async def check_database(url: str, progress: Callable[[int, int], None]) -> Checked:
+    """Check everything in one snapshot while a server runs; `progress` receives done and total."""
+    return await read_snapshot(url, lambda connection: _check(connection, progress))
 
 
-def _check(connection: Connection, told: Callable[[int, int], None]) -> Checked:
-    found, needed = migrations.current(connection), migrations.newest()
-    if found != needed:
-        what = f"is at step {found}, and should be at {needed}: fourfold db upgrade"
+def _check(connection: Connection, progress: Callable[[int, int], None]) -> Checked:
+    current, needed = migrations.current(connection), migrations.newest()
+    if current != needed:
+        what = f"is at step {current}, and should be at {needed}: fourfold db upgrade"
         return Checked(0, 0, 0, [Fault("schema", what)])
     faults = list(_check_file(connection))
     games = entries = 0
@@ -56,7 +56,7 @@ def _check(connection: Connection, told: Callable[[int, int], None]) -> Checked:
     for row, log in _games(connection):
         faults.extend(Fault(f"game {row.id}", what) for what in check_game(row, log))
         games, entries = games + 1, entries + len(log)
-        told(games, count)
+        progress(games, count)
     accounts, wrong = _check_names(connection)
     faults.extend(wrong)
     faults.extend(Fault("ratings", what) for what in check_standings(connection))
@@ -84,14 +84,14 @@ def _games(connection: Connection) -> Iterator[tuple[Row[Any], list[Entry]]]:
         ).all()
         if not rows:
             return
-        found = connection.execute(
+        entries = connection.execute(
             select(entry)
             .where(entry.c.game.in_([row.id for row in rows]))
             .order_by(entry.c.game, entry.c.number)
         )
         logs = {
             name: [Entry(e.number, e.entry, e.time, e.player, e.key) for e in group]
-            for name, group in groupby(found, lambda e: e.game)
+            for name, group in groupby(entries, lambda e: e.game)
         }
         for row in rows:
             yield row, logs.get(row.id, [])
@@ -113,7 +113,7 @@ def check_game(row: Row[Any], log: Sequence[Entry]) -> Iterator[str]:
 
 
 def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
-    """The columns of a row that follow from the log, computed once more."""
+    """The columns of a row that follow from the log, computed again."""
     game = state.game
     outcome, to_act = game.outcome, game.to_act
     computer = None
@@ -132,7 +132,7 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
 
 
 def _check_names(connection: Connection) -> tuple[int, list[Fault]]:
-    """Every account has the keys of its name, and nobody else has."""
+    """Every account has the keys of its name, and nobody else has them."""
     player, account, key = schema.player, people.account, people.name_key
     kept: dict[str, set[str]] = {}
     for row in connection.execute(select(key)):

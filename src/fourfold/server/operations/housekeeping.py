@@ -1,4 +1,4 @@
-"""What has to be done now and then: games that were not rated, and what nobody needs any more.
+"""Regular housekeeping: rating games that were missed, and deleting what is no longer needed.
 
 Old counts and lots, sessions that have ended, guests who never played.
 """
@@ -26,7 +26,7 @@ from fourfold.server.store.sessions import is_good
 #: Seconds between two rounds, and how many rounds between two looks at guests and sessions.
 EVERY: Final = 60.0
 _RARELY: Final = 60
-#: How many guests and how many sessions are deleted in one transaction: nobody has to wait long.
+#: How many guests or sessions are deleted in one transaction, so that nobody waits long.
 _MOST: Final = 100
 _DAY: Final = 24 * 3600 * 1000
 
@@ -34,14 +34,14 @@ _log = logging.getLogger(__name__)
 
 
 def tidy(connection: Connection) -> int:
-    """One round; how many games were rated in it. Safe in several processes at once."""
+    """Do one round; returns how many games were rated. Safe in several processes at once."""
     forget_old(connection)
     forget_lots(connection)
     return rate_missing(connection)
 
 
 def forget_sessions(connection: Connection) -> int:
-    """Delete some sessions that ended a day ago or earlier; how many."""
+    """Delete some sessions that ended a day ago or earlier; returns how many."""
     table, before = schema.session, now() - _DAY
     _, *aged = (~good for good in is_good(before))
     gone = select(table.c.id).where(or_(table.c.revoked < before, *aged)).limit(_MOST)
@@ -49,19 +49,19 @@ def forget_sessions(connection: Connection) -> int:
 
 
 def forget_guests(connection: Connection, days: float) -> int:
-    """Delete some guests who never played and were not seen for so many days; how many."""
+    """Delete some guests who never played and were not seen for so many days; returns how many."""
     table = schema.player
     gone = _idle_guests(now() - round(days * _DAY)).limit(_MOST)
     return connection.execute(delete(table).where(table.c.id.in_(gone))).rowcount
 
 
 def _idle_guests(before: int) -> Select[tuple[str]]:
-    """Guests without a trace that anybody else could miss."""
+    """Guests who left nothing that anybody else could miss."""
     player, session = schema.player.c, schema.session.c
     game, challenge, report = schema.game.c, schema.challenge.c, people.report.c
     left = (
         (session.player == player.id) & (session.seen >= before),
-        # Apart, so that each finds its index.
+        # Separate, so that each uses its index.
         game.first == player.id,
         game.second == player.id,
         challenge.by == player.id,
@@ -78,13 +78,13 @@ def _idle_guests(before: int) -> Select[tuple[str]]:
 
 
 async def keep_house(store: Store, guests_after_days: float, every: float = EVERY) -> None:
-    """One round after the other, for ever."""
+    """One round after the other, forever."""
     number = 0
     while True:
         try:
-            found = await store.write(tidy)
-            if found:
-                _log.warning("%d games had ended without being rated; now they are", found)
+            unrated = await store.write(tidy)
+            if unrated:
+                _log.warning("%d games had ended without being rated; now they are", unrated)
             if number % _RARELY == 0:
                 await _clear_out(store, guests_after_days)
         except StoreUnavailable:
@@ -94,7 +94,7 @@ async def keep_house(store: Store, guests_after_days: float, every: float = EVER
 
 
 async def _clear_out(store: Store, days: float) -> None:
-    """Delete all sessions and guests that nobody needs, some at a time."""
+    """Delete all sessions and guests that are no longer needed, some at a time."""
     while await store.write(forget_sessions) == _MOST:
         pass
     guests = more = await store.write(lambda connection: forget_guests(connection, days))

@@ -90,11 +90,11 @@ def rate(
     first: PlayerRating, second: PlayerRating, worth: float, now: int
 ) -> tuple[PlayerRating, PlayerRating]:
     """Both ratings after a game that ended at `now`; `worth` is the first player's score."""
-    told = []
+    rated = []
     for player, other, points in ((first, second, worth), (second, first, 1 - worth)):
         after = update(player, [(aged(other, now), points)], _periods(player, now))
-        told.append(replace(after, games=player.games + 1, at=max(now, player.at)))
-    return told[0], told[1]
+        rated.append(replace(after, games=player.games + 1, at=max(now, player.at)))
+    return rated[0], rated[1]
 
 
 def aged(rating: PlayerRating, now: int) -> PlayerRating:

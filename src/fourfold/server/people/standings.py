@@ -65,28 +65,28 @@ def rate_missing(connection: Connection) -> int:
 def _unrated(game: str | None = None) -> Select[Any]:
     """The rated games that are over and not in `rating_change`, the oldest first."""
     table, change, entry = schema.game, people.rating_change, schema.entry
-    one, other = schema.player.alias("one"), schema.player.alias("other")
+    first, second = schema.player.alias("first_player"), schema.player.alias("second_player")
     # Wishes for a rematch come after the end.
     ended = (
         select(func.max(entry.c.time))
         .where(entry.c.game == table.c.id, entry.c.entry.not_like("rematch%"))
         .scalar_subquery()
     )
-    found = (
+    games = (
         select(table, ended.label("ended"))
-        .join(one, one.c.id == table.c.first)
-        .join(other, other.c.id == table.c.second)
+        .join(first, first.c.id == table.c.first)
+        .join(second, second.c.id == table.c.second)
         .where(
             table.c.rated,
             table.c.status == "over",
             table.c.result != "*",
-            one.c.kind != _UNRATED_KIND,
-            other.c.kind != _UNRATED_KIND,
+            first.c.kind != _UNRATED_KIND,
+            second.c.kind != _UNRATED_KIND,
             ~select(change.c.game).where(change.c.game == table.c.id).exists(),
         )
         .order_by(table.c.touched, table.c.id)
     )
-    return found if game is None else found.where(table.c.id == game)
+    return games if game is None else games.where(table.c.id == game)
 
 
 def _apply(connection: Connection, row: Row[Any]) -> None:
@@ -126,7 +126,7 @@ def _of(player: str, ladder: Ladder) -> tuple[Any, ...]:
 
 def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, PlayerRating]:
     """The ratings of players, whom no other process can rate until this transaction ends."""
-    found = {}
+    ratings = {}
     for player in sorted(players):
         new = {
             "player": player, "level": ladder.level, "call": str(ladder.call),
@@ -137,8 +137,8 @@ def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, 
         row = connection.execute(
             select(people.rating).where(*_of(player, ladder)).with_for_update()
         ).one()
-        found[player] = read_rating(row)
-    return found
+        ratings[player] = read_rating(row)
+    return ratings
 
 
 def read_rating(row: Row[Any]) -> PlayerRating:
@@ -209,15 +209,15 @@ def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[s
         .order_by(table.c.rating.desc(), table.c.player)
         .limit(10 * most)
     )
-    found: list[dict[str, Any]] = []
+    ranks: list[dict[str, Any]] = []
     for row in rows:
-        if len(found) == most:
+        if len(ranks) == most:
             break
-        told = shown(read_rating(row))
-        if not told["provisional"]:
+        rating = shown(read_rating(row))
+        if not rating["provisional"]:
             who = {"id": row.player, "name": row.name, "kind": row.kind}
-            found.append({"rank": len(found) + 1, "player": who, **told})
-    return found
+            ranks.append({"rank": len(ranks) + 1, "player": who, **rating})
+    return ranks
 
 
 # Checking -----------------------------------------------------------------------------------------
@@ -264,11 +264,11 @@ def _old(row: Row[Any]) -> PlayerRating:
     )
 
 
-def _same(one: PlayerRating, other: PlayerRating) -> bool:
+def _same(rating: PlayerRating, other: PlayerRating) -> bool:
     return (
-        isclose(one.rating, other.rating, abs_tol=1e-6)
-        and isclose(one.deviation, other.deviation, abs_tol=1e-6)
-        and isclose(one.volatility, other.volatility, abs_tol=1e-9)
+        isclose(rating.rating, other.rating, abs_tol=1e-6)
+        and isclose(rating.deviation, other.deviation, abs_tol=1e-6)
+        and isclose(rating.volatility, other.volatility, abs_tol=1e-9)
     )
 
 
@@ -303,6 +303,6 @@ def _check_current(
     for key in sorted(current.keys() | last.keys()):
         if key[0] in deleted:
             continue
-        found, expected = current.get(key, NEWCOMER), last.get(key, NEWCOMER)
-        if found.games != expected.games or not _same(found, expected):
+        rating, expected = current.get(key, NEWCOMER), last.get(key, NEWCOMER)
+        if rating.games != expected.games or not _same(rating, expected):
             yield f"rating of {key[0]} at {key[1]}/{key[2]}: differs from its last game's"

@@ -1,4 +1,4 @@
-"""Where everything is kept: tables, engines, migrations, and the writer that commits in groups."""
+"""The database: tables, engines, migrations, and the writer that commits in groups."""
 
 from . import people, schema
 from .appends import Append

@@ -1,7 +1,7 @@
-"""Entries of many games in a few statements, however many there are.
+"""Appending entries of many games in a few statements, however many there are.
 
 The rows travel as JSON, so that a statement is the same for any number of them and is prepared
-once; and while SQLite works on one statement, Python can do something else.
+once. While SQLite works on one statement, Python can do something else.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DERIVED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries for the log of a game, all or none, and what follows from them for the game's row.
+    """Entries for the log of a game, all or none, and the derived columns of the game's row.
 
     Its result says whether the number of its first entry was free.
     """
@@ -45,20 +45,20 @@ class Append:
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     """Append to many games; for each, whether its number was free."""
-    # In one order, so that two processes never wait for each other.
-    first = {(one.game, one.entries[0]["number"]): one for one in reversed(appends)}
-    wanted = [{"game": game, **one.entries[0]} for (game, _), one in sorted(first.items())]
+    # Always in the same order, so that two processes never wait for each other.
+    first = {(append.game, append.entries[0]["number"]): append for append in reversed(appends)}
+    wanted = [{"game": game, **append.entries[0]} for (game, _), append in sorted(first.items())]
     done = _run(connection, _INSERT, wanted).all()
     won = {(row.game, row.number): first[row.game, row.number] for row in done}
-    more = [{"game": one.game, **row} for one in won.values() for row in one.entries[1:]]
+    more = [{"game": append.game, **row} for append in won.values() for row in append.entries[1:]]
     if more:
         # Numbers have no gaps: when the first was free, so are the others.
         _run(connection, _INSERT, more)
     if won:
-        rows = [{"id": one.game, **one.derived} for one in won.values()]
+        rows = [{"id": append.game, **append.derived} for append in won.values()]
         _run(connection, _UPDATE, rows)
-    winners = {id(one) for one in won.values()}
-    return [id(one) in winners for one in appends]
+    winners = {id(append) for append in won.values()}
+    return [id(append) in winners for append in appends]
 
 
 def _run(connection: Connection, statements: dict[str, TextClause], rows: list[Any]) -> Any:  # noqa: ANN401  # a result
@@ -75,39 +75,41 @@ def _sources(table: Table, names: Iterable[str]) -> dict[str, tuple[str, str]]:
     }
 
 
-def _kind(found: TypeEngine[Any]) -> str:
-    """What PostgreSQL calls a type; a column that refers to another is a text, as names are."""
+def _kind(column_type: TypeEngine[Any]) -> str:
+    """PostgreSQL's name of a type; columns that refer to other tables are texts, as ids are."""
     kinds = {BigInteger: "bigint", Integer: "integer", Boolean: "boolean"}
-    return next((word for kind, word in kinds.items() if isinstance(found, kind)), "text")
+    return next((word for kind, word in kinds.items() if isinstance(column_type, kind)), "text")
 
 
 def _inserts() -> dict[str, TextClause]:
     names = [column.name for column in entries.columns]
     listed = ", ".join(f'"{name}"' for name in names)
-    found = {}
+    statements = {}
     for database, (source, column) in _sources(entries, names).items():
         picked = ", ".join(column.format(name) for name in names)
         # Without WHERE, SQLite takes ON for the condition of a join.
-        found[database] = text(
+        statements[database] = text(
             f"INSERT INTO entry ({listed}) SELECT {picked} FROM {source} WHERE true "  # noqa: S608  # our names
             "ON CONFLICT DO NOTHING RETURNING game, number"
         )
-    return found
+    return statements
 
 
 def _updates() -> dict[str, TextClause]:
-    found = {}
+    statements = {}
     for database, (source, column) in _sources(games, ("id", *DERIVED)).items():
         set_to = ", ".join(f'"{name}" = {column.format(name)}' for name in DERIVED)
-        found[database] = text(
+        statements[database] = text(
             f"UPDATE game SET {set_to} FROM {source} WHERE game.id = {column.format('id')}"  # noqa: S608  # our names
         )
-    return found
+    return statements
 
 
 _INSERT: Final = {
-    name: found.bindparams(bindparam("rows", type_=String)) for name, found in _inserts().items()
+    name: statement.bindparams(bindparam("rows", type_=String))
+    for name, statement in _inserts().items()
 }
 _UPDATE: Final = {
-    name: found.bindparams(bindparam("rows", type_=String)) for name, found in _updates().items()
+    name: statement.bindparams(bindparam("rows", type_=String))
+    for name, statement in _updates().items()
 }

@@ -21,15 +21,15 @@ T = TypeVar("T")
 class SchemaOutdated(RuntimeError):  # noqa: N818  # says what is the case
     """The database's schema is not the one that this program needs."""
 
-    def __init__(self, found: str | None, needed: str | None) -> None:
+    def __init__(self, step: str | None, needed: str | None) -> None:
         super().__init__(
-            f"the database is at step {found or 'none'}, this program needs {needed}: "
+            f"the database is at step {step or 'none'}, this program needs {needed}: "
             "run `fourfold db upgrade` with the same --database"
         )
 
 
 class Store:
-    """Reads at once, writes through the writer."""
+    """Reads directly, writes through the writer."""
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
@@ -42,28 +42,28 @@ class Store:
         return isinstance(self._engines, SqliteEngines)
 
     async def prepare(self) -> None:
-        """Bring one file up to date by itself; of any other database make sure that it is."""
+        """Bring a SQLite file up to date; check that any other database is up to date."""
         if self.is_sqlite:
             await self.upgrade()
         else:
             await self.check_schema()
 
     async def upgrade(self) -> None:
-        """Bring the schema up to date; when several processes come at once, one does it."""
+        """Bring the schema up to date; of several processes at once, only one does it."""
         await self._engines.write(upgrade)
 
     async def check_schema(self) -> None:
         """Raise `SchemaOutdated` when the database is not at the step this program needs."""
-        found = await self._engines.read(current)
-        if found != newest():
-            raise SchemaOutdated(found, newest())
+        step = await self._engines.read(current)
+        if step != newest():
+            raise SchemaOutdated(step, newest())
 
     def start(self) -> None:
         """Begin to write."""
         self.writing.start()
 
     async def close(self) -> None:
-        """Write what waits and close everything."""
+        """Write what is waiting and close everything."""
         await self.writer.close()
         await self._engines.close()
 
@@ -93,8 +93,8 @@ class Store:
         self, statement: Executable, parameters: Mapping[str, Any] | None = None
     ) -> Row[Any] | None:
         """The first row that a statement finds."""
-        found = await self.rows(statement, parameters)
-        return found[0] if found else None
+        rows = await self.rows(statement, parameters)
+        return rows[0] if rows else None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run statements that only read."""

@@ -1,7 +1,7 @@
 """How statements are run: on SQLite in threads, on PostgreSQL in the event loop.
 
-SQLite is a library: crossing to a thread and back once for a whole unit of work costs much less
-than once for each statement. Both ways a unit is the same function of a connection.
+SQLite is a library: switching to a thread and back once for a whole unit of work costs much less
+than once for each statement. In both cases a unit is the same function of a connection.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class Engines(Protocol):
         """Run statements in a transaction of their own; the result when it is durable."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 class SqliteEngines:
-    """One file: one thread that writes, a few that read beside it, which WAL lets them."""
+    """One file: one thread writes, while a few others read, as WAL allows."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -76,7 +76,7 @@ class SqliteEngines:
         return await asyncio.get_running_loop().run_in_executor(self._writing, run)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         for pool in (self._writing, self._reading):
             await asyncio.to_thread(pool.shutdown)
         self._writer.dispose()
@@ -84,7 +84,7 @@ class SqliteEngines:
 
 
 class PostgresEngines:
-    """A server elsewhere: connections that are checked before they are used."""
+    """A PostgreSQL server: connections are checked before they are used."""
 
     def __init__(self, url: str) -> None:
         limits = {"timeout": 5, "command_timeout": 15}
@@ -112,7 +112,7 @@ class PostgresEngines:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._readers.dispose()
         await self._writer.dispose()
 

@@ -1,7 +1,7 @@
-"""Looking up single rows: whoever asks while one question is under way shares the next one.
+"""Looking up single rows: callers who ask while a query is running share the next one.
 
-With a thousand requests a second each of which wants one small row, asking for each alone costs
-more than all the rest. Nobody gets an answer that was on its way before they asked.
+At a thousand requests a second, each of which needs one small row, a query for each costs more
+than everything else. Nobody receives the answer of a query that began before they asked.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, Select
 
-#: The most keys in one question.
+#: The most keys in one query.
 _MOST: Final = 256
 
 _Answer = asyncio.Future[Row[Any] | None]
@@ -20,7 +20,7 @@ Ask = Callable[[Select[Any], dict[str, Any]], Awaitable[Sequence[Row[Any]]]]
 
 
 class Gathering:
-    """Answers one kind of question: a statement with the parameter `keys` and a column `key`."""
+    """Answers one kind of query: a statement with the parameter `keys` and a column `key`."""
 
     def __init__(self, ask: Ask, statement: Select[Any]) -> None:
         self._ask = ask
@@ -45,7 +45,7 @@ class Gathering:
                 await self._answer(asked)
         finally:
             self._task = None
-            # Cancelled, perhaps: whoever still waits must not wait for ever.
+            # Perhaps cancelled: those who still wait must not wait forever.
             for answers in self._waiting.values():
                 for answer in answers:
                     answer.cancel()
@@ -54,7 +54,7 @@ class Gathering:
     async def _answer(self, asked: dict[str, list[_Answer]]) -> None:
         try:
             rows = await self._ask(self._statement, {"keys": padded(list(asked))})
-        except BaseException as error:  # whatever it is belongs to those who asked
+        except BaseException as error:  # any error goes to those who asked
             for answers in asked.values():
                 for answer in answers:
                     if not answer.done():
@@ -62,12 +62,12 @@ class Gathering:
             if not isinstance(error, Exception):
                 raise
             return
-        found = {row.key: row for row in rows}
+        by_key = {row.key: row for row in rows}
         for key, answers in asked.items():
             for answer in answers:
-                # Who has gone away waits for nothing.
+                # Callers who have gone no longer wait.
                 if not answer.done():
-                    answer.set_result(found.get(key))
+                    answer.set_result(by_key.get(key))
 
 
 def padded(keys: list[str]) -> list[str]:

@@ -28,7 +28,7 @@ account = Table(
     Column("blocked", BigInteger),
 )
 
-#: The skeletons of accounts' names: whoever has one has all that look like it.
+#: The skeletons of accounts' names: owning one reserves all names that look like it.
 name_key = Table(
     "name_key",
     metadata,
@@ -70,8 +70,8 @@ rating = Table(
     Index("ix_rating_best", "level", "call", "rating"),
 )
 
-#: What each rated game did to each of its two players. The keys say that a game counts once, and
-#: that the n-th game of a player on a ladder is one game only, whichever processes rate.
+#: What each rated game changed for each of its two players. The keys ensure that a game counts
+#: once, and that a player's n-th game on a ladder is a single game, whichever process rates it.
 rating_change = Table(
     "rating_change",
     metadata,
@@ -100,7 +100,7 @@ report = Table(
     Column("player", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
     Column("by", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
     Column("reason", String(20), nullable=False),
-    # the name that was reported: it may be another one by the time somebody looks
+    # the name as reported: it may have changed by the time somebody looks
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False, index=True),
 )

@@ -1,4 +1,4 @@
-"""Idempotent requests: what a request with a key has made, so that a repeated one makes nothing."""
+"""Idempotent requests: the results by key, so that repeating a request creates nothing."""
 
 from __future__ import annotations
 

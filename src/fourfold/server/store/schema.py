@@ -40,7 +40,7 @@ metadata = MetaData(
 
 
 def new_id() -> str:
-    """A name for a row, 60 random bits: nobody guesses one."""
+    """An id for a row, 60 random bits: nobody can guess it."""
     return base64.b32encode(secrets.token_bytes(8))[:ID_LENGTH].decode().lower()
 
 
@@ -57,7 +57,7 @@ player = Table(
     # guest, account, bot, computer or deleted
     Column("kind", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
-    # small JSON of the person's own: language, edition, theme
+    # the person's settings as small JSON: language, edition, theme
     Column("settings", Text, nullable=False, server_default="{}"),
 )
 
@@ -104,11 +104,11 @@ game = Table(
     Column("edition", String(12), nullable=False),
     Column("start", String(24), nullable=False),
     Column("began", BigInteger, nullable=False),
-    # how it was drawn who is first, as JSON; null when it was chosen
+    # the lot for the first player, as JSON; null when the seat was chosen
     Column("lot", Text),
     Column("challenge", String(ID_LENGTH), index=True),
     Column("rematch_of", String(ID_LENGTH)),
-    # From here on: what follows from the log.
+    # The columns below follow from the log.
     Column("number", Integer, nullable=False),
     # playing or over
     Column("status", String(8), nullable=False),
@@ -117,11 +117,11 @@ game = Table(
     Column("result", String(8), nullable=False, server_default="*"),
     Column("reason", String(16)),
     Column("placed", Integer, nullable=False, server_default="0"),
-    # when somebody has to look: the flag falls, or the game counts as abandoned
+    # when to look again: the flag falls, or the game counts as abandoned
     Column("wake_at", BigInteger),
     # whether the computer is to act
     Column("thinks", Boolean, nullable=False, server_default=text("false")),
-    # the time of the last entry, for those who look for news
+    # the time of the last entry, to find changed games
     Column("touched", BigInteger, nullable=False),
     Index("ix_game_status_touched", "status", "touched"),
     Index("ix_game_wake_at", "wake_at"),
@@ -173,7 +173,7 @@ challenge = Table(
     Index("ix_challenge_state_open", "state", "open", "created"),
 )
 
-#: Requests that were answered and can be asked again: by whom, their key, what they made.
+#: Requests that were answered and may be repeated: who sent them, their key, what they created.
 request = Table(
     "request",
     metadata,
@@ -184,7 +184,7 @@ request = Table(
     Column("time", BigInteger, nullable=False, index=True),
 )
 
-#: The server's processes, each of which says every second that it lives.
+#: The server's processes; each reports every second that it is alive.
 process = Table(
     "process",
     metadata,
@@ -195,7 +195,7 @@ process = Table(
     Column("stopped", BigInteger),
 )
 
-#: Times in which no process lived, or none could write.
+#: Periods in which no process was alive, or none could write.
 outage = Table(
     "outage",
     metadata,

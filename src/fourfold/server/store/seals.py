@@ -1,4 +1,4 @@
-"""Texts that a client carries for the server: readable, but nobody else can make or change one."""
+"""Texts that clients keep for the server: readable, but only the server can make or change them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seals:
             self._key = await read_secret(self._store, "seal")
 
     def digest(self, text: str) -> str:
-        """A keyed hash: what only this server can work out of a text."""
+        """A keyed hash of a text, which only this server can compute."""
         assert self._key, "open comes first"
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
@@ -40,7 +40,7 @@ class Seals:
         return str(self._serializer().dumps(content))
 
     def read(self, sealed: str) -> dict[str, Any] | None:
-        """The object of such a text, None when somebody else made it."""
+        """The object in such a text, None when the server did not make it."""
         try:
             content = self._serializer().loads(sealed)
         except BadData:
@@ -54,7 +54,7 @@ class Seals:
         )
 
     def _read_old(self, sealed: str) -> object:
-        """The object of a text that an earlier version has sealed."""
+        """The object in a text sealed by an earlier version."""
         text, _, mark = sealed.partition(".")
         if not hmac.compare_digest(self.digest(text)[:_OLD_MARK].encode(), mark.encode()):
             return None

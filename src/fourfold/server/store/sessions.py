@@ -1,4 +1,4 @@
-"""When a session has ended, as a condition on its row: several rooms ask the database for it."""
+"""When a session has ended, as a condition on its row, for the rooms that query sessions."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ IDLE: Final = 90 * 24 * 3600 * 1000
 
 
 def is_good(time: int | BindParameter[int]) -> tuple[ColumnElement[bool], ...]:
-    """What is true of every session that has not ended."""
+    """The condition that holds for every session that has not ended."""
     table = session.c
     return table.revoked.is_(None), table.seen > time - IDLE, table.created > time - AGE * 1000

@@ -1,4 +1,4 @@
-"""Reading a whole database as it was at one moment, while servers go on writing."""
+"""Reading a whole database as of one moment, while servers continue to write."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 async def read_snapshot(url: str, work: Callable[[Connection], T]) -> T:
-    """What `work` finds, in one transaction that sees nothing of what comes later."""
+    """The result of `work`, in one transaction that does not see later writes."""
     if url.startswith("sqlite"):
         return await asyncio.to_thread(_read_file, url.split(":///", 1)[1], work)
     engine = create_async_engine(url, isolation_level="REPEATABLE READ")
@@ -30,7 +30,7 @@ def _read_file(path: str, work: Callable[[Connection], T]) -> T:
 
     @event.listens_for(engine, "connect")
     def connect(connection: DBAPIConnection, _: object) -> None:
-        # Python would begin no transaction before something is written.
+        # Python begins a transaction only at the first write.
         connection.isolation_level = None
 
     @event.listens_for(engine, "begin")

@@ -1,4 +1,4 @@
-"""Why a database cannot be used, in a line for the person who wants to use it."""
+"""Why a database cannot be used, in one line for its user."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .database import SchemaOutdated
 from .writer import StoreUnavailable, as_store_error
 
-#: Whatever can go wrong with a database that is not there, not ours, or not of this time.
+#: The errors of a database that is missing, not ours, or of another version.
 TROUBLE: Final = (
     CommandError,
     OSError,
@@ -25,12 +25,12 @@ _NUMBER: Final = re.compile(r"^\[errno -?\d+\] ", re.IGNORECASE)
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong, without the number of it.
+    """What went wrong, without the error number.
 
     >>> reason(ConnectionRefusedError(111, "Connection refused"))
     'connection refused'
     """
     if isinstance(error, CommandError):
-        # Alembic does not know the step that it is at.
+        # Alembic does not know the database's step.
         return "made by a newer version of this program"
     return _NUMBER.sub("", " ".join(str(as_store_error(error)).split()))

@@ -1,4 +1,4 @@
-"""One task writes for the whole process: what waits is committed together, then acknowledged.
+"""One task writes for the whole process: waiting work is committed together, then acknowledged.
 
 Many small transactions would each wait for the disk. Here a unit of work is a function of a
 connection; all units that wait go into one transaction, and each caller gets its result when that
@@ -26,7 +26,7 @@ from .engines import Engines
 T = TypeVar("T")
 Unit = Callable[[Connection], T]
 
-#: The most units in one transaction: a crowd is served in several.
+#: The most units in one transaction; more are split into several.
 _MOST: Final = 256
 _FULL: Final = ("disk is full", "no space left", "disk full", "could not extend file")
 
@@ -47,7 +47,7 @@ class _Waiting:
 
 
 class Writer:
-    """The only one that writes in this process."""
+    """The only writer of this process."""
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
@@ -61,7 +61,7 @@ class Writer:
         self.units = 0
 
     async def close(self) -> None:
-        """Write what waits, then end; what comes later is refused."""
+        """Write what is waiting, then end; later units are refused."""
         self._closed = True
         self._news.set()
         await self._ended.wait()
@@ -70,8 +70,8 @@ class Writer:
     async def write(self, unit: Unit[T]) -> T:
         """Run a unit of work; its result, when it is durable.
 
-        What the unit raises comes out here, and nothing of it was written. `StoreUnavailable` when
-        the database fails: then it may have been written in spite of all, as after any lost answer.
+        Errors of the unit are raised here, and nothing of it is written. `StoreUnavailable` when
+        the database fails: then it may still have been written, as after any lost answer.
         """
         return cast("T", await self._enqueue(unit))
 
@@ -85,11 +85,11 @@ class Writer:
         done = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(unit, done))
         self._news.set()
-        # The work goes on when the caller goes away: half a group cannot be called back.
+        # The work continues when the caller goes away: half a group cannot be taken back.
         return await done
 
     async def run(self) -> None:
-        """Write what comes, until the writer is closed."""
+        """Write until the writer is closed."""
         self._ended.clear()
         try:
             await self._serve()
@@ -97,7 +97,7 @@ class Writer:
             self._closed = True
             raise
         finally:
-            # However it ended, nobody may wait for ever.
+            # However it ended, nobody may wait forever.
             self._refuse_waiting()
             self._ended.set()
 
@@ -120,7 +120,7 @@ class Writer:
                     for waiting in batch:
                         await self._try([waiting])
             finally:
-                # After a cancellation the database may go on and commit: nothing runs again.
+                # After a cancellation the database may still commit: nothing runs again.
                 for waiting in batch:
                     _settle(waiting, error=StoreUnavailable("the server is stopping"))
 
@@ -130,8 +130,8 @@ class Writer:
             await self._commit(batch)
         except Exception as error:  # noqa: BLE001  # whatever it is belongs to those who wait
             known = as_store_error(error)
-            # When the database itself failed, the commit may have gone through in spite of all:
-            # only what is certain not to be written runs again.
+            # When the database itself failed, the commit may still have gone through:
+            # only what is certainly not written runs again.
             certain = _deadlocked(error) or not isinstance(known, StoreUnavailable)
             if certain and len(batch) > 1:
                 return False
@@ -161,7 +161,7 @@ class Writer:
 
 
 def _deadlocked(error: BaseException) -> bool:
-    """Whether the database gave this transaction up for another's sake: nothing was written."""
+    """Whether the database gave this transaction up in favour of another: nothing was written."""
     state = getattr(getattr(error, "orig", None), "sqlstate", None)
     return isinstance(error, DBAPIError) and state in ("40P01", "40001")
 
@@ -173,12 +173,12 @@ def _settle(waiting: _Waiting, error: BaseException | None = None) -> None:
         waiting.done.set_result(waiting.result)
     else:
         waiting.done.set_exception(error)
-        # Nobody may be left to hear it.
+        # The caller may be gone.
         waiting.done.exception()
 
 
 def as_store_error(error: BaseException) -> BaseException:
-    """What failed, as the rest of the server knows it; other errors as they are."""
+    """The error as the rest of the server knows it; other errors stay as they are."""
     if isinstance(error, IntegrityError) or not isinstance(
         error, SQLAlchemyError | OSError | TimeoutError
     ):

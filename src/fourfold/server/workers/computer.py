@@ -1,7 +1,7 @@
 """Computer players: they think in processes of their own and act like everybody else.
 
-What they do follows from the game and its name alone. So a thought that was lost with a process
-is thought again, and when two workers think the same, the second finds the first one's entry.
+Their actions depend on the game and its id alone. So a process can repeat the thinking of another
+that was lost, and when two workers think about the same turn, the second finds the first's entry.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Computer:
             self.wake(loaded.id)
 
     def wake(self, game: str) -> None:
-        """Look at a game, unless that is being done."""
+        """Think about a game, unless that is already happening."""
         if game not in self._tasks:
             task = asyncio.create_task(self._play(game), name=f"computer {game}")
             self._tasks[game] = task
@@ -64,7 +64,7 @@ class Computer:
             while loaded.state.waits_for(loaded.header.computer):
                 loaded = await self._answer(loaded)
         except (StoreUnavailable, Refusal, BrokenProcessPool) as error:
-            # The sweeper comes by and wakes the computer again.
+            # The sweeper wakes the computer again later.
             _log.warning("the computer could not act: %s", type(error).__name__)
 
     async def _answer(self, loaded: Loaded) -> Loaded:
@@ -81,7 +81,7 @@ class Computer:
         return (await self._appender.append(loaded.id, choose)).loaded
 
     async def _think(self, loaded: Loaded) -> list[str]:
-        """Its answer to a draw offer that waits for one, else all of its turn."""
+        """The answer to a waiting draw offer, otherwise the whole turn."""
         header, table = loaded.header, loaded.state
         asked = table.game, header.strength, loaded.id
         if table.draw is None or table.draw.by is header.computer:

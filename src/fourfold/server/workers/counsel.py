@@ -22,24 +22,24 @@ from .studies import HINT, within
 def give_hint(game: Game, depth: str, language: str, edition: str) -> dict[str, Any]:
     """A hint for the player to act."""
     with within(HINT) as handle:
-        found = hint(game, Depth(depth), coach_valuer(handle))
-    return hint_object(found, say(found, texts(language), edition))
+        advice = hint(game, Depth(depth), coach_valuer(handle))
+    return hint_object(advice, say(advice, texts(language), edition))
 
 
 def explain_turn(game: Game, turn: str, language: str, edition: str) -> dict[str, Any]:
     """Why a turn wins, holds or loses."""
     with within(HINT) as handle:
-        found = explain(game, Turn.parse(turn), coach_valuer(handle))
+        explanation = explain(game, Turn.parse(turn), coach_valuer(handle))
     words = texts(language)
-    steps = say_steps(found, words, edition)
-    return explanation_object(found, say_explanation(found, words, edition), steps)
+    steps = say_steps(explanation, words, edition)
+    return explanation_object(explanation, say_explanation(explanation, words, edition), steps)
 
 
 def show_danger(game: Game) -> dict[str, Any]:
     """Which piece would win where, and which are safe to give."""
-    found = danger(game)
+    dangers = danger(game)
     return {
-        **danger_object(found),
-        "poisoned": [str(piece) for piece in found.poisoned],
-        "safe": [str(piece) for piece in found.safe],
+        **danger_object(dangers),
+        "poisoned": [str(piece) for piece in dangers.poisoned],
+        "safe": [str(piece) for piece in dangers.safe],
     }

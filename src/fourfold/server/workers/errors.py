@@ -1,4 +1,4 @@
-"""Why questions stay without an answer."""
+"""Why questions are not answered."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from fourfold.server.refusals import Refusal
 
 
 class ThinkingLong(Refusal):
-    """The answer would take too long, or too many questions wait already."""
+    """The answer would take too long, or too many questions are waiting."""
 
     code = "thinking-long"

@@ -1,7 +1,7 @@
 """Students: processes that work out what people study, so that no study delays a game.
 
-What is asked by several at once, or again, is worked out once; what would take too long, or waits
-after too many others, is refused.
+A question that several people ask, at once or again, is worked out once. A question that would take
+too long, or would wait after too many others, is refused.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class Students:
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
-        # Somebody who goes away leaves the others their answer.
-        found: T = await asyncio.shield(self._known[key])
-        return found
+        # When one caller goes away, the others still get their answer.
+        answer: T = await asyncio.shield(self._known[key])
+        return answer
 
     async def _run(self, key: Hashable, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401
         self._waiting += 1

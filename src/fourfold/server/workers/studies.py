@@ -1,6 +1,6 @@
-"""What people study, worked out: runs in the processes of a pool, returns what JSON can hold.
+"""The computations of studies: they run in the processes of a pool and return JSON values.
 
-Everything here is bounded: what is not known in time raises `TooLong`.
+Everything here is limited in time: `TooLong` when the time is up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fourfold.play.coach.hints import Depth, hint
 from fourfold.play.coach.hints import say as say_hint
 from fourfold.play.drill.tasks import Task, task
 from fourfold.play.filling import Filling
-from fourfold.play.objects import alignment_object
+from fourfold.play.objects import alignment_object, decision_object
 from fourfold.play.puzzles.collection import puzzle
 from fourfold.play.review.reviewing import (
     DISTANCE_FROM,
@@ -56,7 +56,7 @@ class TooLong(Exception):  # noqa: N818  # not wrong: it only takes longer than 
 
 @contextmanager
 def within(seconds: float) -> Iterator[Handle]:
-    """A handle that stops its searches when the time is up; that raises `TooLong`."""
+    """A handle that stops its searches when the time is up, which raises `TooLong`."""
     handle = Handle()
     timer = threading.Timer(seconds, handle.cancel)
     timer.daemon = True
@@ -75,7 +75,7 @@ def within(seconds: float) -> Iterator[Handle]:
 def analyse(position: Position, levels: Levels, traits: tuple[Trait, ...]) -> Object:
     """The value of a position, and of every turn in it, for the player to act."""
     try:
-        found = evaluate(
+        evaluation = evaluate(
             position, levels, traits, distance=position.placed >= DISTANCE_FROM,
             seconds=ANALYSIS, memory=_MEMORY,
         )  # fmt: skip
@@ -88,11 +88,11 @@ def analyse(position: Position, levels: Levels, traits: tuple[Trait, ...]) -> Ob
             "value": str(turn.value),
             "distance": turn.distance,
         }
-        for turn in found.turns
+        for turn in evaluation.turns
     ]
     return {
-        "value": str(found.value),
-        "distance": found.distance,
+        "value": str(evaluation.value),
+        "distance": evaluation.distance,
         "turns": turns,
         # Turns come best first, so the first one with a square or a piece is its value.
         "squares": _first_of(turns, "square"),
@@ -112,27 +112,27 @@ def _first_of(turns: list[Object], part: str) -> Object:
 
 
 def review_game(game: Game) -> Object:
-    """A game with the value of every decision: what `fourfold review --json` says, and the steps.
+    """A game with the value of every decision, as in `fourfold review --json`, and its steps.
 
     `number` of a step and of a decision: how many actions came before.
     """
     with within(REVIEW) as handle:
         valuer = Valuer(distance_from=DISTANCE_FROM, handle=handle)
-        found = review(game, valuer)
+        reviewed = review(game, valuer)
         return {
             "steps": list(_steps(game)),
-            "decisions": [_decision(game, decision, valuer) for decision in found.decisions],
-            "accuracy": list(found.accuracy),
-            "turning_point": found.turning_point,
-            "start_value": _start_value(found),
+            "decisions": [_decision(game, decision, valuer) for decision in reviewed.decisions],
+            "accuracy": list(reviewed.accuracy),
+            "turning_point": reviewed.turning_point,
+            "start_value": _start_value(reviewed),
         }
 
 
-def _start_value(found: Review) -> Object | None:
-    """What the beginning was worth, for the one who was to act."""
-    if not found.decisions:
+def _start_value(reviewed: Review) -> Object | None:
+    """The value of the start for the player who was to act."""
+    if not reviewed.decisions:
         return None
-    first = found.decisions[0]
+    first = reviewed.decisions[0]
     return {"player": str(first.player), "value": str(first.before.value)}
 
 
@@ -158,16 +158,9 @@ def _decision(game: Game, decision: Decision, valuer: Valuer) -> Object:
     missed = decision.played is None or isinstance(decision.played, Call)
     return {
         "number": decision.number,
-        "turn": decision.turn,
-        "player": str(decision.player),
-        "kind": str(decision.kind),
-        "played": decision.text,
-        "before": str(decision.before.value),
+        **decision_object(decision),
         "before_distance": decision.before.distance,
-        "after": str(decision.after.value),
         "after_distance": decision.after.distance,
-        "best": list(decision.best_texts),
-        "mark": str(decision.mark),
         "speech": None if decision.speech is None else str(decision.speech),
         "options": [_option(option) for option in options],
         "alignments": good if missed else [],
@@ -186,13 +179,13 @@ def _option(option: Option) -> Object:
 
 
 def judge_puzzle(name: str, answer: str, language: str, edition: str) -> Object:
-    """Whether an answer to a puzzle is right, and why; it was read before."""
+    """Whether an answer to a puzzle is right, and why; the caller has parsed it."""
     with within(HINT) as handle:
-        found = puzzle(name).judge(answer, Valuer(handle=handle))
-    said = found.explanation
+        judgement = puzzle(name).judge(answer, Valuer(handle=handle))
+    said = judgement.explanation
     return {
-        "turn": str(found.turn),
-        "right": found.right,
+        "turn": str(judgement.turn),
+        "right": judgement.right,
         "value": str(said.worth.value),
         "text": say_explanation(said, texts(language), edition),
         "line": [str(turn) for turn in said.line],
@@ -208,8 +201,8 @@ def reveal_puzzle(name: str, language: str, edition: str) -> Object:
 def hint_puzzle(name: str, depth: str, language: str, edition: str) -> Object:
     """A hint for a puzzle."""
     with within(HINT) as handle:
-        found = hint(puzzle(name).game, Depth(depth), Valuer(handle=handle))
-    return {"depth": depth, "text": say_hint(found, texts(language), edition)}
+        advice = hint(puzzle(name).game, Depth(depth), Valuer(handle=handle))
+    return {"depth": depth, "text": say_hint(advice, texts(language), edition)}
 
 
 # Spotting and filling -----------------------------------------------------------------------------
@@ -228,7 +221,7 @@ def make_task(settings: Mapping[str, Any]) -> Task:
 
 
 def look_at_filling(filling: Filling) -> Object:
-    """What stands on a board that is being filled, and the best that can still come of it."""
+    """What is on a board that is being filled, and the best that can still be reached."""
     try:
         with within(FILLING) as handle:
             reachable: int | None = filling.outlook(handle).number
@@ -245,12 +238,12 @@ def look_at_filling(filling: Filling) -> Object:
 
 
 def hint_filling(filling: Filling, seed: int) -> Object:
-    """A placement that keeps the best that can be reached, and what to take back if it is lost."""
+    """A placement that keeps the best reachable result, and what to take back if it is lost."""
     with within(FILLING) as handle:
         reachable = filling.outlook(handle).number
-        found = filling.hint(handle, seed)
+        best = filling.hint(handle, seed)
         back = filling.in_the_way(handle) if reachable != filling.target else ()
-    placement = None if found is None else {"piece": str(found[0]), "square": str(found[1])}
+    placement = None if best is None else {"piece": str(best[0]), "square": str(best[1])}
     return {
         "target": filling.target,
         "reachable": reachable,

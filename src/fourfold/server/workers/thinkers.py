@@ -1,4 +1,4 @@
-"""Thinkers: the processes in which everything runs that takes long, so that no request waits."""
+"""Thinkers: the processes for everything that takes long, so that no request waits."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    """So many processes, started when they are needed and again when one was killed."""
+    """A number of processes, started when needed and again after one was killed."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._processes: Processes | None = None
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `work`
-        """Run a function in a process; once more when that process was killed."""
+        """Run a function in a process; again when that process was killed."""
         try:
             return await self._run(work, *arguments)
         except BrokenProcessPool:
@@ -36,7 +36,7 @@ class Thinkers:
             raise
 
     def close(self) -> None:
-        """End the processes, whatever they think about."""
+        """End the processes, whatever they are doing."""
         processes, self._processes = self._processes, None
         if processes is not None:
             processes.kill()

@@ -1,4 +1,4 @@
-"""What computer players think, in processes of a pool: imports no more than it needs."""
+"""The thinking of computer players, in processes of a pool: imports no more than it needs."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ def think(game: Game, strength: str, seed: str) -> list[str]:
     """
     opponent = OPPONENTS[strength]
     player = game.to_act
-    found = []
+    actions = []
     while game.to_act is player and player is not None:
         action = opponent.choose(game, seed)
-        found.append(str(action))
+        actions.append(str(action))
         game = game.play(action)
-    return found
+    return actions
 
 
 def accepts_draw(game: Game, strength: str, seed: str, seat: Player) -> bool:
-    """Whether an opponent on this seat takes a draw: unless it thinks that it stands better.
+    """Whether an opponent in this seat takes a draw: it does unless it expects to win.
 
     >>> accepts_draw(Game(), "perfect", "a game", Player.SECOND)
     True

@@ -11,14 +11,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-#: Any number will do; it is the name of the lock under which one process upgrades.
+#: An arbitrary number: it names the lock that lets only one process upgrade.
 _LOCK: Final = 0x46F0
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the schema up to date in the transaction of this connection.
 
-    SQLite's transaction has the only lock there is; on PostgreSQL a lock of our own makes a second
+    On SQLite the transaction holds the only lock; on PostgreSQL a lock of our own makes a second
     process wait, and then find nothing left to do.
     """
     if connection.dialect.name == "postgresql":

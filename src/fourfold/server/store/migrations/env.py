@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that it is given."""
+"""What Alembic runs: the steps, on the caller's connection."""
 
 from alembic import context
 

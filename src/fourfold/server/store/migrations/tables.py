@@ -1,6 +1,6 @@
-"""What the steps are made of: columns, and tables with keys and indexes named as everywhere.
+"""The parts of the steps: columns, and tables with keys and indexes named as in the schema.
 
-Steps that were released mean for ever what they meant: nothing here may change what they make.
+Released steps never change their meaning: nothing here may change what they create.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def maybe(kind: ColumnKind) -> ColumnKind:
 
 
 def else_(kind: ColumnKind, default: Any) -> ColumnKind:  # noqa: ANN401  # a text or an expression
-    """The same, with something for rows that do not say."""
+    """The same, with a default for rows without a value."""
     return replace(kind, default=default)
 
 
@@ -67,15 +67,15 @@ def make_table(
 ) -> None:
     """Make a table.
 
-    `owners` and `others` are columns that hold the id of a row elsewhere: a row goes with its
-    owner, and keeps others from going. They are named after the table, or `column=table`.
+    `owners` and `others` are columns that hold the id of a row elsewhere: a row is deleted with its
+    owner, and prevents the deletion of others. They are named after the table, or `column=table`.
     `indexes`: columns with an index of their own.
     """
     parts: list[sa.Column[Any] | sa.Constraint] = [
         kind.column(name) for name, kind in columns.items()
     ]
-    for given, ondelete in (*((o, "CASCADE") for o in owners), *((o, None) for o in others)):
-        name, _, target = given.partition("=")
+    for reference, ondelete in (*((o, "CASCADE") for o in owners), *((o, None) for o in others)):
+        name, _, target = reference.partition("=")
         parts.append(
             sa.ForeignKeyConstraint(
                 [name],
