@@ -2,12 +2,16 @@
 #
 # Set-up is a chain of stamps, each written when its step is complete: a step that was interrupted
 # is done again by the next run, and nothing is done twice. A further set-up step gets a stamp and a
-# rule of its own and joins `setup` below.
+# rule of its own and joins `built` below.
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules --no-print-directory
-export PYTHON CXX
+export PYTHON
+# Only when somebody chose a compiler: make's own default, g++, would refuse machines with Clang.
+ifneq ($(origin CXX),default)
+  export CXX
+endif
 
 BIN := .venv/bin
 DEPENDENCIES := .venv/dependencies.stamp
@@ -37,7 +41,12 @@ help: ## this list
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 .PHONY: setup
-setup: $(PACKAGE) $(WEB) ## everything into .venv, native module and web app built; only what changed
+setup: ## everything into .venv, native module and web app built; only what changed
+	@MAKE=$(MAKE_COMMAND) scripts/setup.sh
+
+# What `setup` makes once it holds the lock; the Python side and the web side at the same time.
+.PHONY: built
+built: $(PACKAGE) $(WEB)
 	@:
 
 .PHONY: play
@@ -46,7 +55,7 @@ play: setup ## start the game and open it in the browser; LAN=1 for everybody in
 
 .PHONY: test
 test: setup ## every check and test; PART="lint types" some of them; CI=true the long ones too
-	@$(BIN)/python scripts/check.py $(PART)
+	@$(BIN)/python -m scripts.check $(PART)
 
 .PHONY: faults
 faults: setup ## break everything around a server while people play; FAULTS="--scale 0.1" options
@@ -67,7 +76,7 @@ bench: setup ## run the benchmarks
 	@echo "== benchmarks/web"; $(BIN)/python -m benchmarks.web
 
 .PHONY: lock
-lock: ## write the lock files anew from pyproject.toml; UPGRADE=1 takes the newest releases
+lock: ## write the lock files again from pyproject.toml; UPGRADE=1 takes the newest releases
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
 
 .PHONY: audit

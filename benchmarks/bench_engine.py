@@ -2,9 +2,10 @@
 
     python benchmarks/bench_engine.py [--count N] [--json]
 
-Values: N positions of the labelled set for each level and number placed from 4, and random quiet
-positions with fewer placed and for handicaps, one thread. Turns: every turn with its value, fewer
-positions. `fourfold bench` has the figures without book and with distances.
+Values are measured on N positions of the labelled set for each level and number placed from 4, and
+on random quiet positions with fewer placed and for handicaps, with one thread. Turns are measured
+on fewer positions, each turn with its value. `fourfold bench` gives figures without books and with
+distances.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 python benchmarks/bench_opponents.py [--games N] [--json]
 
 In every rule set (pair of levels, number of traits) the perfect opponent plays some games from both
-seats against one that holds out long; the longest answer of each is told, in seconds of a processor
-(answers use one), and for the perfect one by the clock, too.
+seats against one that holds out for long. The benchmark reports the longest answer of each, in
+seconds of processor time (answers use one processor), and for the perfect one also in elapsed time.
 """
 
 from __future__ import annotations

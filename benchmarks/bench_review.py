@@ -2,8 +2,8 @@
 
 python benchmarks/bench_review.py [--games N] [--json]
 
-Half of the games are played at random, with every second call missed; in the other half nobody
-gives away anything, so that they last longest.
+Half of the games are played at random, with every second call missed. In the other half neither
+player gives anything away, so these games last longest.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Makes the labelled benchmark set: quiet positions of every level with value and distance.
+"""Make the labelled benchmark set: quiet positions of every level with value and distance.
 
     python benchmarks/label_positions.py [--check N]
 
-For each level and each number of pieces placed from 4 to 10, 1,000 random positions with a piece
-in hand, without an alignment on the board and without a win at once, all
-different. Each line of `positions/level-L.txt`: position, value and distance (`-` for a draw)
-for the player to act, both players at that level, four traits. A file that is there already is
-kept as far as it goes, so an interrupted run goes on where it was.
+For each level and each number of pieces placed from 4 to 10, the set has 1,000 different random
+positions with a piece in hand, without an alignment on the board and without an immediate win.
+Each line of `positions/level-L.txt` holds a position, its value and its distance (`-` for a draw)
+for the player to act, with both players at that level and four traits. An existing file is kept
+and extended, so an interrupted run continues where it stopped.
 
-With --check N nothing is written: N lines of each file and number of pieces are solved again.
+With --check N nothing is written: N lines per file and number of pieces are solved again.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
     python benchmarks/shares.py [--level L] [--samples N] [--json]
 
-A position is any board with so many pieces on it, alignments included (they count as lapsed), and
-any other piece in hand, all equally likely. Up to four placed the shares are exact, from the
-opening books and the sizes of their classes; beyond, N random positions are solved, and the
-column ± is the half width of the 95 % interval.
+A position is any board with the given number of pieces on it, including boards with alignments
+(they count as lapsed), and any other piece in hand, all equally likely. Up to four placed, the
+shares are exact: they come from the opening books and the sizes of their classes. Beyond that, N
+random positions are solved, and the column ± is half the width of the 95 % interval.
 """
 
 from __future__ import annotations

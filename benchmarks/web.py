@@ -1,9 +1,9 @@
-"""How quickly the web app answers, in a real Chromium on a server of this machine.
+"""How quickly the web app answers, in a real Chromium on a server on this machine.
 
 python -m benchmarks.web [--games N] [--json]
 
-Interactions are measured by the browser's own Event Timing: from the touch to the next paint, in
-steps of 8 ms. Loading is the time from the address to a page that can be played.
+Interactions are measured with the browser's own Event Timing: from the touch to the next paint, in
+steps of 8 ms. Loading is the time from opening the address until the page can be played.
 """
 
 from __future__ import annotations

@@ -1,26 +1,34 @@
-"""Runs the checks and tests of `make test`, times them, and sums up.
+"""Runs the checks and tests of `make test` side by side, times them, and sums up.
 
-    python scripts/check.py [PART ...]
+    python -m scripts.check [PART ...]
 
-Without arguments every part runs, in the order below. The parts of the long tier run when
-CI=true is set or when they are named. A part whose subject or tool is missing is skipped, with a
-line that says how to get it; with CI=true that is a failure.
+Without arguments every part runs; `scripts/schedule.py` says how. The parts of the long tier run
+when CI=true is set or when they are named. A part whose subject or tool is missing is skipped,
+with a line that says how to get it; with CI=true that is a failure.
 """
 
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
+
+from scripts.schedule import (
+    Job,
+    Part,
+    PartFailed,
+    PartMissing,
+    Result,
+    Schedule,
+    Verdict,
+    print_summary,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sysconfig.get_path("scripts"))
 BUILD = ROOT / "build"
+LOGS = BUILD / "logs" / "check"
 PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: Programs and Debian's packages that have them.
@@ -28,59 +36,31 @@ SYSTEM = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "red
 SERVER_TESTS = ("tests/server", "tests/faults")
 BROWSER_TESTS = "tests/browser"
 RULES_TESTS = "tests/rules"
-#: Processes for tests that wait for sockets and other programs more than they compute.
-WAITING = "4"
+#: Processes for tests that compute.
+COMPUTING = "2"
+#: Processes for tests that wait for sockets and other programs more than they compute: three of
+#: them keep about one core busy.
+WAITING = "3"
 #: Whoever has nothing left takes from those who have: no long test is left over at the end.
 STEALING = "--dist=worksteal"
+QUICK = (STEALING, "-m", "not long", "--durations=10")
 NOTHING_COLLECTED = 5  # pytest's exit status
 
 
-class Verdict(StrEnum):
-    """How a part ended."""
-
-    PASSED = "passed"
-    FAILED = "failed"
-    SKIPPED = "skipped"
-
-
-class PartMissing(Exception):  # noqa: N818 - not an error by itself: it decides between skip and failure
-    """There is nothing to check, or nothing to check it with; the message says what would help."""
-
-
-class PartFailed(Exception):  # noqa: N818 - the ordinary way for a check to end, not a fault of this script
-    """A check found something; its own output says what."""
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of the test run."""
-
-    name: str
-    title: str
-    run: Callable[[], None]
-    long: bool = False
-
-
-@dataclass(frozen=True)
-class Result:
-    """What became of a part."""
-
-    part: Part
-    verdict: Verdict
-    seconds: float
-    remark: str = ""
-
-
-def tool(name: str, *arguments: str | Path) -> None:
-    """Runs a tool of .venv from the root of the tree, its output going straight through."""
-    environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
-    status = subprocess.run(
-        [BIN / name, *arguments], cwd=ROOT, env=environment, check=False
-    ).returncode
+async def run_tool(job: Job, name: str, *arguments: str | Path) -> None:
+    """Runs a tool of .venv from the root of the tree."""
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    status = await job.run(BIN / name, *arguments, PATH=path)
     if name == "pytest" and status == NOTHING_COLLECTED:
         raise PartMissing("there is no such test yet")
     if status != 0:
         raise PartFailed(f"{name} ended with status {status}")
+
+
+async def run_pytest(job: Job, cache: str, *arguments: str | Path) -> None:
+    """Runs pytest with a cache of its own, for several run at once."""
+    place = BUILD / "pytest" / cache
+    await run_tool(job, "pytest", "-o", f"cache_dir={place}", *arguments)
 
 
 def existing(*names: str) -> list[str]:
@@ -88,30 +68,30 @@ def existing(*names: str) -> list[str]:
     return [name for name in names if (ROOT / name).exists()]
 
 
-def check_lint() -> None:
+async def check_lint(job: Job) -> None:
     """No mistake that ruff knows."""
-    tool("ruff", "check", ".")
+    await run_tool(job, "ruff", "check", ".")
 
 
-def check_format() -> None:
+async def check_format(job: Job) -> None:
     """Python sources in the project's style."""
-    tool("ruff", "format", "--check", ".")
+    await run_tool(job, "ruff", "format", "--check", ".")
 
 
-def check_types() -> None:
+async def check_types(job: Job) -> None:
     """Types hold together, strictly."""
-    tool("mypy", *existing(*PYTHON_SOURCES))
+    await run_tool(job, "mypy", *existing(*PYTHON_SOURCES))
 
 
-def check_native_format() -> None:
+async def check_native_format(job: Job) -> None:
     """C++ sources in the project's style."""
     files = sorted(path for path in (ROOT / "native").rglob("*.[ch]pp"))
-    tool("clang-format", "--dry-run", "-Werror", *files)
+    await run_tool(job, "clang-format", "--dry-run", "-Werror", *files)
 
 
-def check_imports() -> None:
+async def check_imports(job: Job) -> None:
     """Imports keep to the contracts in pyproject.toml."""
-    tool("lint-imports", "--no-logo")
+    await run_tool(job, "lint-imports", "--no-logo")
 
 
 def is_installed(program: str) -> bool:
@@ -120,7 +100,7 @@ def is_installed(program: str) -> bool:
     return shutil.which(program) is not None or any(beside)
 
 
-def install_system_packages() -> None:
+async def install_system_packages(job: Job) -> None:
     """The programs that some tests drive; installed when this is root on Debian."""
     missing = [package for program, package in SYSTEM.items() if not is_installed(program)]
     if not missing:
@@ -128,155 +108,144 @@ def install_system_packages() -> None:
     words = " ".join(missing)
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise PartMissing(f"some tests are left out: install {words} (Debian: apt install {words})")
-    print(f"installing {words} (a minute or two)", flush=True)
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", *missing]):
-        subprocess.run(command, check=False, env=environment, capture_output=True)
+    job.say(f"installing {words} (a minute or two)")
+    script = 'apt-get update && exec apt-get install -y "$@"'
+    log = LOGS / "apt.log"
+    with log.open("wb") as output:
+        await job.run(
+            "sh", "-c", script, "sh", *missing, output=output, DEBIAN_FRONTEND="noninteractive"
+        )
     if not all(map(is_installed, SYSTEM)):
-        raise PartMissing(f"could not be installed: try apt-get install {words}")
+        raise PartMissing(f"could not be installed, see {log}: try apt-get install {words}")
 
 
-def run_tests() -> None:
-    """Every test but the long ones and those of the next two parts."""
-    others = [f"--ignore={place}" for place in (*SERVER_TESTS, BROWSER_TESTS)]
-    tool("pytest", "-n", "2", STEALING, "-m", "not long", "--durations=20", *others)
+async def run_tests(job: Job) -> None:
+    """Every test but the long ones and those of the next three parts."""
+    others = [f"--ignore={place}" for place in (*SERVER_TESTS, BROWSER_TESTS, RULES_TESTS)]
+    await run_pytest(job, "tests", "-n", COMPUTING, *QUICK, *others)
 
 
-def run_server_tests() -> None:
+async def run_server_tests(job: Job) -> None:
     """The server on real databases, and a short fault campaign."""
-    tool("pytest", "-n", WAITING, STEALING, "-m", "not long", "--durations=10", *SERVER_TESTS)
+    await run_pytest(job, "server", "-n", WAITING, *QUICK, *SERVER_TESTS)
 
 
-def run_browser_tests() -> None:
+async def run_browser_tests(job: Job) -> None:
     """The web app in a real browser, on a real server."""
-    tool("pytest", "-n", WAITING, STEALING, "-m", "not long", "--durations=10", BROWSER_TESTS)
+    await run_pytest(job, "browser", "-n", WAITING, *QUICK, BROWSER_TESTS)
 
 
-def check_coverage() -> None:
-    """Every branch of the rules is reached by their own tests, without exclusions.
+async def check_coverage(job: Job) -> None:
+    """The tests of the rules pass and reach every branch of them, without exclusions.
 
-    Measuring makes Python code twice as slow, so it is not done while everything else runs.
+    They run here and nowhere else: measuring makes Python code twice as slow.
     """
-    tool("pytest", "-q", "--cov", "--cov-report=term", "--cov-fail-under=100", RULES_TESTS)
+    cover = ("--cov", "--cov-report=term", "--cov-fail-under=100")
+    await run_pytest(job, "coverage", "-m", "not long", "--durations=10", *cover, RULES_TESTS)
 
 
-def run_doctests() -> None:
+async def run_doctests(job: Job) -> None:
     """The examples in docstrings and in the README."""
-    parts = ("rules", "locales", "engine", "cli", "play")
+    parts = ("rules", "locales", "jobs", "engine", "cli", "play")
     places = existing(*(f"src/fourfold/{part}" for part in parts), "README.md")
     if not places:
         raise PartMissing("there are no examples yet")
-    tool("pytest", "--doctest-modules", "--doctest-glob=README.md", *places)
+    await run_pytest(job, "doctests", "--doctest-modules", "--doctest-glob=README.md", *places)
 
 
-def run_native_tests(sanitizers: str = "") -> None:
+async def run_native_tests(job: Job, sanitizers: str = "") -> None:
     """Builds and runs native/tests/test_*.cpp, in a build directory of its own."""
     if not list((ROOT / "native" / "tests").glob("test_*.cpp")):
         raise PartMissing("there is no native/tests/test_*.cpp yet")
     if sanitizers:
-        check_sanitizers(sanitizers)
+        await check_sanitizers(job, sanitizers)
     directory = BUILD / "-".join(["native-tests", *sanitizers.replace(",", "-").split()])
-    options = ["-DFOURFOLD_TESTS=ON", f"-DFOURFOLD_SANITIZE={sanitizers}"]
-    tool("cmake", "-S", ".", "-B", directory, "-G", "Ninja", "--log-level=WARNING", *options)
-    tool("cmake", "--build", directory)
-    tool("ctest", "--test-dir", directory, "--output-on-failure", "--no-tests=error")
+    configure = ("cmake", "-S", ".", "-B", directory, "-G", "Ninja", "--log-level=WARNING")
+    # The set-up has compiled the core already, with the same options.
+    core = BUILD / f"editable-{sys.implementation.cache_tag}" / "libfourfold_native.a"
+    options = (
+        "-DFOURFOLD_TESTS=ON",
+        f"-DFOURFOLD_SANITIZE={sanitizers}",
+        f"-DFOURFOLD_CORE={core if core.exists() and not sanitizers else ''}",
+    )
+    await run_tool(job, *configure, *options)
+    await run_tool(job, "cmake", "--build", directory, "--parallel", "2")
+    await run_tool(job, "ctest", "--test-dir", directory, "--output-on-failure", "--no-tests=error")
 
 
-def check_sanitizers(sanitizers: str) -> None:
+async def check_sanitizers(job: Job, sanitizers: str) -> None:
     """Sees whether the compiler's sanitizers are installed and run on this machine."""
-    program = BUILD / "sanitizer-probe"
-    BUILD.mkdir(exist_ok=True)
+    program = BUILD / f"sanitizer-probe-{sanitizers}"
+    source = program.with_suffix(".cpp")
+    source.write_text("int main() {}\n")
     compiler = os.environ.get("CXX") or "c++"
-    command = [*compiler.split(), f"-fsanitize={sanitizers}", "-x", "c++", "-", "-o", str(program)]
-    for step, source in ((command, b"int main() {}\n"), ([str(program)], b"")):
-        done = subprocess.run(step, input=source, capture_output=True, check=False)
-        if done.returncode != 0:
-            print(done.stderr.decode(errors="replace").strip())
-            raise PartMissing("needs the compiler's sanitizer libraries (Debian: apt install g++)")
+    compile_ = (*compiler.split(), f"-fsanitize={sanitizers}", str(source), "-o", str(program))
+    if await job.run(*compile_) != 0 or await job.run(program) != 0:
+        raise PartMissing("needs the compiler's sanitizer libraries (Debian: apt install g++)")
 
 
-def check_web() -> None:
+async def run_address_sanitizer(job: Job) -> None:
+    """The native tests under AddressSanitizer and UBSan."""
+    await run_native_tests(job, "address,undefined")
+
+
+async def run_thread_sanitizer(job: Job) -> None:
+    """The native tests under ThreadSanitizer."""
+    await run_native_tests(job, "thread")
+
+
+async def check_web(job: Job) -> None:
     """The web app: its style, its types, its view logic."""
     npm = shutil.which("npm")
     if npm is None or not (ROOT / "web" / "node_modules").exists():
         raise PartMissing("needs Node.js 20.19 or newer, then make setup (Debian: apt install npm)")
     for task in ("format-check", "types -- --check", "check", "test"):
-        command = [npm, "--prefix", "web", "run", "--silent", *task.split()]
-        status = subprocess.run(command, cwd=ROOT, check=False).returncode
+        status = await job.run(npm, "--prefix", "web", "run", "--silent", *task.split())
         if status != 0:
             raise PartFailed(f"npm run {task} ended with status {status}")
 
 
-def run_long_tests() -> None:
+async def run_long_tests(job: Job) -> None:
     """The tests that take minutes."""
-    tool("pytest", "-n", WAITING, STEALING, "-m", "long", "--durations=20")
+    await run_pytest(job, "long", "-n", WAITING, STEALING, "-m", "long", "--durations=20")
 
 
-def run_faults() -> None:
+async def run_faults(job: Job) -> None:
     """A fault campaign of a few minutes; `make faults` is the whole one."""
     missing = [program for program in ("postgres", "redis-server") if not is_installed(program)]
     if missing:
         raise PartMissing(f"needs {' and '.join(missing)} (make test PART=system)")
-    tool("python", "-m", "tests.faults", "--scale", "0.15")
+    await run_tool(job, "python", "-m", "tests.faults", "--scale", "0.15")
 
 
+#: In the order of their priority: first what is quick and finds most, then what waits for other
+#: programs and takes longest, and at last what can use every core to the end.
 PARTS = (
     Part("lint", "ruff check", check_lint),
     Part("format", "ruff format", check_format),
-    Part("types", "mypy --strict", check_types),
     Part("native-format", "clang-format", check_native_format),
     Part("imports", "import-linter", check_imports),
+    Part("system", "system packages", install_system_packages, cores=0.5),
+    Part("types", "mypy --strict", check_types),
     Part("web", "prettier, svelte-check, vitest", check_web),
-    Part("system", "system packages", install_system_packages),
-    Part("tests", "pytest", run_tests),
-    Part("server", "pytest, server and faults", run_server_tests),
-    Part("browser", "pytest, Chromium", run_browser_tests),
-    Part("coverage", "branches of fourfold.rules", check_coverage),
-    Part("doctests", "docstrings, README", run_doctests),
+    Part("server", "pytest, server and faults", run_server_tests, after=("system",)),
+    Part("browser", "pytest, Chromium", run_browser_tests, after=("system",)),
     Part("native", "C++ tests", run_native_tests),
-    Part(
-        "address", "C++ tests, ASan and UBSan", lambda: run_native_tests("address,undefined"), True
-    ),
-    Part("thread", "C++ tests, ThreadSanitizer", lambda: run_native_tests("thread"), True),
-    Part("long", "pytest -m long", run_long_tests, True),
-    Part("faults", "a fault campaign, shortened", run_faults, True),
+    Part("coverage", "tests of the rules and their branches", check_coverage),
+    Part("doctests", "docstrings, README", run_doctests),
+    Part("tests", "pytest", run_tests),
+    Part("long", "pytest -m long", run_long_tests, after=("system",), long=True),
+    Part("faults", "a fault campaign, shortened", run_faults, after=("system",), long=True),
+    Part("address", "C++ tests, ASan and UBSan", run_address_sanitizer, long=True),
+    Part("thread", "C++ tests, ThreadSanitizer", run_thread_sanitizer, long=True),
 )
-
-
-def run_part(part: Part) -> Result:
-    """Runs one part and turns the way it ended into a result."""
-    print(f"\n== {part.name}: {part.title}", flush=True)
-    begin = time.monotonic()
-    verdict, remark = Verdict.PASSED, ""
-    try:
-        part.run()
-    except PartFailed as failed:
-        verdict, remark = Verdict.FAILED, str(failed)
-    except PartMissing as missing:
-        verdict, remark = (Verdict.FAILED if IN_CI else Verdict.SKIPPED), str(missing)
-    seconds = time.monotonic() - begin
-    print(f"== {part.name}: {verdict} in {seconds:.1f} s", *filter(None, [remark]), flush=True)
-    return Result(part, verdict, seconds, remark)
 
 
 def leave_out(part: Part) -> Result:
     """The result of a part of the long tier in a short run."""
-    remark = f"long tier: make test CI=true, or PART={part.name}"
-    return Result(part, Verdict.SKIPPED, 0.0, remark)
-
-
-def print_summary(results: list[Result]) -> None:
-    """The table at the end, and one line that counts."""
-    print()
-    for result in results:
-        line = (
-            f"{result.part.name:<14} {result.verdict:<8} {result.seconds:>7.1f} s  {result.remark}"
-        )
-        print(line.rstrip())
-    count = {verdict: sum(result.verdict == verdict for result in results) for verdict in Verdict}
-    total = sum(result.seconds for result in results)
-    print(f"{'all':<14} {'':<8} {total:>7.1f} s")
-    print("parts: " + ", ".join(f"{count[verdict]} {verdict}" for verdict in Verdict), flush=True)
+    return Result(
+        part, Verdict.SKIPPED, remark=f"long tier: make test CI=true, or PART={part.name}"
+    )
 
 
 def main(names: list[str]) -> int:
@@ -285,14 +254,18 @@ def main(names: list[str]) -> int:
     if unknown := [name for name in names if name not in known]:
         print(f"no such part: {', '.join(unknown)}; there are: {', '.join(known)}", file=sys.stderr)
         return 2
-    results = []
-    for part in PARTS:
-        if names and part.name not in names:
-            continue
-        wanted = bool(names) or IN_CI or not part.long
-        results.append(run_part(part) if wanted else leave_out(part))
-    print_summary(results)
-    return int(any(result.verdict is Verdict.FAILED for result in results))
+    began = time.monotonic()
+    named = [part for part in PARTS if not names or part.name in names]
+    chosen = [part for part in named if names or IN_CI or not part.long]
+    missing = Verdict.FAILED if IN_CI else Verdict.SKIPPED
+    schedule = Schedule(chosen, root=ROOT, logs=LOGS, missing=missing)
+    interrupted = schedule.run()
+    left_out = [leave_out(part) for part in named if part not in chosen]
+    print_summary(named, [*schedule.results, *left_out], time.monotonic() - began)
+    if interrupted:
+        print("interrupted: everything that was started is stopped", file=sys.stderr)
+        return 128 + interrupted
+    return int(any(result.verdict is Verdict.FAILED for result in schedule.results))
 
 
 if __name__ == "__main__":

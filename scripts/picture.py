@@ -37,14 +37,14 @@ def played() -> str:
             env=os.environ | {"COLUMNS": str(COLUMNS), "TERM": "xterm-256color", "LANG": "C.UTF-8"},
         )
     os.close(follower)
-    shown = bytearray()
+    output = bytearray()
     try:
         while chunk := os.read(leader, 65536):
-            shown += chunk
+            output += chunk
     except OSError:  # the other end is closed: everything was read
         pass
     process.wait()
-    return shown.decode().replace("\r\n", "\n")
+    return output.decode().replace("\r\n", "\n")
 
 
 def main() -> None:
@@ -52,8 +52,8 @@ def main() -> None:
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("picture: install Debian's chromium first")
-    shown = played()
-    last = shown[shown.rindex("\n\n", 0, shown.rindex("┬")) :].split("\nSave")[0].strip("\n")
+    output = played()
+    last = output[output.rindex("\n\n", 0, output.rindex("┬")) :].split("\nSave")[0].strip("\n")
     with Path(os.devnull).open("w") as nowhere:
         console = Console(record=True, width=COLUMNS, file=nowhere)
         console.print(Text.from_ansi(last))

@@ -2,6 +2,7 @@
 # Sets up the working tree for `make setup`; each step writes its stamp last, so that a step that
 # was interrupted is simply done again.
 #
+#   scripts/setup.sh         whatever is missing or out of date, by the rules of the Makefile
 #   scripts/setup.sh deps    .venv with the pinned dependencies (from nothing, every time)
 #   scripts/setup.sh build   the native module, and the package installed in editable mode
 #   scripts/setup.sh web-packages   what the web app is built with
@@ -54,8 +55,8 @@ check_python_headers() {
         "Debian, Ubuntu: apt install python3-dev. Fedora: dnf install python3-devel."
 }
 
-check_compiler() {
-    local compiler=${CXX:-}
+find_compiler() {
+    local compiler=${CXX:-} candidate
     for candidate in c++ g++ clang++; do
         [ -n "$compiler" ] || compiler=$(command -v "$candidate" || true)
     done
@@ -66,6 +67,7 @@ check_compiler() {
             "Debian, Ubuntu: apt install g++. Fedora: dnf install gcc-c++. macOS: xcode-select --install." \
             "Or name the compiler: make setup CXX=/path/to/c++"
     fi
+    printf '%s\n' "$compiler"
 }
 
 install_dependencies() {
@@ -82,11 +84,13 @@ install_dependencies() {
 }
 
 build_package() {
+    local compiler
     check_python_headers
-    check_compiler
+    compiler=$(find_compiler)
     say "building the native module"
-    # The build reads the tools of .venv (cmake, ninja, nanobind), not those of the machine.
-    PATH="$PWD/.venv/bin:$PATH" quietly build .venv/bin/python -m pip install \
+    # The build reads the tools of .venv (cmake, ninja, nanobind), not those of the machine. Left to
+    # itself it takes the compiler that Python was built with, which may not be there.
+    CXX="$compiler" PATH="$PWD/.venv/bin:$PATH" quietly build .venv/bin/python -m pip install \
         --disable-pip-version-check --no-input --no-deps --no-build-isolation --editable .
     # Loaded on its own: a mistake in the package's Python must not look like a failed build.
     PYTHONPATH=src/fourfold quietly import .venv/bin/python -c 'import _native'
@@ -119,17 +123,24 @@ build_web() {
     touch web/node_modules/build.stamp
 }
 
-mkdir -p "$log_directory"
-# Two set-ups in one tree at the same time would spoil each other: the second waits.
-if command -v flock >/dev/null; then
-    exec 9>build/setup.lock
-    flock 9
-fi
+# Two set-ups in one tree at the same time would spoil each other: the second one waits, and looks
+# only then what is left to be done.
+set_up() {
+    if command -v flock >/dev/null; then
+        exec 9>build/setup.lock
+        flock 9
+    fi
+    # As a make of its own, whatever options the one outside has, but with the same variables.
+    env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL "${MAKE:-make}" --jobs=2 built \
+        ${PYTHON:+PYTHON="$PYTHON"} ${CXX:+CXX="$CXX"}
+}
 
+mkdir -p "$log_directory"
 case "${1:-}" in
+    "") set_up ;;
     deps) install_dependencies ;;
     build) build_package ;;
     web-packages) install_web_packages ;;
     web) build_web ;;
-    *) fail "usage: scripts/setup.sh deps|build|web-packages|web" ;;
+    *) fail "usage: scripts/setup.sh [deps|build|web-packages|web]" ;;
 esac

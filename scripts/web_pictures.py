@@ -1,8 +1,8 @@
-"""Takes the pictures of the web app in docs/images, in Chromium on a server of its own.
+"""Take the pictures of the web app in docs/images, in Chromium on a server of its own.
 
     python -m scripts.web_pictures
 
-To be run, and the pictures looked at, when the looks have changed.
+Run it when the app looks different, and look at the pictures.
 """
 
 from __future__ import annotations
@@ -48,8 +48,7 @@ class Camera:
 
     def take(self, name: str, person: Person) -> None:
         """Keep what stands on the screen."""
-        person.page.evaluate("document.fonts.ready")
-        person.page.wait_for_timeout(400)
+        person.wait_until_still()
         path = FOLDER / f"{name}.jpg"
         person.page.screenshot(path=path, type="jpeg", quality=84)
         print(path.relative_to(FOLDER.parents[1]))

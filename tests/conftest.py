@@ -3,9 +3,35 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
+from tests.leftovers import Watch
+
+_watch = Watch()
+#: Folders whose tests still run commands in their own process that set up a process for serving.
+_NOT_YET = ("server", "browser")
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test leaves its process as it found it, or fails: the next one has to rely on that."""
+    folder = request.path.relative_to(Path(__file__).parent).parts[0]
+    if folder in _NOT_YET:
+        yield
+    else:
+        yield from _watch.test()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[object],
+) -> Generator[None, object, object]:
+    """What a fixture of a module or of the session starts may outlive the test that needed it."""
+    if fixturedef.scope == "function":
+        return (yield)
+    return (yield from _watch.wider_fixture())
 
 
 def pytest_configure() -> None:

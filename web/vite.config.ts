@@ -26,6 +26,9 @@ const catalogues: Plugin = {
   },
 };
 
+const PICTURES =
+  /src\/(notation\/(pieces|squares|levels)|board\/(geometry|\w*Piece|Mushroom|BoardDrawing|BoardPicture))\b/;
+
 const FOLDER = '../src/fourfold/server/static';
 
 /** Whatever is text lies there compressed too, for the server to send (`fourfold.server.http.pages`). */
@@ -57,6 +60,10 @@ export default defineConfig({
     // The server's content policy forbids data: addresses, so nothing is put inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What nearly every page needs, Svelte and the pictures of the board, in one file and not eight.
+      output: { codeSplitting: { groups: [{ name: 'base', test: PICTURES }] } },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -1,1 +1,1 @@
-"""How much a server takes: `python -m benchmarks.server`."""
+"""How much load a server can take: `python -m benchmarks.server`."""

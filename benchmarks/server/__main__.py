@@ -1,10 +1,10 @@
-"""What a server takes on one machine, clients included: durable actions, latency, connections.
+"""How much load a server can take on one machine, clients included: actions, latency, connections.
 
     python -m benchmarks.server [--seconds S] [--connections N] [--backend B] [--workers N]
                                 [--json FILE]
 
-Real processes, real databases, `synchronous=FULL` and `fsync=on`. The disk decides, so the raw
-rate of commits is measured in the same run, before and after.
+Actions are durable: real processes, real databases, `synchronous=FULL` and `fsync=on`. The disk
+sets the limit, so the raw commit rate is measured in the same run, before and after.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-// Opening books towards Python: reading them in place, and building them shard by shard.
-#include "engine.hpp"
+// Opening books, for Python: reading them in place, and building them shard by shard.
+#include "arguments.hpp"
 #include "fourfold/classes.hpp"
+#include "module.hpp"
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
@@ -36,7 +37,7 @@ int book_value(const ShelfOfBooks& self, const nb::bytes& bytes, int to_act, int
                int traits) {
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
-    const Book* book = self.shelf.find(rules.levels, trait_number(rules.traits));
+    const Book* book = self.shelf.find(rules.levels, rules.trait_number());
     std::optional<Value> value;
     if (book != nullptr && position.hand != no_piece)
         value = book->probe(normal_form(Symmetries::of_levels(rules.levels), position.occupied(),
@@ -45,18 +46,9 @@ int book_value(const ShelfOfBooks& self, const nb::bytes& bytes, int to_act, int
     return static_cast<int>(*value);
 }
 
-void check_traits(int traits) {
-    if (traits < 1 || traits > trait_count)
-        throw std::invalid_argument("one to four traits are in play, not " +
-                                    std::to_string(traits));
-}
-
 const ClassIndex& read_index(int to_act, int opponent, int placed, int traits) {
-    check_traits(traits);
-    const RuleSet rules(to_act, opponent, lowest_traits(traits));
-    if (placed < 0 || placed > most_classes_placed)
-        throw std::invalid_argument("classes are numbered with 0 to 5 placed, not " +
-                                    std::to_string(placed));
+    const RuleSet rules = read_counted_rules(to_act, opponent, traits);
+    read_number(placed, "placed", 0, most_classes_placed);
     return ClassIndex::of(rules.levels, placed, traits);
 }
 
@@ -104,10 +96,12 @@ std::tuple<int, nb::bytes> solve_some_classes(int to_act, int opponent, int plac
     const ClassIndex& index = read_index(to_act, opponent, placed, traits);
     if (first > last || last > index.size())
         throw std::invalid_argument("there are " + std::to_string(index.size()) + " classes");
-    const RuleSet rules(to_act, opponent, lowest_traits(traits));
-    Options options = read_options(false, threads, Table::least_bytes, std::nullopt, handle);
+    const RuleSet rules = read_counted_rules(to_act, opponent, traits);
+    Options options;
+    options.threads = read_threads(threads);
+    options.limits = read_limits(handle);
+    options.limits.progress = nullptr; // the handle counts classes here
     options.table = &table;
-    options.progress = nullptr; // the handle counts classes here
     if (later) {
         if (placed >= most_classes_placed) throw std::invalid_argument("nothing comes later");
         options.book = probe_of(std::string(later->c_str(), later->size()),
@@ -123,8 +117,7 @@ std::tuple<int, nb::bytes> solve_some_classes(int to_act, int opponent, int plac
 }
 
 nb::bytes pack(int to_act, int opponent, const std::vector<nb::bytes>& parts, int traits) {
-    check_traits(traits);
-    const RuleSet rules(to_act, opponent, lowest_traits(traits));
+    const RuleSet rules = read_counted_rules(to_act, opponent, traits);
     if (parts.empty() || parts.size() > most_classes_placed + 1)
         throw std::invalid_argument("a book has one to six parts");
     std::vector<std::vector<std::uint8_t>> values;

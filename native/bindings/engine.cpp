@@ -1,8 +1,10 @@
-// The solver towards Python. Input is validated here; the core asserts.
+// The solver, for Python.
 //
 // What may take long runs in a thread of its own, without the GIL, while the calling thread looks
 // for Ctrl-C; what is over in a moment runs where it is, without the GIL too.
-#include "engine.hpp"
+#include "arguments.hpp"
+#include "fourfold/reference.hpp"
+#include "module.hpp"
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
@@ -10,7 +12,6 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include <cstring>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -38,8 +39,7 @@ Answer solve_position(const nb::bytes& bytes, int to_act, int opponent, int trai
                       Handle& handle, const ShelfOfBooks* book) {
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
-    Options options = read_options(distance, threads, memory, seconds, handle);
-    if (book != nullptr) options.book = book->shelf.probe(trait_number(rules.traits));
+    const Options options = read_options(rules, distance, threads, memory, seconds, handle, book);
     Solution solution;
     run(position.placed() >= quick_from, handle,
         [&] { solution = solve(position, rules.levels, rules.traits, options); });
@@ -56,11 +56,10 @@ evaluate_position(const nb::bytes& bytes, int to_act, int opponent, int traits, 
     const Position position = read_position(bytes);
     const RuleSet rules(to_act, opponent, traits);
     if (horizon < 1) throw std::invalid_argument("a horizon must be at least 1");
-    Options options = read_options(distance, threads, memory, seconds, handle);
-    options.nodes = nodes;
+    Options options = read_options(rules, distance, threads, memory, seconds, handle, book);
+    options.limits.nodes = nodes;
     options.horizon = horizon;
     options.table = table;
-    if (book != nullptr) options.book = book->shelf.probe(trait_number(rules.traits));
     Evaluation evaluation;
     run(position.placed() > quick_from + 2, handle,
         [&] { evaluation = evaluate(position, rules.levels, rules.traits, options); });
@@ -83,14 +82,15 @@ int solve_rows(const Rows& rows, int to_act, int opponent, int traits, bool dist
     const std::size_t count = rows.shape(0);
     if (values.shape(0) != count || distances.shape(0) != count)
         throw std::invalid_argument("positions, values and distances must be of one length");
-    std::vector<Position> positions(count);
-    if (count != 0) std::memcpy(positions.data(), rows.data(), count * sizeof(Position));
-    for (std::size_t i = 0; i < count; ++i)
-        if (const Fault fault = fault_of(positions[i]); fault != Fault::none)
-            throw std::invalid_argument("position " + std::to_string(i) + ": " + text_of(fault));
+    std::vector<Position> positions;
+    positions.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) try {
+            positions.push_back(read_position(rows.data() + i * sizeof(Position)));
+        } catch (const std::invalid_argument& fault) {
+            throw std::invalid_argument("position " + std::to_string(i) + ": " + fault.what());
+        }
     const RuleSet rules(to_act, opponent, traits);
-    Options options = read_options(distance, threads, memory, seconds, handle);
-    if (book != nullptr) options.book = book->shelf.probe(trait_number(rules.traits));
+    const Options options = read_options(rules, distance, threads, memory, seconds, handle, book);
     std::vector<Solution> solutions(count);
     Status status{};
     run_watched(handle, [&] {
@@ -101,6 +101,22 @@ int solve_rows(const Rows& rows, int to_act, int opponent, int traits, bool dist
         distances.data()[i] = static_cast<std::int8_t>(solutions[i].distance);
     }
     return static_cast<int>(status);
+}
+
+constexpr int reference_from = 10; // placed: with fewer the reference does not end soon
+
+// Value and distance by plain minimax.
+std::tuple<int, int> solve_by_reference(const nb::bytes& bytes, int to_act, int opponent,
+                                        int traits) {
+    const Position position = read_position(bytes);
+    const RuleSet rules(to_act, opponent, traits);
+    if (position.placed() < reference_from)
+        throw std::invalid_argument("the reference solves positions with at least " +
+                                    std::to_string(reference_from) + " placed");
+    const nb::gil_scoped_release unlocked;
+    const Score score = reference::score_of(position, rules.levels, rules.traits);
+    if (score == draw_score) return {0, 0};
+    return score > draw_score ? std::tuple{1, win_in(0) - score} : std::tuple{-1, score + 1};
 }
 
 } // namespace
@@ -124,6 +140,9 @@ void bind_engine(nb::module_& module) {
                nb::arg("level_opponent"), nb::arg("traits_mask"), nb::arg("distance"),
                nb::arg("threads"), nb::arg("memory"), nb::arg("seconds").none(), nb::arg("handle"),
                nb::arg("book").none(), nb::arg("values"), nb::arg("distances"));
+    module.def("solve_by_reference", &solve_by_reference, nb::arg("position"),
+               nb::arg("level_to_act"), nb::arg("level_opponent"), nb::arg("traits_mask"));
+    module.attr("REFERENCE_FROM") = reference_from;
     module.attr("LEAST_MEMORY") = Table::least_bytes;
 }
 

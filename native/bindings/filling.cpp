@@ -1,7 +1,8 @@
-// Filling the board towards Python.
+// Filling the board, for Python.
 #include "fourfold/filling.hpp"
 
-#include "engine.hpp"
+#include "arguments.hpp"
+#include "module.hpp"
 
 #include <nanobind/stl/tuple.h>
 
@@ -19,11 +20,10 @@ std::tuple<int, nb::bytes, std::uint64_t> fill(const nb::bytes& bytes, int level
                                                Handle& handle) {
     const Position position = read_position(bytes);
     const RuleSet rules(level, level, traits);
-    const Options options = read_options(false, 1, Table::least_bytes, std::nullopt, handle);
+    const Limits limits = read_limits(handle);
     FillResult result;
     run_watched(handle, [&] {
-        result = fill_board(position, rules.levels.to_act, rules.traits, least, most, seed,
-                            options.cancel);
+        result = fill_board(position, rules.levels.to_act, rules.traits, least, most, seed, limits);
     });
     return {static_cast<int>(result.filled), nb::bytes(result.board.data(), result.board.size()),
             result.nodes};

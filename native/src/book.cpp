@@ -1,6 +1,6 @@
 #include "fourfold/book.hpp"
 
-#include "share_out.hpp"
+#include "threads.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,8 @@
 #include "fourfold/census.hpp"
 
+#include "fourfold/completion.hpp"
 #include "fourfold/symmetry.hpp"
-#include "share_out.hpp"
+#include "threads.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -15,9 +16,6 @@ constexpr std::size_t words = 3; // 8 bytes each: at most 24 patterns reach into
 using Half = std::array<std::uint8_t, half_size>; // pieces by square
 using Shared = std::array<std::uint64_t, words>;  // one byte for each pattern across
 
-// The values of a piece: bit t for value 1 of trait t, bit 4 + t for value 0.
-unsigned values_of(unsigned piece) { return piece | (piece ^ 15U) << 4; }
-
 // The patterns of a level as seen from one half.
 struct HalfPatterns {
     std::vector<unsigned> inside; // squares of the half, bit 0 its first square
@@ -26,18 +24,18 @@ struct HalfPatterns {
 };
 
 HalfPatterns patterns_in(int level, bool upper) {
-    HalfPatterns found;
+    HalfPatterns patterns;
     for (const auto& pattern : patterns_of(level)) {
         const unsigned low = pattern.squares & 0xffU;
         const unsigned high = pattern.squares >> 8;
         const unsigned own = upper ? high : low;
-        if (low != 0 && high != 0) found.across.push_back(own);
-        else if (own != 0) found.inside.push_back(own);
+        if (low != 0 && high != 0) patterns.across.push_back(own);
+        else if (own != 0) patterns.inside.push_back(own);
     }
-    for (const unsigned squares : found.inside)
-        found.ending[static_cast<std::size_t>(std::bit_width(squares)) - 1].push_back(squares);
-    assert(found.across.size() <= words * 8);
-    return found;
+    for (const unsigned squares : patterns.inside)
+        patterns.ending[static_cast<std::size_t>(std::bit_width(squares)) - 1].push_back(squares);
+    assert(patterns.across.size() <= words * 8);
+    return patterns;
 }
 
 unsigned shared_values(const Half& half, unsigned squares) {
@@ -47,11 +45,11 @@ unsigned shared_values(const Half& half, unsigned squares) {
     return shared;
 }
 
-// Calls found(half) for each way to place the pieces on the half without an alignment inside.
-template <class Found> void fill(Half& half, std::size_t at, unsigned pieces,
-                                 const HalfPatterns& patterns, const Found& found) {
+// Calls visit(half) for each way to place the pieces on the half without an alignment inside.
+template <class Visit> void fill(Half& half, std::size_t at, unsigned pieces,
+                                 const HalfPatterns& patterns, const Visit& visit) {
     if (at == half_size) {
-        found(half);
+        visit(half);
         return;
     }
     for (unsigned left = pieces; left != 0; left &= left - 1) {
@@ -59,7 +57,7 @@ template <class Found> void fill(Half& half, std::size_t at, unsigned pieces,
         bool aligned = false;
         for (const unsigned squares : patterns.ending[at])
             aligned = aligned || shared_values(half, squares) != 0;
-        if (!aligned) fill(half, at + 1, pieces & ~(left & -left), patterns, found);
+        if (!aligned) fill(half, at + 1, pieces & ~(left & -left), patterns, visit);
     }
 }
 
@@ -159,29 +157,33 @@ std::uint64_t count_fitting(const Shared& lower, const Groups& upper) {
 
 } // namespace
 
-std::uint64_t count_full_boards(int level, unsigned threads, const std::atomic<bool>* cancel) {
+std::uint64_t count_full_boards(int level, unsigned threads, const Limits& limits) {
     assert(level >= 1 && level <= 4);
     const HalfPatterns below = patterns_in(level, false);
     const HalfPatterns above = patterns_in(level, true);
     const auto maps = find_maps(level);
     const auto choices = find_choices();
     std::atomic<std::uint64_t> total{0};
-    const auto stopped = [&] { return cancel != nullptr && cancel->load(); };
+    Control control(limits); // counts lower halves
+    std::atomic<bool> cut{false};
     share_out(choices.size(), threads, [&](std::size_t i) {
         Half half{};
-        std::vector<Shared> found;
+        std::vector<Shared> halves;
         fill(half, 0, ~choices[i].pieces & 0xffffU, above,
-             [&](const Half& full) { found.push_back(shared_across(full, above)); });
-        const Groups upper(std::move(found));
+             [&](const Half& full) { halves.push_back(shared_across(full, above)); });
+        const Groups upper(std::move(halves));
         std::uint64_t count = 0;
         fill(half, 0, choices[i].pieces, below, [&](const Half& full) {
-            if (stopped()) return;
+            if (control.stopped()) cut = true;
+            if (cut) return;
             const std::uint64_t weight = weight_if_least(full, maps);
-            if (weight != 0) count += weight * count_fitting(shared_across(full, below), upper);
+            if (weight == 0) return;
+            count += weight * count_fitting(shared_across(full, below), upper);
+            control.count(1);
         });
         total += choices[i].weight * count;
     });
-    return stopped() ? 0 : total.load();
+    return cut ? 0 : total.load();
 }
 
 } // namespace fourfold

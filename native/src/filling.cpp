@@ -1,6 +1,6 @@
 #include "fourfold/filling.hpp"
 
-#include "fourfold/patterns.hpp"
+#include "fourfold/completion.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -13,10 +13,10 @@ namespace fourfold {
 namespace {
 
 constexpr int never = 99;
+constexpr std::uint64_t count_interval = 256; // nodes
 
-// The values that the pieces on a pattern share: bit t for value 1 of trait t, bit 4 + t for 0.
 struct State {
-    std::uint8_t shared = 0;
+    std::uint8_t shared = 0; // values that all pieces on a pattern have
     std::uint8_t filled = 0;
 };
 
@@ -25,16 +25,16 @@ struct Effect {
     int broken = 0;  // patterns that no longer can
 };
 
-class Search {
+class Filler {
 public:
-    Search(const Position& position, int level, std::uint8_t traits, int least, int most,
-           std::uint64_t seed, const std::atomic<bool>* cancel)
-        : traits_(traits), least_(least), most_(most), cancel_(cancel), board_(position.board) {
+    Filler(const Position& position, int level, std::uint8_t traits, int least, int most,
+           std::uint64_t seed, const Limits& limits)
+        : traits_(traits), least_(least), most_(most), control_(limits), board_(position.board) {
         for (const auto& pattern : patterns_of(level)) {
             for (unsigned left = pattern.squares; left != 0; left &= left - 1)
                 through_[static_cast<std::size_t>(std::countr_zero(left))].push_back(
                     states_.size());
-            states_.push_back({all_values(), 0});
+            states_.push_back({static_cast<std::uint8_t>(traits_ | traits_ << 4), 0});
         }
         whole_ = static_cast<int>(states_.size());
         unsigned left = 0xffff;
@@ -57,25 +57,20 @@ public:
     FillResult run() {
         FillResult result;
         const bool within = aligned_ <= most_ && whole_ >= least_;
-        const bool found = within && fill();
-        result.filled = found ? Filled::found : stopped_ ? Filled::cancelled : Filled::impossible;
+        if (within && fill()) result.filled = Filled::found;
+        else result.filled = cut_ ? Filled::cancelled : Filled::impossible;
+        control_.count(nodes_ % count_interval);
         result.board = board_;
-        result.nodes = nodes_;
+        result.nodes = control_.visited();
         return result;
     }
 
 private:
-    [[nodiscard]] std::uint8_t all_values() const {
-        return static_cast<std::uint8_t>(traits_ | traits_ << 4);
-    }
     [[nodiscard]] unsigned kind_of(unsigned piece) const { return piece & traits_; }
-    [[nodiscard]] std::uint8_t values_of(unsigned kind) const {
-        return static_cast<std::uint8_t>(kind | (~kind & traits_) << 4);
-    }
 
     [[nodiscard]] Effect effect(unsigned square, unsigned kind) const {
         Effect effect;
-        const unsigned values = values_of(kind);
+        const unsigned values = values_of(kind, traits_);
         for (const std::size_t i : through_[square]) {
             const State& state = states_[i];
             const unsigned shared = state.shared & values;
@@ -90,7 +85,7 @@ private:
         aligned_ += made.aligned;
         whole_ -= made.broken;
         for (const std::size_t i : through_[square]) {
-            states_[i].shared &= values_of(kind);
+            states_[i].shared &= static_cast<std::uint8_t>(values_of(kind, traits_));
             ++states_[i].filled;
         }
     }
@@ -145,8 +140,9 @@ private:
     }
 
     bool fill() {
-        if ((++nodes_ & 0xff) == 0 && cancel_ != nullptr && cancel_->load()) stopped_ = true;
-        if (stopped_) return false;
+        if (++nodes_ % count_interval == 0) control_.count(count_interval);
+        cut_ = cut_ || control_.stopped();
+        if (cut_) return false;
         const Choice choice = choose();
         if (choice.fitting == never) return true; // no square is empty
         if (choice.fitting == 0) return false;
@@ -177,7 +173,7 @@ private:
     unsigned traits_;
     int least_;
     int most_;
-    const std::atomic<bool>* cancel_;
+    Control control_;
     std::array<std::uint8_t, square_count> board_;
     std::array<std::vector<std::size_t>, square_count> through_; // patterns by square
     std::vector<State> states_;                                  // by pattern
@@ -187,15 +183,15 @@ private:
     int aligned_ = 0;
     int whole_ = 0; // patterns that are alignments or still can be
     std::uint64_t nodes_ = 0;
-    bool stopped_ = false;
+    bool cut_ = false; // stopped with something left to try
 };
 
 } // namespace
 
 FillResult fill_board(const Position& position, int level, std::uint8_t traits, int least, int most,
-                      std::uint64_t seed, const std::atomic<bool>* cancel) {
+                      std::uint64_t seed, const Limits& limits) {
     assert(level >= 1 && level <= 4 && traits >= 1 && traits <= 15);
-    return Search(position, level, traits, least, most, seed, cancel).run();
+    return Filler(position, level, traits, least, most, seed, limits).run();
 }
 
 } // namespace fourfold

@@ -1,7 +1,9 @@
-// What the rule set says about nodes: building them, placing, and which gifts are safe. No include
-// guard: see lanes.hpp.
+#pragma once
+// What the rule set says about nodes: building them, placing, and which gifts are safe.
 
 #include "node.hpp"
+
+namespace fourfold::FOURFOLD_INSTRUCTION_SET {
 
 template <bool Handicap> class Ground {
     static constexpr unsigned levels = Handicap ? 2 : 1;
@@ -10,8 +12,12 @@ public:
     using State = Node<Handicap>;
 
     Ground(Levels pair, std::uint8_t traits) : traits_(traits) {
-        threats_[0] = &Threats::of_level(std::min(pair.to_act, pair.opponent));
-        threats_[1] = &Threats::of_level(std::max(pair.to_act, pair.opponent));
+        const std::array own{std::min(pair.to_act, pair.opponent),
+                             std::max(pair.to_act, pair.opponent)};
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            completions_[i] = &Completions::of_level(own[i]);
+            threats_[i] = &Threats::of_level(own[i]);
+        }
         for (unsigned piece = 0; piece < piece_count; ++piece)
             for (unsigned t = 0; t < trait_count; ++t)
                 if ((traits >> t & 1U) != 0) values_[piece][value_index(t, piece)] = 0xffff;
@@ -27,15 +33,12 @@ public:
         State state{};
         state.empty = static_cast<std::uint16_t>(~position.occupied());
         state.rest = position.remaining();
-        for (unsigned s = 0; s < square_count; ++s)
-            for (unsigned t = 0; t < trait_count; ++t)
-                if (position.board[s] != no_piece && (traits_ >> t & 1U) != 0) {
-                    auto& set = state.m[value_index(t, position.board[s])];
-                    set = static_cast<std::uint16_t>(set | 1U << s);
-                }
+        const HeldValues held(position, traits_);
+        std::ranges::copy(held.squares, state.m);
         for (unsigned level = 0; level < levels; ++level)
-            for (unsigned i = 0; i < 8; ++i)
-                state.w[level][i] = standing_threats(state.m[i], state.empty, level);
+            for (unsigned i = 0; i < value_count; ++i)
+                state.w[level][i] =
+                    static_cast<std::uint16_t>(completions_[level]->with(state.m[i]) & state.empty);
         return state;
     }
 
@@ -88,17 +91,10 @@ public:
     }
 
 private:
-    std::uint16_t standing_threats(std::uint16_t set, unsigned empty, unsigned level) const {
-        unsigned squares = 0;
-        for (unsigned left = set; left != 0; left &= left - 1) {
-            const unsigned s = lowest(left);
-            const auto others = static_cast<SquareSet>(set & ~(1U << s));
-            squares |= threats_[level]->row(others)[s];
-        }
-        return static_cast<std::uint16_t>(squares & empty);
-    }
-
-    std::array<const Threats*, 2> threats_{}; // of the lower and of the higher level
+    std::array<const Completions*, 2> completions_{}; // of the lower and of the higher level
+    std::array<const Threats*, 2> threats_{};
     unsigned traits_;
     alignas(16) std::uint16_t values_[piece_count][8] = {}; // all ones at the values in play
 };
+
+} // namespace fourfold::FOURFOLD_INSTRUCTION_SET

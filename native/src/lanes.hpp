@@ -1,5 +1,9 @@
-// Sixteen 16-bit lanes, one for each square. No include guard: included once into each
-// translation unit, inside the namespace FOURFOLD_ISA and its target options.
+#pragma once
+// Sixteen 16-bit lanes, one for each square.
+
+#include "instruction_set.hpp"
+
+namespace fourfold::FOURFOLD_INSTRUCTION_SET {
 
 // Eight 16-bit words, one for each value of a trait.
 using Eight = std::uint16_t __attribute__((vector_size(16), may_alias));
@@ -89,3 +93,5 @@ inline std::uint64_t gather(TraitSets sets, SquareSet squares) {
     return result;
 #endif
 }
+
+} // namespace fourfold::FOURFOLD_INSTRUCTION_SET

@@ -1,6 +1,9 @@
-// A position inside the search. No include guard: see lanes.hpp.
+#pragma once
+// A position inside the search.
 
 #include "lanes.hpp"
+
+namespace fourfold::FOURFOLD_INSTRUCTION_SET {
 
 // Whose level holds more patterns. The levels are nested, so a player at the lower level loses by
 // completing a pattern that only the other can call, and a player at the higher level never does.
@@ -9,7 +12,7 @@ constexpr Role other(Role role) {
     return role == Role::low ? Role::high : role == Role::high ? Role::low : Role::equal;
 }
 
-// Index 2 * t + v stands for value v of the trait with weight 1 << t.
+// By value (completion.hpp):
 //
 //   m[i]     squares whose piece has that value               (0 for traits out of play)
 //   w[l][i]  empty squares where one more completes a pattern of level l (0 low, 1 high;
@@ -20,10 +23,6 @@ template <bool Handicap> struct Node {
     std::uint16_t empty;
     std::uint16_t rest; // pieces neither placed nor in hand
 };
-
-constexpr unsigned value_index(unsigned trait, unsigned piece) {
-    return 2 * trait + (piece >> trait & 1U);
-}
 
 // holders(i): the pieces with that value.
 constexpr unsigned holders(unsigned index) {
@@ -36,12 +35,6 @@ constexpr unsigned holders(unsigned index) {
 alignas(32) inline constexpr std::uint16_t square_bits[16] = {
     1U << 0, 1U << 1, 1U << 2,  1U << 3,  1U << 4,  1U << 5,  1U << 6,  1U << 7,
     1U << 8, 1U << 9, 1U << 10, 1U << 11, 1U << 12, 1U << 13, 1U << 14, 1U << 15};
-
-// Squares where `piece` completes a pattern.
-inline unsigned completing(const std::uint16_t* w, unsigned piece) {
-    return unsigned{w[value_index(0, piece)]} | w[value_index(1, piece)] |
-           w[value_index(2, piece)] | w[value_index(3, piece)];
-}
 
 // The pieces with each value, and all others, in every lane.
 struct alignas(32) HolderRows {
@@ -89,3 +82,5 @@ inline Lanes only(Lanes lanes, unsigned squares) {
 
 inline int count(unsigned set) { return __builtin_popcount(set); }
 inline unsigned lowest(unsigned set) { return static_cast<unsigned>(__builtin_ctz(set)); }
+
+} // namespace fourfold::FOURFOLD_INSTRUCTION_SET

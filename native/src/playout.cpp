@@ -1,35 +1,14 @@
 #include "fourfold/playout.hpp"
 
-#include "fourfold/patterns.hpp"
-#include "share_out.hpp"
+#include "fourfold/completion.hpp"
+#include "threads.hpp"
 
 #include <cassert>
-#include <memory>
 #include <mutex>
 
 namespace fourfold {
 
 namespace {
-
-// completing[level][mask]: squares that complete a pattern of the level with squares of the mask.
-using Completing = std::array<SquareSet, 65536>;
-
-const Completing& completing(int level) {
-    static std::array<std::once_flag, 5> once;
-    static std::array<std::unique_ptr<Completing>, 5> tables;
-    const auto index = static_cast<std::size_t>(level);
-    std::call_once(once[index], [&] {
-        tables[index] = std::make_unique<Completing>();
-        for (unsigned mask = 0; mask < 65536; ++mask)
-            for (const auto& pattern : patterns_of(level)) {
-                const unsigned missing = pattern.squares & ~mask;
-                if (std::popcount(missing) == 1)
-                    (*tables[index])[mask] =
-                        static_cast<SquareSet>((*tables[index])[mask] | missing);
-            }
-    });
-    return *tables[index];
-}
 
 // Four sets of squares in a word, one for each trait, 16 bits each: bit 16 * t of spread(v) is
 // bit t of v.
@@ -85,10 +64,10 @@ struct Start {
     unsigned empty = 0;
     unsigned left = 0;
     std::uint8_t hand = no_piece;
-    std::array<std::uint64_t, 2> sets{};    // by value, see spread
-    std::uint64_t in_play = 0;              // all ones for the traits in play
-    std::array<const Completing*, 2> own{}; // by player, who acts first: 0 = to act
-    const Completing* higher = nullptr;     // of the higher level: patterns of either player
+    std::array<std::uint64_t, 2> sets{};     // by value, see spread
+    std::uint64_t in_play = 0;               // all ones for the traits in play
+    std::array<const Completions*, 2> own{}; // by player, who acts first: 0 = to act
+    const Completions* higher = nullptr;     // of the higher level: patterns of either player
 };
 
 Start start_of(const Position& position, Levels levels, std::uint8_t traits) {
@@ -107,14 +86,17 @@ Start start_of(const Position& position, Levels levels, std::uint8_t traits) {
             start.pieces[start.left++] = static_cast<std::uint8_t>(piece);
     start.hand = position.hand;
     start.in_play = spread[traits] * 0xffffU;
-    start.own = {&completing(levels.to_act), &completing(levels.opponent)};
+    start.own = {&Completions::of_level(levels.to_act), &Completions::of_level(levels.opponent)};
     start.higher = start.own[levels.to_act >= levels.opponent ? 0 : 1];
     return start;
 }
 
-std::uint64_t completed_at(const Completing& table, std::uint64_t sets) {
-    return std::uint64_t{table[sets & 0xffffU]} | table[sets >> 16 & 0xffffU] |
-           table[sets >> 32 & 0xffffU] | table[sets >> 48];
+// The squares that complete a pattern with any of the four sets.
+unsigned completing_with(const Completions& completions, std::uint64_t sets) {
+    const auto with = [&](int shift) -> unsigned {
+        return completions.with(static_cast<SquareSet>(sets >> shift));
+    };
+    return with(0) | with(16) | with(32) | with(48);
 }
 
 // One game; `player` places first.
@@ -136,8 +118,8 @@ void play(const Start& start, Random& random, unsigned player, PlayoutCounts& co
         squares[i] = squares[empty - 1];
         const std::uint64_t ones = spread[hand] * 0xffffU;
         const std::uint64_t own = ((sets[1] & ones) | (sets[0] & ~ones)) & start.in_play;
-        if ((completed_at(*start.higher, own) >> s & 1U) != 0) {
-            const bool placer_wins = (completed_at(*start.own[player], own) >> s & 1U) != 0;
+        if ((completing_with(*start.higher, own) >> s & 1U) != 0) {
+            const bool placer_wins = (completing_with(*start.own[player], own) >> s & 1U) != 0;
             const unsigned placements = start.empty - empty + 1;
             ++((player == 0) == placer_wins ? counts.wins : counts.losses)[placements];
             return;
@@ -156,7 +138,7 @@ void play(const Start& start, Random& random, unsigned player, PlayoutCounts& co
 
 PlayoutCounts playouts(const Position& position, Levels levels, std::uint8_t traits,
                        std::uint64_t games, std::uint64_t seed, unsigned threads,
-                       const std::atomic<bool>* cancel) {
+                       const Limits& limits) {
     assert(fault_of(position) == Fault::none && fault_of(levels, traits) == Fault::none);
     constexpr std::uint64_t block_size = 16384; // games with a random sequence of their own
     const Start start = start_of(position, levels, traits);
@@ -165,16 +147,18 @@ PlayoutCounts playouts(const Position& position, Levels levels, std::uint8_t tra
         total.games = total.draws = games;
         return total;
     }
+    Control control(limits);
     std::mutex adding;
     const std::uint64_t blocks = (games + block_size - 1) / block_size;
     share_out(static_cast<std::size_t>(blocks), threads, [&](std::size_t block) {
-        if (cancel != nullptr && cancel->load(std::memory_order_relaxed)) return;
+        if (control.stopped()) return;
         Random random(seed, block);
         PlayoutCounts counts;
         counts.games = std::min(block_size, games - block * block_size);
         const unsigned placer = start.hand == no_piece ? 1 : 0;
         for (std::uint64_t game = 0; game < counts.games; ++game)
             play(start, random, placer, counts);
+        control.count(counts.games);
         const std::scoped_lock lock(adding);
         total.games += counts.games;
         total.draws += counts.draws;

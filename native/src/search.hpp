@@ -1,16 +1,15 @@
 #pragma once
-// The face of the search towards the rest of the engine; one implementation for each instruction
-// set, chosen at run time.
+// The interface of the search: one implementation for each instruction set, chosen at run time.
 
 #include "fourfold/solver.hpp"
 
 #include <atomic>
-#include <chrono>
 #include <memory>
+#include <optional>
 
 namespace fourfold {
 
-// Positions that some thread is searching right now, by key; hints, nothing depends on them.
+// Positions that some thread is searching right now, by key: hints on which no answer depends.
 class Busy {
 public:
     void enter(std::uint64_t key) { slot(key).store(key, std::memory_order_relaxed); }
@@ -29,30 +28,13 @@ private:
     std::array<std::atomic<std::uint64_t>, 1024> slots_{};
 };
 
-// When to stop; shared by the threads of one search.
-struct Control {
-    Busy busy;
-    const std::atomic<bool>* cancel = nullptr;
-    std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to as they come
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    std::uint64_t most = 0;                // positions to visit; 0: any number
-    std::atomic<std::uint64_t> visited{0}; // so far
-    std::atomic<bool> stop{false};         // set by whoever sees that it is over
-    std::atomic<bool> late{false};
-    std::atomic<bool> cancelled{false};
-
-    // Counts positions; whether there are as many as allowed.
-    bool count(std::uint64_t nodes) {
-        return most != 0 && visited.fetch_add(nodes, std::memory_order_relaxed) + nodes >= most;
-    }
-};
-
 struct SearchSetup {
     Levels levels; // of the player who holds the piece or is about to get it, and of the other
     std::uint8_t traits = all_traits;
     const Symmetries* symmetries = nullptr;
     Table* table = nullptr;
     Control* control = nullptr;
+    Busy* busy = nullptr; // needed for several threads
     const BookProbe* book = nullptr;
     unsigned threads = 1; // so many share the table and the question
 };
@@ -60,17 +42,13 @@ struct SearchSetup {
 // Contracts, n = 16 - placed and 0 <= d <= n:
 //   wins_within(d)   <=>  score >= win_in(d)     the player to act can force a win in d placements
 //   lasts(d)         <=>  score > loss_in(d)     … can avoid a loss in d placements
-// wins_within(n) is "wins", lasts(n) is "wins or draws". After control->stop is set the answers
-// mean nothing.
+// wins_within(n) is "wins", lasts(n) is "wins or draws". Nothing: the control stopped the search
+// before it knew.
 class Search {
 public:
     virtual ~Search() = default;
-    virtual bool wins_within(const Position& position, int distance) = 0;
-    virtual bool lasts(const Position& position, int distance) = 0;
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-
-protected:
-    std::uint64_t nodes_ = 0;
+    virtual std::optional<bool> wins_within(const Position& position, int distance) = 0;
+    virtual std::optional<bool> lasts(const Position& position, int distance) = 0;
 };
 
 [[nodiscard]] std::unique_ptr<Search> make_search(const SearchSetup& setup);

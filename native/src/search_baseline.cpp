@@ -1,17 +1,9 @@
-// The search for any machine the compiler was asked for.
+// The search for any machine, and the choice between the two.
 
-#include "search.hpp"
+#include "instruction_set.hpp"
 
-#include <algorithm>
-#include <bit>
-#include <cstring>
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
-
-namespace fourfold::baseline {
-#include "search_body.hpp"
-} // namespace fourfold::baseline
+#define FOURFOLD_INSTRUCTION_SET baseline
+#include "lane_search.hpp"
 
 namespace fourfold {
 

@@ -1,7 +1,8 @@
 #include "fourfold/solver.hpp"
 
+#include "fourfold/completion.hpp"
 #include "search.hpp"
-#include "share_out.hpp"
+#include "threads.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -21,25 +22,6 @@ std::size_t table_bytes(int placed, std::size_t memory) {
     return std::max(Table::least_bytes, std::min(enough, memory));
 }
 
-Status status_of(const Control& control) {
-    if (control.cancelled) return Status::cancelled;
-    return control.late ? Status::deadline : Status::done;
-}
-
-void begin(Control& control, const Options& options) {
-    control.cancel = options.cancel;
-    control.deadline = options.deadline;
-    control.most = options.nodes;
-    control.progress = options.progress;
-    if (options.cancel != nullptr && options.cancel->load()) {
-        control.cancelled = true;
-        control.stop = true;
-    } else if (std::chrono::steady_clock::now() >= options.deadline) {
-        control.late = true;
-        control.stop = true;
-    }
-}
-
 // One position, asked several questions, by several threads that share the table.
 class Inquiry {
 public:
@@ -50,44 +32,35 @@ public:
             searches_.push_back(make_search(setup_));
     }
 
-    bool wins_within(int distance) { return ask(true, distance); }
-    bool lasts(int distance) { return ask(false, distance); }
-    [[nodiscard]] bool stopped() const { return setup_.control->stop; }
+    std::optional<bool> wins_within(int distance) { return ask(true, distance); }
+    std::optional<bool> lasts(int distance) { return ask(false, distance); }
     // Whether the player to act is the one at the lower level.
     [[nodiscard]] bool handicapped() const {
         const Levels placer = setup_.levels;
         return position_.hand != no_piece ? placer.to_act < placer.opponent
                                           : placer.opponent < placer.to_act;
     }
-    [[nodiscard]] std::uint64_t nodes() const {
-        std::uint64_t sum = 0;
-        for (const auto& search : searches_) sum += search->nodes();
-        return sum;
-    }
 
 private:
-    bool put(Search& search, bool win, int distance) {
+    std::optional<bool> put(Search& search, bool win, int distance) {
         return win ? search.wins_within(position_, distance) : search.lasts(position_, distance);
     }
 
-    // The first thread to finish answers and stops the others. An answer that a stop has spoilt
-    // is dropped: the thread has seen the stop, so it sees it again here.
-    bool ask(bool win, int distance) {
+    // The first thread to know the answer stops the others. Threads that were stopped say nothing,
+    // and all that say something say the same.
+    std::optional<bool> ask(bool win, int distance) {
         if (searches_.size() == 1) return put(*searches_[0], win, distance);
         Control& control = *setup_.control;
         std::atomic<int> answer{-1};
         std::atomic<std::size_t> next{0};
-        const auto work = [&] {
-            const bool result = put(*searches_[next++], win, distance);
-            if (control.stop.exchange(true)) return;
-            answer = result ? 1 : 0;
-        };
-        {
-            const Helpers helpers(static_cast<unsigned>(searches_.size()), work);
-            work();
-        }
-        if (answer < 0) return false; // stopped from outside
-        control.stop = false;
+        on_threads(static_cast<unsigned>(searches_.size()), [&] {
+            const auto result = put(*searches_[next++], win, distance);
+            if (!result) return;
+            answer = *result ? 1 : 0;
+            control.pause();
+        });
+        control.resume();
+        if (answer < 0) return std::nullopt;
         return answer == 1;
     }
 
@@ -96,34 +69,40 @@ private:
     std::vector<std::unique_ptr<Search>> searches_;
 };
 
-// Fills value and distance; whether it came to an end.
-bool find(Inquiry& inquiry, int left, bool want_distance, Value& value, std::uint8_t& distance) {
+struct Worth {
+    Value value = Value::draw;
+    std::uint8_t distance = 0;
+};
+
+std::optional<Value> find_value(Inquiry& inquiry, int left) {
     // The likelier of the two questions first: at the lower level one mostly loses.
-    bool wins = false;
-    bool draws = true;
-    if (inquiry.handicapped()) {
-        draws = inquiry.lasts(left);
-        wins = draws && !inquiry.stopped() && inquiry.wins_within(left);
-    } else {
-        wins = inquiry.wins_within(left);
-        draws = wins || (!inquiry.stopped() && inquiry.lasts(left));
+    const bool lasts_first = inquiry.handicapped();
+    const auto first = lasts_first ? inquiry.lasts(left) : inquiry.wins_within(left);
+    if (!first) return std::nullopt;
+    if (*first != lasts_first) return lasts_first ? Value::loss : Value::win;
+    const auto second = lasts_first ? inquiry.wins_within(left) : inquiry.lasts(left);
+    if (!second) return std::nullopt;
+    if (lasts_first) return *second ? Value::win : Value::draw;
+    return *second ? Value::draw : Value::loss;
+}
+
+// Nothing when the search was stopped.
+std::optional<Worth> find(Inquiry& inquiry, int left, bool want_distance) {
+    const auto value = find_value(inquiry, left);
+    if (!value) return std::nullopt;
+    if (!want_distance || *value == Value::draw) return Worth{*value, 0};
+    int distance = 1;
+    for (; distance < left; ++distance) {
+        const bool wins = *value == Value::win;
+        const auto answer = wins ? inquiry.wins_within(distance) : inquiry.lasts(distance);
+        if (!answer) return std::nullopt;
+        if (*answer == wins) break;
     }
-    if (inquiry.stopped()) return false;
-    value = wins ? Value::win : draws ? Value::draw : Value::loss;
-    distance = 0;
-    if (!want_distance || value == Value::draw) return true;
-    int d = 1;
-    for (; d < left; ++d) {
-        const bool decided = wins ? inquiry.wins_within(d) : !inquiry.lasts(d);
-        if (inquiry.stopped()) return false;
-        if (decided) break;
-    }
-    distance = static_cast<std::uint8_t>(d);
-    return true;
+    return Worth{*value, static_cast<std::uint8_t>(distance)};
 }
 
 SearchSetup setup_for(const Position& position, Levels levels, std::uint8_t traits,
-                      const Options& options, Table& table, Control& control) {
+                      const Options& options, Table& table, Control& control, Busy* busy) {
     SearchSetup setup;
     const bool giver = position.hand == no_piece;
     setup.levels = giver ? Levels{levels.opponent, levels.to_act} : levels;
@@ -131,6 +110,7 @@ SearchSetup setup_for(const Position& position, Levels levels, std::uint8_t trai
     setup.symmetries = &Symmetries::of_levels(levels);
     setup.table = &table;
     setup.control = &control;
+    setup.busy = busy;
     if (options.book) setup.book = &options.book;
     return setup;
 }
@@ -138,12 +118,14 @@ SearchSetup setup_for(const Position& position, Levels levels, std::uint8_t trai
 // The positions that the turns of `position` lead to; turns that end the game are known already.
 class Turns {
 public:
-    Turns(const Position& position, Levels levels, std::uint8_t traits)
-        : position_(position), levels_(levels), traits_(traits) {
+    Turns(const Position& position, Levels levels, std::uint8_t traits) : position_(position) {
         if (position.hand == no_piece) {
             add_gifts(no_square);
             return;
         }
+        const HeldValues held(position, traits);
+        winning_ = Completions::of_level(levels.to_act).with(held, position.hand);
+        losing_ = Completions::of_level(levels.opponent).with(held, position.hand) & ~winning_;
         for (unsigned s = 0; s < square_count; ++s)
             if (position.board[s] == no_piece) add_square(s);
     }
@@ -158,32 +140,15 @@ public:
     }
 
 private:
-    [[nodiscard]] bool completes(unsigned square, int level) const {
-        for (const auto& pattern : patterns_of(level)) {
-            if ((pattern.squares >> square & 1U) == 0) continue;
-            unsigned ones = position_.hand;
-            unsigned zeros = ~unsigned{position_.hand};
-            bool full = true;
-            for (unsigned s = 0; s < square_count; ++s) {
-                if ((pattern.squares >> s & 1U) == 0 || s == square) continue;
-                full = full && position_.board[s] != no_piece;
-                ones &= position_.board[s];
-                zeros &= ~unsigned{position_.board[s]};
-            }
-            if (full && ((ones | zeros) & traits_) != 0) return true;
-        }
-        return false;
-    }
-
     void add_square(unsigned s) {
         Turn turn;
         turn.square = static_cast<std::uint8_t>(s);
         turn.known = true;
         turn.distance = 1;
-        if (completes(s, levels_.to_act)) {
+        if ((winning_ >> s & 1U) != 0) {
             turn.value = Value::win;
             list.push_back(turn);
-        } else if (completes(s, levels_.opponent)) {
+        } else if ((losing_ >> s & 1U) != 0) {
             turn.value = Value::loss;
             list.push_back(turn);
         } else if (position_.remaining() == 0) {
@@ -204,8 +169,8 @@ private:
     }
 
     Position position_;
-    Levels levels_;
-    std::uint8_t traits_;
+    unsigned winning_ = 0; // squares where the hand wins, and where it loses (R7)
+    unsigned losing_ = 0;
 };
 
 bool better(const Turn& a, const Turn& b) {
@@ -228,16 +193,24 @@ Solution solve(const Position& position, Levels levels, std::uint8_t traits,
     std::optional<Table> own;
     if (options.table == nullptr) own.emplace(table_bytes(placed, options.memory));
     Table& table = own ? *own : *options.table;
-    Control control;
-    begin(control, options);
-    const auto setup = setup_for(position, levels, traits, options, table, control);
+    Control control(options.limits);
     const unsigned threads = placed <= 5 ? options.threads : 1; // else over before they start
-    Inquiry inquiry(position, setup, threads);
-    if (!control.stop)
-        find(inquiry, std::min(square_count - placed, options.horizon), options.distance,
-             solution.value, solution.distance);
-    solution.status = status_of(control);
-    solution.nodes = inquiry.nodes();
+    std::optional<Busy> busy;
+    if (threads > 1) busy.emplace();
+    const auto setup =
+        setup_for(position, levels, traits, options, table, control, busy ? &*busy : nullptr);
+    std::optional<Worth> worth;
+    if (!control.stopped()) {
+        Inquiry inquiry(position, setup, threads);
+        worth = find(inquiry, std::min(square_count - placed, options.horizon), options.distance);
+    }
+    if (worth) {
+        solution.value = worth->value;
+        solution.distance = worth->distance;
+    } else {
+        solution.status = control.status();
+    }
+    solution.nodes = control.visited();
     return solution;
 }
 
@@ -250,33 +223,34 @@ Evaluation evaluate(const Position& position, Levels levels, std::uint8_t traits
     std::optional<Table> own;
     if (options.table == nullptr) own.emplace(table_bytes(std::max(placed - 1, 0), options.memory));
     Table& table = own ? *own : *options.table;
-    Control control;
-    begin(control, options);
-    std::atomic<std::uint64_t> nodes{0};
+    Control control(options.limits);
+    std::optional<Busy> busy;
+    if (options.threads > 1) busy.emplace();
     const int before = position.hand == no_piece ? 0 : 1; // placements in the turn itself
+    const int left = std::min<int>(square_count - placed, options.horizon) - before;
     share_out(turns.list.size(), options.threads, [&](std::size_t i) {
         Turn& turn = turns.list[i];
-        if (turn.known || control.stop) return;
+        if (turn.known || control.stopped()) return;
         const Position next = turns.after(turn);
         const Levels swapped{levels.opponent, levels.to_act};
-        auto setup = setup_for(next, swapped, traits, options, table, control);
+        auto setup =
+            setup_for(next, swapped, traits, options, table, control, busy ? &*busy : nullptr);
         setup.threads = options.threads;
         Inquiry inquiry(next, setup, 1);
-        Value value{};
-        std::uint8_t distance = 0;
-        const int left = std::min<int>(square_count - placed, options.horizon) - before;
-        turn.known = find(inquiry, left, options.distance, value, distance);
-        turn.value = opposite(value);
-        if (distance != 0) turn.distance = static_cast<std::uint8_t>(distance + before);
-        nodes += inquiry.nodes();
-        if (options.nodes != 0 && nodes >= options.nodes) control.late = control.stop = true;
+        const auto worth = find(inquiry, left, options.distance);
+        if (!worth) return;
+        turn.known = true;
+        turn.value = opposite(worth->value);
+        if (worth->distance != 0)
+            turn.distance = static_cast<std::uint8_t>(worth->distance + before);
     });
     if (!options.distance)
         for (Turn& turn : turns.list) turn.distance = 0;
     std::ranges::sort(turns.list, better);
     evaluation.turns = std::move(turns.list);
-    evaluation.status = status_of(control);
-    evaluation.nodes = nodes;
+    // A limit that was met with the last turn cut nothing short.
+    if (!std::ranges::all_of(evaluation.turns, &Turn::known)) evaluation.status = control.status();
+    evaluation.nodes = control.visited();
     return evaluation;
 }
 

@@ -2,7 +2,7 @@
 
 #include "check.hpp"
 #include "fourfold/book.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 using namespace fourfold;
 
@@ -46,7 +46,7 @@ void numbers_name_classes() {
         for (int placed = 0; placed <= most_classes_placed; ++placed) {
             const ClassIndex& index = ClassIndex::of(levels, placed);
             for (int i = 0; i < 500; ++i) {
-                const Position p = naive::random_position(random_source, placed, true);
+                const Position p = samples::random_position(random_source, placed, true);
                 const NormalForm form = form_of(p, levels);
                 const std::size_t number = index.number_of(form);
                 CHECK(number < index.size());
@@ -73,7 +73,7 @@ void fewer_traits_have_fewer_classes() {
         for (int placed = 0; placed <= 4; ++placed) {
             const ClassIndex& index = ClassIndex::of(levels, placed, traits);
             for (int i = 0; i < 300; ++i) {
-                const Position p = naive::random_position(random_source, placed, true);
+                const Position p = samples::random_position(random_source, placed, true);
                 std::uint8_t mask = 0;
                 while (std::popcount(mask) != traits)
                     mask = static_cast<std::uint8_t>(random_source() & 15U);
@@ -115,17 +115,17 @@ void books_keep_values() {
     Shelf shelf;
     shelf.add(*book);
     const auto probe = shelf.probe();
-    const Position p = naive::random_position(random_source, 2, true);
+    const Position p = samples::random_position(random_source, 2, true);
     CHECK(probe(form_of(p, levels), levels).has_value());
     CHECK(!probe(form_of(p, {1, 2}), {1, 2}).has_value());
-    const Position q = naive::random_position(random_source, 4, true);
+    const Position q = samples::random_position(random_source, 4, true);
     CHECK(!probe(form_of(q, levels), levels).has_value());
     const Solution solution = solve(p, levels, all_traits, [&] {
         Options options;
         options.book = probe;
         return options;
     }());
-    if (!naive::wins_at_once(p, 2, all_traits))
+    if (!samples::wins_at_once(p, 2, all_traits))
         CHECK(solution.value == *probe(form_of(p, levels), levels) && solution.nodes < 10);
 }
 
@@ -170,7 +170,7 @@ void shards_are_solved() {
         CHECK_EQUAL(int{values[i]}, expected);
     }
     std::atomic<bool> cancel{true};
-    options.cancel = &cancel;
+    options.limits.cancel = &cancel;
     std::vector<std::uint8_t> none(count, unsolved);
     CHECK(solve_classes(levels, 4, first, first + count, none, options) == Status::cancelled);
     for (std::size_t i = 0; i < count; ++i) CHECK(none[i] == unsolved || index.is_hole(first + i));

@@ -3,7 +3,7 @@
 #include "check.hpp"
 #include "fourfold/census.hpp"
 #include "fourfold/playout.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <chrono>
 #include <cmath>
@@ -24,14 +24,15 @@ std::uint64_t sum(const std::array<std::uint64_t, 17>& counts) {
 }
 
 void playouts_are_reproducible() {
-    const Position p = naive::random_position(random_source, 3, true);
-    const auto one = playouts(p, {2, 3}, all_traits, 100000, 5, 1);
-    CHECK(same(one, playouts(p, {2, 3}, all_traits, 100000, 5, 3)));
-    CHECK(!same(one, playouts(p, {2, 3}, all_traits, 100000, 6, 1)));
-    CHECK_EQUAL(one.games, std::uint64_t{100000});
-    CHECK_EQUAL(sum(one.wins) + sum(one.losses) + one.draws, one.games);
+    const Position p = samples::random_position(random_source, 3, true);
+    const auto counts = playouts(p, {2, 3}, all_traits, 100000, 5, 1);
+    CHECK(same(counts, playouts(p, {2, 3}, all_traits, 100000, 5, 3)));
+    CHECK(!same(counts, playouts(p, {2, 3}, all_traits, 100000, 6, 1)));
+    CHECK_EQUAL(counts.games, std::uint64_t{100000});
+    CHECK_EQUAL(sum(counts.wins) + sum(counts.losses) + counts.draws, counts.games);
     std::atomic<bool> cancel{true};
-    CHECK_EQUAL(playouts(p, {2, 3}, all_traits, 100000, 5, 1, &cancel).games, std::uint64_t{0});
+    CHECK_EQUAL(playouts(p, {2, 3}, all_traits, 100000, 5, 1, {.cancel = &cancel}).games,
+                std::uint64_t{0});
 }
 
 // Chances of a win in d placements, of the same by the other, and of a draw, for the placer.
@@ -49,8 +50,9 @@ Chances chances(Position& p, Levels levels, unsigned traits) {
     for (unsigned s = 0; s < 16; ++s) {
         if (p.board[s] != no_piece) continue;
         p.board[s] = piece;
-        if (naive::completes(p, s, levels.to_act, traits)) mine.wins[1] += square_chance;
-        else if (naive::completes(p, s, levels.opponent, traits)) mine.losses[1] += square_chance;
+        if (reference::completes(p, s, levels.to_act, traits)) mine.wins[1] += square_chance;
+        else if (reference::completes(p, s, levels.opponent, traits))
+            mine.losses[1] += square_chance;
         else if (rest == 0) mine.draws += square_chance;
         else
             for (unsigned left = rest; left != 0; left &= left - 1) {
@@ -71,20 +73,20 @@ Chances chances(Position& p, Levels levels, unsigned traits) {
 
 void playouts_follow_the_chances() {
     for (int i = 0; i < 20; ++i) {
-        Position p = naive::random_position(random_source, 12, true);
+        Position p = samples::random_position(random_source, 12, true);
         const Levels levels{static_cast<std::uint8_t>(1 + i % 4),
                             static_cast<std::uint8_t>(1 + i / 5)};
         const std::uint8_t traits = i % 3 == 0 ? all_traits : static_cast<std::uint8_t>(1 + i % 15);
         constexpr std::uint64_t games = 100000;
-        const auto found = playouts(p, levels, traits, games, static_cast<std::uint64_t>(i), 2);
+        const auto counts = playouts(p, levels, traits, games, static_cast<std::uint64_t>(i), 2);
         const Chances expected = chances(p, levels, traits);
         const auto near = [&](std::uint64_t count, double chance) {
             return std::abs(static_cast<double>(count) / double(games) - chance) < 0.008; // 5 sigma
         };
-        CHECK(near(found.draws, expected.draws));
+        CHECK(near(counts.draws, expected.draws));
         for (std::size_t d = 0; d < 17; ++d) {
-            CHECK(near(found.wins[d], expected.wins[d]));
-            CHECK(near(found.losses[d], expected.losses[d]));
+            CHECK(near(counts.wins[d], expected.wins[d]));
+            CHECK(near(counts.losses[d], expected.losses[d]));
         }
     }
     Position full;
@@ -113,28 +115,21 @@ void full_boards_are_sampled() {
     constexpr std::array<double, 5> counts{0, 414298141056.0, 63235397376.0, 18596841216.0,
                                            817062528.0};
     constexpr int boards = 300000;
-    std::array<int, 5> found{};
-    std::vector<std::uint8_t> pieces(16);
+    std::array<int, 5> without{}; // boards without an alignment, by level
+    std::array<std::uint8_t, square_count> pieces{};
     std::iota(pieces.begin(), pieces.end(), std::uint8_t{0});
     for (int i = 0; i < boards; ++i) {
         std::ranges::shuffle(pieces, random_source);
-        int level = 5; // the first level with an alignment
-        for (const auto& pattern : all_patterns) {
-            unsigned ones = 15;
-            unsigned zeros = 15;
-            for (unsigned left = pattern.squares; left != 0; left &= left - 1) {
-                ones &= pieces[static_cast<std::size_t>(std::countr_zero(left))];
-                zeros &= ~unsigned{pieces[static_cast<std::size_t>(std::countr_zero(left))]};
-            }
-            if ((ones | zeros) == 0) continue;
-            level = pattern.level; // patterns come by level
-            break;
-        }
-        for (int free = 1; free < level; ++free) ++found[static_cast<std::size_t>(free)];
+        // Patterns come by level: the first alignment is of the first level with one.
+        const auto aligned = std::ranges::find_if(all_patterns, [&](const Pattern& pattern) {
+            return reference::share_a_value(pieces, pattern.squares, all_traits);
+        });
+        const int level = aligned == all_patterns.end() ? 5 : aligned->level;
+        for (int free = 1; free < level; ++free) ++without[static_cast<std::size_t>(free)];
     }
     for (std::size_t level = 1; level <= 4; ++level) {
         const double expected = boards * counts[level] / all;
-        CHECK(std::abs(found[level] - expected) < 5 * std::sqrt(expected) + 1);
+        CHECK(std::abs(without[level] - expected) < 5 * std::sqrt(expected) + 1);
     }
 }
 

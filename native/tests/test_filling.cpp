@@ -2,7 +2,7 @@
 
 #include "check.hpp"
 #include "fourfold/filling.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <set>
 
@@ -13,18 +13,9 @@ namespace {
 std::mt19937 random_source(23);
 
 int alignments(const std::array<std::uint8_t, 16>& board, int level, unsigned traits) {
-    int count = 0;
-    for (const auto& pattern : patterns_of(level)) {
-        unsigned ones = traits;
-        unsigned zeros = traits;
-        for (unsigned s = 0; s < 16; ++s)
-            if ((pattern.squares >> s & 1U) != 0) {
-                ones &= board[s];
-                zeros &= ~unsigned{board[s]};
-            }
-        count += (ones | zeros) != 0 ? 1 : 0;
-    }
-    return count;
+    return static_cast<int>(std::ranges::count_if(patterns_of(level), [&](const Pattern& pattern) {
+        return reference::share_a_value(board, pattern.squares, traits);
+    }));
 }
 
 // How many alignments a position can end with, by trying everything.
@@ -33,13 +24,13 @@ std::set<int> ends(Position& p, int level, unsigned traits) {
     if (rest == 0) return {alignments(p.board, level, traits)};
     unsigned square = 0;
     while (p.board[square] != no_piece) ++square;
-    std::set<int> found;
+    std::set<int> counts;
     for (unsigned left = rest; left != 0; left &= left - 1) {
         p.board[square] = static_cast<std::uint8_t>(std::countr_zero(left));
-        found.merge(ends(p, level, traits));
+        counts.merge(ends(p, level, traits));
     }
     p.board[square] = no_piece;
-    return found;
+    return counts;
 }
 
 bool is_filled(const Position& p, const std::array<std::uint8_t, 16>& board) {
@@ -53,7 +44,7 @@ bool is_filled(const Position& p, const std::array<std::uint8_t, 16>& board) {
 
 void filling_is_exact() {
     for (int i = 0; i < 300; ++i) {
-        Position p = naive::random_position(random_source, 10 + i % 7, false);
+        Position p = samples::random_position(random_source, 10 + i % 7, false);
         const int level = 1 + i % 4;
         const auto traits = static_cast<std::uint8_t>(i % 3 == 0 ? 15 : 1 + i % 15);
         const auto possible = ends(p, level, traits);
@@ -102,7 +93,7 @@ void one_trait_by_trying() {
 void cancelling() {
     std::atomic<bool> cancel{true};
     Position p; // nothing with exactly this many is found within the first nodes
-    const auto result = fill_board(p, 4, 14, 27, 99, 0, &cancel);
+    const auto result = fill_board(p, 4, 14, 27, 99, 0, {.cancel = &cancel});
     CHECK(result.filled == Filled::cancelled);
 }
 

@@ -1,8 +1,9 @@
 // The engine against a brute force of its own, and against itself.
 
 #include "../src/search.hpp"
+#include "../src/threads.hpp"
 #include "check.hpp"
-#include "naive.hpp"
+#include "samples.hpp"
 
 #include <cstdio>
 #include <thread>
@@ -31,11 +32,11 @@ Score score_of(const Solution& solution) {
 void solver_agrees_with_brute_force(int placed, int count) {
     for (int i = 0; i < count; ++i) {
         const bool hand = placed < 16 && draw(8) != 0;
-        Position p = naive::random_position(random_source, placed, hand);
+        Position p = samples::random_position(random_source, placed, hand);
         const Levels levels = random_levels();
         const auto traits = random_traits();
-        if (hand && draw(4) != 0 && naive::wins_at_once(p, levels.to_act, traits)) continue;
-        const Score expected = naive::score(p, levels, traits);
+        if (hand && draw(4) != 0 && samples::wins_at_once(p, levels.to_act, traits)) continue;
+        const Score expected = reference::score_of(p, levels, traits);
         Options options;
         options.distance = true;
         CHECK_EQUAL(score_of(solve(p, levels, traits, options)), expected);
@@ -48,7 +49,7 @@ void solver_agrees_with_brute_force(int placed, int count) {
 
 void evaluation_agrees_with_brute_force(int placed, int count) {
     for (int i = 0; i < count; ++i) {
-        const Position p = naive::random_position(random_source, placed, draw(3) != 0);
+        const Position p = samples::random_position(random_source, placed, draw(3) != 0);
         const Levels levels = random_levels();
         const auto traits = random_traits();
         Options options;
@@ -61,25 +62,26 @@ void evaluation_agrees_with_brute_force(int placed, int count) {
             if (turn.square != no_square) next.board[turn.square] = p.hand;
             next.hand = turn.gift;
             if (turn.square != no_square &&
-                naive::completes(next, turn.square, levels.to_act, traits))
+                reference::completes(next, turn.square, levels.to_act, traits))
                 expected = win_in(1);
             else if (turn.square != no_square &&
-                     naive::completes(next, turn.square, levels.opponent, traits))
+                     reference::completes(next, turn.square, levels.opponent, traits))
                 expected = loss_in(1);
             else if (turn.gift != no_piece) {
-                const Score theirs = naive::score(next, {levels.opponent, levels.to_act}, traits);
+                const Score theirs =
+                    reference::score_of(next, {levels.opponent, levels.to_act}, traits);
                 const int before = turn.square == no_square ? 0 : 1;
                 expected = theirs > 16   ? loss_in(33 - theirs + before)
                            : theirs < 16 ? win_in(theirs + 1 + before)
                                          : draw_score;
             }
-            const Score found = turn.value == Value::draw  ? draw_score
+            const Score score = turn.value == Value::draw  ? draw_score
                                 : turn.value == Value::win ? win_in(turn.distance)
                                                            : loss_in(turn.distance);
             CHECK(turn.known);
-            CHECK_EQUAL(found, expected);
-            CHECK(found <= last);
-            last = found;
+            CHECK_EQUAL(score, expected);
+            CHECK(score <= last);
+            last = score;
         }
         const Solution whole = solve(p, levels, traits, options);
         if (!evaluation.turns.empty()) {
@@ -110,7 +112,7 @@ Position image_of(const Position& p, const Symmetries::Map& map, unsigned flip,
 
 void values_are_symmetric(int placed, int count) {
     for (int i = 0; i < count; ++i) {
-        const Position p = naive::random_position(random_source, placed, draw(4) != 0);
+        const Position p = samples::random_position(random_source, placed, draw(4) != 0);
         const Levels levels = draw(2) == 0 ? Levels{1, 1} : random_levels();
         const std::uint8_t traits = all_traits;
         std::array<unsigned, 4> order{0, 1, 2, 3};
@@ -131,7 +133,7 @@ void values_are_symmetric(int placed, int count) {
 
 void canonical_keeps_the_value(int placed, int count) {
     for (int i = 0; i < count; ++i) {
-        const Position p = naive::random_position(random_source, placed, draw(4) != 0);
+        const Position p = samples::random_position(random_source, placed, draw(4) != 0);
         const Levels levels = random_levels();
         const auto traits = random_traits();
         const Position q = canonical(p, levels, traits);
@@ -146,7 +148,7 @@ void canonical_keeps_the_value(int placed, int count) {
 void tables_and_threads_change_nothing(int placed, int count) {
     static Table table(std::size_t{1} << 20); // one for all rule sets
     for (int i = 0; i < count; ++i) {
-        const Position p = naive::random_position(random_source, placed, draw(4) != 0);
+        const Position p = samples::random_position(random_source, placed, draw(4) != 0);
         const Levels levels = random_levels();
         const auto traits = random_traits();
         Options options;
@@ -169,7 +171,7 @@ void tables_and_threads_change_nothing(int placed, int count) {
 void many_are_solved_like_one() {
     std::vector<Position> positions;
     for (int i = 0; i < 40; ++i)
-        positions.push_back(naive::random_position(random_source, 9, true));
+        positions.push_back(samples::random_position(random_source, 9, true));
     std::vector<Solution> solutions(positions.size());
     Options options;
     options.distance = true;
@@ -181,34 +183,88 @@ void many_are_solved_like_one() {
                     score_of(solve(positions[i], {2, 1}, all_traits, options)));
 }
 
+// Cancels once the search is under way: a deadline here and a cancel flag there, both seen.
 void searches_can_be_stopped() {
     using Clock = std::chrono::steady_clock;
     for (const unsigned threads : {1U, 2U}) {
         Options options;
         options.threads = threads;
         options.memory = std::size_t{4} << 20;
-        options.deadline = Clock::now() + std::chrono::milliseconds(50);
-        auto start = Clock::now();
+        options.limits.deadline = Clock::now() + std::chrono::milliseconds(50);
         CHECK(solve(Position(), {3, 3}, all_traits, options).status == Status::deadline);
         CHECK(evaluate(Position(), {3, 3}, all_traits, options).status == Status::deadline);
-        CHECK(Clock::now() - start < std::chrono::seconds(2));
 
-        options.deadline = Clock::time_point::max();
+        options.limits.deadline = Clock::time_point::max();
         std::atomic<bool> cancel{false};
         std::atomic<std::uint64_t> progress{0};
-        options.cancel = &cancel;
-        options.progress = &progress;
-        start = Clock::now();
+        options.limits.cancel = &cancel;
+        options.limits.progress = &progress;
         std::thread other([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            while (progress == 0) std::this_thread::yield();
             cancel = true;
         });
-        CHECK(solve(Position(), {3, 3}, all_traits, options).status == Status::cancelled);
+        const Solution solution = solve(Position(), {3, 3}, all_traits, options);
         other.join();
-        CHECK(progress > 0);
-        CHECK(Clock::now() - start < std::chrono::seconds(2));
+        CHECK(solution.status == Status::cancelled);
+        CHECK_EQUAL(solution.nodes, progress.load());
         CHECK(solve(Position(), {3, 3}, all_traits, options).status == Status::cancelled);
     }
+}
+
+// A limit stops what is not complete, and nothing else, wherever it is met.
+void limits_stop_only_what_is_left(int placed) {
+    for (int i = 0; i < 20; ++i) {
+        const Position p = samples::random_position(random_source, placed, draw(4) != 0);
+        const Levels levels = random_levels();
+        Options options;
+        options.distance = i % 2 == 0;
+        const Solution whole = solve(p, levels, all_traits, options);
+        const Evaluation every = evaluate(p, levels, all_traits, options);
+        options.limits.nodes = std::max<std::uint64_t>(whole.nodes, 1);
+        const Solution again = solve(p, levels, all_traits, options);
+        CHECK(again.status == Status::done);
+        CHECK_EQUAL(score_of(again), score_of(whole));
+        options.limits.nodes = std::max<std::uint64_t>(every.nodes, 1);
+        const Evaluation same = evaluate(p, levels, all_traits, options);
+        CHECK(same.status == Status::done);
+        CHECK(std::ranges::all_of(same.turns, &Turn::known));
+        for (const std::uint64_t nodes : {std::uint64_t{1}, every.nodes / 2, every.nodes - 1}) {
+            options.limits.nodes = std::max<std::uint64_t>(nodes, 1);
+            const Evaluation part = evaluate(p, levels, all_traits, options);
+            CHECK((part.status == Status::done) == std::ranges::all_of(part.turns, &Turn::known));
+            CHECK(part.status != Status::cancelled);
+        }
+    }
+}
+
+// Memory that fails in a thread of its own is the caller's to hear of.
+void failures_reach_the_caller() {
+    const std::vector<Position> positions(4); // empty boards: the whole memory is wanted
+    std::vector<Solution> solutions(positions.size());
+    Options options;
+    options.memory = std::size_t{1} << 62;
+    for (const unsigned threads : {1U, 2U, 3U}) {
+        options.threads = threads;
+        bool failed = false;
+        try {
+            (void)solve_many(positions, {1, 1}, all_traits, options, solutions);
+        } catch (const std::bad_alloc&) {
+            failed = true;
+        }
+        CHECK(failed);
+    }
+    std::atomic<int> begun{0};
+    bool failed = false;
+    try {
+        share_out(1000, 3, [&](std::size_t) {
+            ++begun;
+            throw std::bad_alloc();
+        });
+    } catch (const std::bad_alloc&) {
+        failed = true;
+    }
+    CHECK(failed);
+    CHECK(begun <= 3);
 }
 
 // One search, put to each instruction set that this machine has.
@@ -216,7 +272,7 @@ void instruction_sets_agree() {
 #if defined(__x86_64__)
     if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi2")) return;
     for (int i = 0; i < 60; ++i) {
-        const Position p = naive::random_position(random_source, 6 + i % 6, draw(4) != 0);
+        const Position p = samples::random_position(random_source, 6 + i % 6, draw(4) != 0);
         SearchSetup setup;
         setup.levels = random_levels();
         setup.traits = random_traits();
@@ -230,8 +286,9 @@ void instruction_sets_agree() {
             setup.table = &table;
             setup.control = &control;
             const auto search = k == 0 ? baseline::make_search(setup) : avx2::make_search(setup);
-            answers[k] = (search->wins_within(p, left) ? 2 : 0) + (search->lasts(p, left) ? 1 : 0);
-            nodes[k] = search->nodes();
+            answers[k] = (search->wins_within(p, left).value() ? 2 : 0) +
+                         (search->lasts(p, left).value() ? 1 : 0);
+            nodes[k] = control.visited();
         }
         CHECK_EQUAL(answers[0], answers[1]);
         CHECK_EQUAL(nodes[0], nodes[1]);
@@ -306,6 +363,8 @@ int main(int argc, char** argv) {
         tables_and_threads_change_nothing(placed, 10 * scale);
     many_are_solved_like_one();
     searches_can_be_stopped();
+    for (const int placed : {7, 9, 12, 15}) limits_stop_only_what_is_left(placed);
+    failures_reach_the_caller();
     instruction_sets_agree();
     fingerprint_stands();
     return report("solver");

@@ -1,16 +1,18 @@
 """The C++ core of fourfold."""
 
-from collections.abc import Sequence
 from mmap import mmap
 
 import numpy as np
 import numpy.typing as npt
 
 LEAST_MEMORY: int
-"""The smallest table that a search can be given, in bytes."""
+"""The size of the smallest table that a search can use, in bytes."""
+
+REFERENCE_FROM: int
+"""The fewest pieces placed where `solve_by_reference` ends within a moment."""
 
 class Handle:
-    """Stops a search from another thread, and counts the positions it has visited."""
+    """Stops a task from another thread, and counts what it has visited."""
 
     def __init__(self) -> None: ...
     def cancel(self) -> None: ...
@@ -119,7 +121,7 @@ def evaluate(
 ) -> tuple[int, list[tuple[int, int, int, int]], int]:
     """Every turn of a position: status, (square or -1, gift or -1, value, distance) …, nodes.
 
-    `nodes`: late after about so many, 0 for never. `horizon`: what is decided in more placements
+    `nodes`: late soon after so many, 0 for never. `horizon`: what is decided in more placements
     counts as a draw. `table`: used and left warm.
     """
 
@@ -140,32 +142,41 @@ def solve_many(
 ) -> int:
     """Solve rows of 17 bytes into the last two arrays; returns the status."""
 
+def solve_by_reference(
+    position: bytes, level_to_act: int, level_opponent: int, traits_mask: int
+) -> tuple[int, int]:
+    """Value and distance by plain minimax, to compare the engine with.
+
+    Raises:
+        ValueError: fewer than `REFERENCE_FROM` pieces are placed, so it would take too long.
+    """
+
 def perft(
-    board: Sequence[int],
-    hand: int,
+    position: bytes,
     level_to_act: int,
     level_opponent: int,
     traits_mask: int,
     depth: int,
+    handle: Handle,
 ) -> int:
     """Count the sequences of gives and placements of a length, under R14.
 
     A game that ended earlier is not counted, one that ends with the last ply is. Alignments that
-    stand on the board already are lapsed and end nothing. Runs without the GIL, and Ctrl-C stops
-    it.
+    stand on the board already are lapsed and end nothing.
 
     Args:
-        board: the piece on each of 16 squares (a1 b1 c1 d1 a2 …), -1 or 255 where there is none;
-            ``bytes`` will do.
-        hand: the piece in hand, or -1 (or 255) when the player to act has one to give.
+        position: 17 bytes, the piece on each square (a1 b1 c1 d1 a2 …) and the piece in hand, 255
+            where there is none.
         level_to_act: level of the player to act, 1 to 4.
         level_opponent: level of the other player, 1 to 4.
         traits_mask: the traits in play, by weight: colour 8, shape 4, height 2, fill 1.
         depth: the number of plies; a give and a placement are one each.
+        handle: stops the count, and tells how many positions it has visited.
 
     Raises:
         ValueError: a number is out of its range, or a piece is there twice.
         OverflowError: the count may not fit into 64 bits.
+        RuntimeError: the count was cancelled.
     """
 
 def playouts(

@@ -1,4 +1,4 @@
-"""A server and a browser for each process of the test run; a fresh person for each test."""
+"""A server and a browser for each process of the test run; new people for each test."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from fourfold.server.http.pages import FOLDER
 
@@ -57,11 +65,64 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+def _new_page(chromium: Browser, language: str) -> Page:
+    context = chromium.new_context(
+        locale=language, reduced_motion="reduce", service_workers="block"
+    )
+    context.set_default_timeout(_PATIENCE)
+    return context.new_page()
+
+
+@pytest.fixture(scope="package")
+def free_pages(chromium: Browser) -> list[Page]:  # noqa: ARG001  # the pages are gone with it
+    """Pages that people use one after the other, as a fresh browser costs more than most tests."""
+    return []
+
+
+class Console:
+    """The errors that a page reports while somebody uses it."""
+
+    def __init__(self, page: Page, *, cut: bool, refusals: bool) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        self._cut = cut
+        self._refusals = refusals
+        page.on("pageerror", self._note_error)
+        page.on("console", self._note_message)
+
+    def close(self) -> None:
+        self.page.remove_listener("pageerror", self._note_error)
+        self.page.remove_listener("console", self._note_message)
+
+    def _note_error(self, error: Error) -> None:
+        self.faults.append(str(error))
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        text = message.text
+        expected = (self._cut and _CUT.search(text)) or (
+            self._refusals and "the server responded with a status of 4" in text
+        )
+        if message.type == "error" and not expected:
+            self.faults.append(text)
+
+
+def _leave(page: Page) -> None:
+    """Make a page ready for the next person; what is stored in it goes when they come."""
+    page.unroute_all()
+    page.context.set_offline(False)
+    page.context.clear_permissions()
+    page.goto("about:blank")
+
+
 @pytest.fixture
-def meet(chromium: Browser, server: Server) -> Iterator[Meet]:
-    """Somebody new with a browser of their own; an error in its console fails the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[Meet]:
+    """Somebody new at a browser; an error in its console fails the test.
+
+    With `alone`, the browser is new as well: for tests that install what cannot be taken away, such
+    as a clock or a script, or that need an empty cache.
+    """
+    consoles: list[Console] = []
+    own: list[BrowserContext] = []
 
     def meet(
         *,
@@ -69,37 +130,34 @@ def meet(chromium: Browser, server: Server) -> Iterator[Meet]:
         height: int = 900,
         cut: bool = False,
         refusals: bool = False,
+        alone: bool = False,
         language: str = "en",
         **settings: Any,  # noqa: ANN401  # whatever the app can be set to
     ) -> Person:
         chosen = {"motion": "reduced", "sound": False, "language": language, **settings}
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        context.set_default_timeout(_PATIENCE)
-        script = f"localStorage['fourfold.settings'] ??= {json.dumps(json.dumps(chosen))}"
-        context.add_init_script(script)
-        contexts.append(context)
-        page = context.new_page()
-
-        def fault(text: str) -> None:
-            if cut and _CUT.search(text):
-                return
-            if refusals and "the server responded with a status of 4" in text:
-                return
-            faults.append(text)
-
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: fault(said.text) if said.type == "error" else None)
-        return Person(page, server.url)
+        if alone or language != "en":
+            page = _new_page(chromium, language)
+            own.append(page.context)
+            script = f"localStorage['fourfold.settings'] ??= {json.dumps(json.dumps(chosen))}"
+            page.add_init_script(script)
+            person = Person(page, server.url, chosen)
+        else:
+            page = free_pages.pop() if free_pages else _new_page(chromium, language)
+            person = Person(page, server.url, chosen)
+            person.start_over()
+        page.set_viewport_size({"width": width, "height": height})
+        consoles.append(Console(page, cut=cut, refusals=refusals))
+        return person
 
     yield meet
-    for context in contexts:
-        context.close()
-    assert faults == []
+    for console in consoles:
+        console.close()
+        if console.page.context in own:
+            console.page.context.close()
+        else:
+            _leave(console.page)
+            free_pages.append(console.page)
+    assert [fault for console in consoles for fault in console.faults] == []
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -13,34 +14,36 @@ Picture = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.bool_]
 
 _DECODE = """async (data) => {
-  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(image.width, image.height);
   const pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0);
   const { data: pixels } = pen.getImageData(0, 0, image.width, image.height);
-  let text = '';
-  for (let at = 0; at < pixels.length; at += 8192)
-    text += String.fromCharCode(...pixels.subarray(at, at + 8192));
-  return [image.width, image.height, btoa(text)];
+  const reader = new FileReader();
+  await new Promise((done) => {
+    reader.onload = done;
+    reader.readAsDataURL(new Blob([pixels]));
+  });
+  return [image.width, image.height, reader.result.split(',')[1]];
 }"""
 
 
-def take(page: Page, clip: dict[str, float]) -> Picture:
+def take(page: Page, clip: Mapping[str, float]) -> Picture:
     """A part of the page as rows of pixels of red, green and blue."""
-    area: Any = clip
+    area: Any = dict(clip)
     shot = base64.b64encode(page.screenshot(clip=area)).decode()
     width, height, pixels = page.evaluate(_DECODE, shot)
-    found = np.frombuffer(base64.b64decode(pixels), np.uint8).reshape(height, width, 4)
-    return found[:, :, :3]
+    picture = np.frombuffer(base64.b64decode(pixels), np.uint8).reshape(height, width, 4)
+    return picture[:, :, :3]
 
 
 def luminance(picture: Picture) -> npt.NDArray[np.float64]:
     """WCAG's relative luminance of every pixel."""
     part = picture.astype(np.float64) / 255
     linear = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
-    found: npt.NDArray[np.float64] = linear @ np.array([0.2126, 0.7152, 0.0722])
-    return found
+    weighted: npt.NDArray[np.float64] = linear @ np.array([0.2126, 0.7152, 0.0722])
+    return weighted
 
 
 def _grow(mask: Mask) -> Mask:
@@ -70,7 +73,7 @@ def piece_in(bare: Picture, drawn: Picture) -> Mask:
     middle, edge = np.zeros_like(changed), np.ones_like(changed)
     middle[height // 2 :, width * 2 // 5 : width * 3 // 5] = True
     edge[1:-1, 1:-1] = False
-    # A line of the board that was drawn anew a shade lighter is no part of the piece.
+    # A line of the board that is drawn a shade lighter the second time is not part of the piece.
     piece = _spread(middle, changed)
     return ~_spread(edge, ~piece)
 
@@ -85,11 +88,11 @@ def outline_contrast(bare: Picture, drawn: Picture, reach: int = 4) -> npt.NDArr
     piece = piece_in(bare, drawn)
     outside = ~piece
     light, ground = luminance(drawn), luminance(bare)
-    found = []
+    contrasts = []
     for y, x in zip(*np.nonzero(piece & _grow(outside)), strict=True):
         window = np.s_[max(0, y - reach) : y + reach + 1, max(0, x - reach) : x + reach + 1]
         under = np.median(ground[window][outside[window]])
         inside = light[window][piece[window]]
         high, low = np.maximum(inside, under), np.minimum(inside, under)
-        found.append(((high + 0.05) / (low + 0.05)).max())
-    return np.array(found)
+        contrasts.append(((high + 0.05) / (low + 0.05)).max())
+    return np.array(contrasts)

@@ -3,20 +3,43 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 #: The rules of a game on one screen, unless a test wants others.
 SHARED: dict[str, Any] = {"opponent": {"kind": "shared", "names": ["Ana", "Ben"]}, "first": "me"}
 
 
+#: Nothing moves any more: fonts are there, transitions have ended, and the result is drawn.
+_STILL = """async () => {
+  await document.fonts.ready;
+  const moving = document.getAnimations().filter((each) =>
+    Number.isFinite(each.effect.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map((each) => each.finished));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+_FORGET = """(settings) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage['fourfold.settings'] = JSON.stringify(settings);
+}"""
+
+
+def _fulfil_blank(route: Route) -> None:
+    """An empty page of the app's origin, where nothing runs."""
+    route.fulfill(content_type="text/html", body="<link rel='icon' href='data:,'>")
+
+
 class Person:
     """Somebody at a browser."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, settings: Mapping[str, object] | None = None) -> None:
         self.page = page
         self.url = url
+        self._settings = dict(settings or {})
 
     def go(self, path: str) -> None:
         """Open a page and wait until it stands."""
@@ -24,12 +47,26 @@ class Person:
         self.page.locator("h1").first.wait_for(state="attached")
         self.page.evaluate("document.fonts.ready")
 
+    def start_over(self, **settings: Any) -> None:  # noqa: ANN401  # whatever the app can be set to
+        """Become somebody new at the same browser, with these settings changed."""
+        blank = f"{self.url}/blank"
+        self.page.route(blank, _fulfil_blank)
+        self.page.goto(blank)
+        self.page.unroute(blank)
+        self.page.mouse.move(0, 0)
+        self.page.context.clear_cookies()
+        self.page.evaluate(_FORGET, self._settings | settings)
+
+    def wait_until_still(self) -> None:
+        """Wait until the page looks as it will look."""
+        self.page.evaluate(_STILL)
+
     def request(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask the server as this person's browser would."""
         answer = self.page.request.post(self.url + path, data=body)
         assert answer.ok, answer.text()
-        found: dict[str, Any] = answer.json()
-        return found
+        body_of_answer: dict[str, Any] = answer.json()
+        return body_of_answer
 
     def start(self, **wanted: Any) -> str:  # noqa: ANN401  # fields of the API's NewGame
         """A game with these rules, opened; its id."""
@@ -79,8 +116,8 @@ class Person:
             expect(targets.or_(passing).or_(self.outcome).first).to_be_visible()
             if self.outcome.count():
                 return acted
+            # While an action is on its way nothing can be chosen, so the next round waits for it.
             (targets if targets.count() else passing).first.click()
-            page.wait_for_timeout(40)
         raise AssertionError(f"not over after {most} actions")
 
 

@@ -34,7 +34,7 @@ def test_the_gifts_after_a_square(meet: Meet) -> None:
     expect(ana.piece("4")).to_have_attribute("aria-label", losing)
     expect(ana.piece("f")).not_to_have_attribute("aria-label", losing)
     ana.square("d1").hover()
-    expect(ana.page.get_by_text("d1 wins at once.")).to_be_visible()
+    expect(ana.page.get_by_text("d1 wins immediately.")).to_be_visible()
     expect(badges).to_have_count(0)
     ana.page.mouse.move(0, 0)
     expect(badges).to_have_count(12)
@@ -53,37 +53,37 @@ def test_turns_are_tried_and_taken_back(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Undo").click()
     expect(ana.sentence).to_contain_text("win in 1 placement")
     ana.square("a4").click()
-    expect(ana.sentence).to_contain_text("For whoever gives now: draw")
+    expect(ana.sentence).to_contain_text("For the player to give: draw")
     piece = ana.piece("f")
     expect(piece).to_have_attribute("aria-label", re.compile(r"draw|loss|win"))
     piece.click()
-    expect(ana.sentence).to_contain_text("For whoever places now")
+    expect(ana.sentence).to_contain_text("For the player to place")
     expect(ana.page).to_have_url(re.compile("position=012"))
 
 
 def test_a_position_is_set_up_by_keyboard(meet: Meet) -> None:
     ana = meet()
     ana.go("/analysis")
-    expect(ana.sentence).to_contain_text("For whoever gives now: draw")
+    expect(ana.sentence).to_contain_text("For the player to give: draw")
     ana.piece("7").focus()
     ana.page.keyboard.press("Enter")
     ana.square("a4").focus()
     ana.page.keyboard.press("ArrowRight")
     ana.page.keyboard.press("Enter")
     expect(ana.square("b4")).to_have_attribute("aria-label", re.compile("light, square, short"))
-    expect(ana.page.get_by_label("Position in notation")).to_have_value("..../..../..../.7.. -")
+    expect(ana.page.get_by_label("Position (notation)")).to_have_value("..../..../..../.7.. -")
     ana.piece("c").focus()
     ana.page.keyboard.press("Enter")
-    ana.page.get_by_role("button", name="Into the hand").click()
-    expect(ana.page.get_by_label("Position in notation")).to_have_value("..../..../..../.7.. c")
+    ana.page.get_by_role("button", name="Put in hand").click()
+    expect(ana.page.get_by_label("Position (notation)")).to_have_value("..../..../..../.7.. c")
     ana.square("b4").click()
-    expect(ana.page.get_by_label("Position in notation")).to_have_value("..../..../..../.... c")
+    expect(ana.page.get_by_label("Position (notation)")).to_have_value("..../..../..../.... c")
 
 
 def test_a_piece_is_dragged_onto_the_board(meet: Meet) -> None:
     ana = meet()
     ana.go("/analysis")
-    expect(ana.sentence).to_contain_text("For whoever gives now")
+    expect(ana.sentence).to_contain_text("For the player to give")
     start, end = ana.piece("3").bounding_box(), ana.square("c3").bounding_box()
     assert start is not None
     assert end is not None
@@ -92,19 +92,19 @@ def test_a_piece_is_dragged_onto_the_board(meet: Meet) -> None:
     mouse.down()
     mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
     mouse.up()
-    expect(ana.page.get_by_label("Position in notation")).to_have_value("..../..../..3./.... -")
+    expect(ana.page.get_by_label("Position (notation)")).to_have_value("..../..../..3./.... -")
 
 
 def test_a_position_is_typed_and_a_wrong_one_refused(meet: Meet) -> None:
     ana = meet()
     ana.go("/analysis")
-    field = ana.page.get_by_label("Position in notation")
+    field = ana.page.get_by_label("Position (notation)")
     field.fill("00../..../..../.... -")
     field.press("Enter")
     expect(ana.page.get_by_role("alert")).to_contain_text("each piece at most once")
     field.fill(".4f./c3.0/78../9... a")
     field.press("Enter")
-    expect(ana.sentence).to_contain_text("For whoever places now: draw")
+    expect(ana.sentence).to_contain_text("For the player to place: draw")
 
 
 def test_rules_change_the_values_and_the_address(meet: Meet) -> None:
@@ -112,7 +112,7 @@ def test_rules_change_the_values_and_the_address(meet: Meet) -> None:
     ana.go("/analysis?position=..../.15./.b../.... d")
     expect(ana.square("c3")).not_to_have_attribute("aria-label", re.compile("win in 1"))
     ana.page.get_by_text("Rules", exact=True).click()
-    ana.page.get_by_label("Player to act").select_option("2")
+    ana.page.get_by_label("Player to move").select_option("2")
     expect(ana.square("c3")).to_have_attribute("aria-label", re.compile("win in 1 placement"))
     expect(ana.page).to_have_url(re.compile(r"level=2%3A1"))
     ana.page.reload()

@@ -28,7 +28,7 @@ def test_a_call_wins_and_names_every_trait(ana: Person) -> None:
     expect(ana.outcome).to_contain_text("Ana wins: QUARTO! (light on a1 b1 c1 d1)")
     for square in ("a1", "b1", "c1", "d1"):
         expect(ana.page.locator(f"[data-square={square}]")).to_have_attribute(
-            "aria-label", re.compile("marked")
+            "aria-label", re.compile("highlighted")
         )
 
 
@@ -40,7 +40,7 @@ def test_an_overlooked_quarto_is_caught(ana: Person) -> None:
     ana.give("f")
     ana.call("a1 b1 c1 d1")
     expect(ana.outcome).to_contain_text(
-        "Ben wins: caught a quarto that Ana overlooked (light on a1 b1 c1 d1)"
+        "Ben wins by calling a quarto that Ana missed (light on a1 b1 c1 d1)"
     )
 
 
@@ -51,7 +51,7 @@ def test_what_nobody_called_is_shown_in_the_end(ana: Person) -> None:
     ana.place("d1")
     ana.give("e")
     ana.place("c4")
-    expect(ana.page.get_by_text("Quartos that nobody called")).to_have_count(0)
+    expect(ana.page.get_by_text("Missed quartos")).to_have_count(0)
     ana.give("a")
     ana.play_on()
     expect(ana.outcome).to_be_visible()
@@ -88,9 +88,9 @@ def test_a_call_can_be_withdrawn_until_it_is_sent(ana: Person) -> None:
     ana.give("4")
     ana.place("d1")
     ana.point("a1 b1 c1 d1")
-    expect(ana.sentence).to_have_text("Point at the four squares (4 of 4).")
+    expect(ana.sentence).to_have_text("Select the four squares (4 of 4).")
     ana.square("c1").click()
-    expect(ana.sentence).to_have_text("Point at the four squares (3 of 4).")
+    expect(ana.sentence).to_have_text("Select the four squares (3 of 4).")
     expect(ana.page.get_by_role("button", name="Call QUARTO!")).to_be_disabled()
     ana.page.keyboard.press("Escape")
     expect(ana.sentence).to_have_text("Ana: Give Ben a piece, or call QUARTO!")
@@ -125,7 +125,7 @@ def test_a_level_belongs_to_its_player(ana: Person) -> None:
     expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
     ana.give("f")
     ana.call("a1 b1 a2 b2")
-    expect(ana.outcome).to_contain_text("Ben wins: caught a quarto")
+    expect(ana.outcome).to_contain_text("Ben wins by calling a quarto")
 
 
 def test_only_agreed_traits_count(ana: Person) -> None:

@@ -18,10 +18,10 @@ def test_hints_come_in_three_steps(meet: Meet) -> None:
     expect(hints).to_have_count(1)
     expect(hints.first).to_contain_text("poisoned")
     for number in (2, 3):
-        person.page.get_by_role("button", name="Say more").click()
+        person.page.get_by_role("button", name="Tell me more").click()
         expect(hints).to_have_count(number)
     expect(hints.last).to_contain_text("Give piece")
-    expect(person.page.get_by_role("button", name="Say more")).to_be_disabled()
+    expect(person.page.get_by_role("button", name="Tell me more")).to_be_disabled()
     person.piece("f").click()
     expect(hints).to_have_count(0)
 
@@ -29,7 +29,7 @@ def test_hints_come_in_three_steps(meet: Meet) -> None:
 def test_the_danger_view_marks_pieces_in_words_too(meet: Meet) -> None:
     person = meet()
     person.start(position="012./..../..../.... -")
-    button = person.page.get_by_role("button", name="Show danger")
+    button = person.page.get_by_role("button", name="Show threats")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     dangerous = re.compile("dangerous: wins on d1")

@@ -29,13 +29,13 @@ def test_a_whole_game_against_the_computer(meet: Meet) -> None:
     person.page.wait_for_url("**/game/*")
     assert person.play_on() >= 2
     expect(person.outcome.get_by_role("heading").first).to_have_text(
-        re.compile("You win!|You lose this time|A draw")
+        re.compile("You win!|You lost this time|It’s a draw")
     )
     with person.page.expect_download() as download:
-        person.page.get_by_role("link", name="Record").click()
+        person.page.get_by_role("link", name="Game record").click()
     record = Record.parse(download.value.path().read_text(encoding="utf-8"))
     assert record.game.outcome is not None
-    person.page.get_by_role("link", name="Look back at the game").click()
+    person.page.get_by_role("link", name="Review the game").click()
     expect(person.page.locator(".count")).to_have_text(re.compile(r"0 / \d+"))
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("Tom")
 
@@ -49,7 +49,7 @@ def test_opponents_show_their_strength(meet: Meet) -> None:
         person.page.get_by_role("radio", name=re.compile(f"^Level {level}")).check()
         shown = person.page.locator(".character", has_text="Max")
         expect(shown).to_contain_text(f"Elo {elo(level, 'casual'):.0f}")
-    person.page.get_by_role("checkbox", name="Different levels").check()
+    person.page.get_by_role("checkbox", name="A different level").check()
     person.page.get_by_role("combobox", name="Max").select_option("4")
     expect(person.page.get_by_text(re.compile("^Elo"))).to_have_count(0)
 
@@ -70,9 +70,9 @@ def test_the_next_game_begins_with_the_other_player(meet: Meet) -> None:
 def test_a_whole_game_on_one_screen(meet: Meet) -> None:
     person = meet()
     person.go("/")
-    person.page.get_by_role("radio", name="One screen").check()
-    person.page.get_by_label("first player").fill("Ana")
-    person.page.get_by_label("second player").fill("Ben")
+    person.page.get_by_role("radio", name="On one screen").check()
+    person.page.get_by_role("textbox", name="first player").fill("Ana")
+    person.page.get_by_role("textbox", name="second player").fill("Ben")
     person.page.get_by_role("button", name="Start on this screen").first.click()
     person.page.wait_for_url("**/game/*")
     expect(person.sentence).to_have_text(re.compile(r"^(Ana: Give Ben|Ben: Give Ana) a piece\.$"))
@@ -84,12 +84,12 @@ def test_a_friend_is_invited_by_link(meet: Meet) -> None:
     """By a link and a code to scan; on loopback the page says how to open the network."""
     ana, ben = meet(), meet()
     ana.go("/")
-    ana.page.get_by_role("radio", name="A friend by link").check()
+    ana.page.get_by_role("radio", name="Invite a friend").check()
     ana.page.locator("summary").click()
-    ana.page.get_by_label("Who is first?").select_option("me")
-    ana.page.get_by_role("button", name="Make a link").first.click()
+    ana.page.get_by_label("Who goes first?").select_option("me")
+    ana.page.get_by_role("button", name="Create a link").first.click()
     link = ana.page.get_by_label("Link", exact=True).input_value()
-    expect(ana.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="QR code for the link")).to_be_visible()
     expect(ana.page.get_by_text("fourfold serve --lan")).to_be_visible()
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Accept and play").click()
@@ -131,10 +131,10 @@ def test_a_quarto_over_the_network(meet: Meet) -> None:
     expect(ana.sentence).to_contain_text("is choosing a piece")
     ben.call("a1 b1 c1 d1")
     expect(ben.outcome.get_by_role("heading").first).to_have_text("You win!")
-    expect(ana.outcome.get_by_role("heading").first).to_have_text("You lose this time")
+    expect(ana.outcome.get_by_role("heading").first).to_have_text("You lost this time")
     for person in (ana, ben):
         expect(person.outcome).to_contain_text("QUARTO! (light on a1 b1 c1 d1)")
-        expect(person.square("b1")).to_have_attribute("aria-label", re.compile("marked"))
+        expect(person.square("b1")).to_have_attribute("aria-label", re.compile("highlighted"))
 
 
 def test_the_title_says_that_it_is_my_turn(pair: tuple[Person, Person]) -> None:
@@ -173,9 +173,9 @@ def test_an_open_challenge_is_listed_and_accepted(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ben.go("/")
     ana.go("/")
-    ana.page.get_by_role("radio", name="A friend by link").check()
-    ana.page.get_by_role("checkbox", name="Anybody here may accept").check()
-    ana.page.get_by_role("button", name="Make a link").first.click()
+    ana.page.get_by_role("radio", name="Invite a friend").check()
+    ana.page.get_by_role("checkbox", name="Anyone on this server can accept").check()
+    ana.page.get_by_role("button", name="Create a link").first.click()
     ben.page.get_by_role("button", name="Accept and play").first.click()
     for person in (ana, ben):
         person.page.wait_for_url("**/game/*")
@@ -184,13 +184,15 @@ def test_an_open_challenge_is_listed_and_accepted(meet: Meet) -> None:
 def test_a_challenge_is_withdrawn(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ana.go("/")
-    ana.page.get_by_role("radio", name="A friend by link").check()
-    ana.page.get_by_role("button", name="Make a link").first.click()
+    ana.page.get_by_role("radio", name="Invite a friend").check()
+    ana.page.get_by_role("button", name="Create a link").first.click()
     link = ana.page.get_by_label("Link", exact=True).input_value()
     ana.page.get_by_role("button", name="Withdraw").click()
     ana.page.wait_for_url(ana.url + "/")
     ben.page.goto(link)
-    expect(ben.page.get_by_role("heading", name="This challenge was withdrawn")).to_be_visible()
+    expect(
+        ben.page.get_by_role("heading", name="This challenge has been withdrawn")
+    ).to_be_visible()
 
 
 def test_handicap_and_beginners_rules(meet: Meet) -> None:
@@ -198,7 +200,7 @@ def test_handicap_and_beginners_rules(meet: Meet) -> None:
     person = meet()
     person.go("/")
     person.page.locator("summary").click()
-    person.page.get_by_role("checkbox", name="Different levels").check()
+    person.page.get_by_role("checkbox", name="A different level").check()
     person.page.get_by_role("combobox", name="Max").select_option("3")
     for trait in ("height", "fill"):
         person.page.get_by_role("checkbox", name=trait).uncheck()
@@ -206,7 +208,7 @@ def test_handicap_and_beginners_rules(meet: Meet) -> None:
     person.page.get_by_role("button", name="Play against Max").first.click()
     person.page.wait_for_url("**/game/*")
     rules = person.page.locator(".rules")
-    expect(rules).to_contain_text(re.compile("Level [13] against level [13]"))
+    expect(rules).to_contain_text(re.compile("Level [13] vs level [13]"))
     expect(rules).to_contain_text("colour and shape")
     expect(rules).to_contain_text("Automatic")
     expect(person.page.locator(".player", has_text="Max")).to_contain_text("Level 3")
@@ -223,4 +225,4 @@ def test_a_flag_falls(meet: Meet) -> None:
 def test_there_is_no_such_game(meet: Meet) -> None:
     person = meet(refusals=True)
     person.go("/game/abcdefghijkl")
-    expect(person.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Page not found")).to_be_visible()

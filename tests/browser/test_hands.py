@@ -87,7 +87,7 @@ def test_an_action_waits_for_its_confirmation(meet: Meet) -> None:
 def test_the_tray_is_grouped_by_a_trait(meet: Meet) -> None:
     person = meet()
     person.start()
-    person.page.get_by_label("Sorted by").select_option("shape")
+    person.page.get_by_label("Sort by").select_option("shape")
     groups = person.page.locator(".tray .group")
     expect(groups).to_have_count(2)
     expect(groups.first).to_contain_text("round")
@@ -155,11 +155,11 @@ def test_a_game_and_a_call_by_keyboard_alone(meet: Meet) -> None:
     expect(heard).to_contain_text("Ana places the piece on d1. Ana: Give Ben a piece, or call")
     keys.tab_to("^QUARTO!$")
     person.page.keyboard.press("Enter")
-    expect(heard).to_contain_text("Point at the four squares (0 of 4).")
+    expect(heard).to_contain_text("Select the four squares (0 of 4).")
     for square in ("a1", "b1", "c1", "d1"):
         keys.go(square)
         person.page.keyboard.press("Space")
-    expect(heard).to_contain_text("Point at the four squares (4 of 4).")
+    expect(heard).to_contain_text("Select the four squares (4 of 4).")
     keys.tab_to("^Call QUARTO!$")
     person.page.keyboard.press("Enter")
     expect(person.outcome).to_contain_text("Ana wins: QUARTO!")
@@ -180,5 +180,4 @@ def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
             person.page.keyboard.press("Enter")
         else:
             keys.give(piece.first.get_attribute("data-tray") or "")
-        person.page.wait_for_timeout(80)
     expect(person.outcome).to_be_visible()

@@ -47,12 +47,12 @@ def test_a_lesson_is_played_by_keyboard(meet: Meet) -> None:
 @pytest.mark.parametrize(
     ("lesson", "actions", "end"),
     [
-        ("turn", ["-7", "c3", "-4"], "That is a whole turn."),
+        ("turn", ["-7", "c3", "-4"], "That’s a complete turn."),
         ("safe", ["-e", "-0"], "Safe"),
         ("caught", ["a1", "!a2 b2 c2 d2"], "Caught!"),
         ("lapse", ["a4", "!a2 b2 c2 d2", "-1"], "after the next placement it is gone"),
         ("levels", ["c3", "!b2 c2 b3 c3"], "small square wins"),
-        ("handicap", ["!b2 c2 b3 c3"], "the level belongs to the person"),
+        ("handicap", ["!b2 c2 b3 c3"], "what counts is the caller’s level"),
         ("traits", ["d4", "a1", "!a1 a2 a3 a4"], "Add a trait"),
     ],
 )
@@ -93,11 +93,11 @@ def test_a_puzzle_is_solved_by_keyboard(meet: Meet) -> None:
     ana = meet()
     found = puzzle(PUZZLE)
     ana.go(f"/puzzles/{PUZZLE}")
-    expect(ana.sentence).to_contain_text("What you were given was a mistake")
+    expect(ana.sentence).to_contain_text("Giving you this was a mistake")
     ana.square(str(found.key[0].place)).press("Enter")
     expect(ana.sentence).to_contain_text("Now give a piece")
     ana.piece(str(found.key[0].end)[1:]).press("Enter")
-    expect(ana.sentence).to_have_text("Right!")
+    expect(ana.sentence).to_have_text("Correct!")
     expect(ana.page.get_by_label("Why", exact=True)).to_contain_text("win")
     ana.go("/puzzles")
     expect(ana.page.locator("dl")).to_contain_text("1 / 1")
@@ -113,7 +113,7 @@ def test_a_wrong_answer_is_explained_and_may_be_mended(meet: Meet) -> None:
     expect(ana.sentence).to_have_text(f"Not -{wrong}.")
     expect(ana.page.locator(".card.wrong")).not_to_be_empty()
     answer(ana, found)
-    expect(ana.sentence).to_have_text("Right!")
+    expect(ana.sentence).to_have_text("Correct!")
     ana.go("/puzzles")
     expect(ana.page.locator("dl")).to_contain_text("0 / 1")
 
@@ -125,7 +125,7 @@ def test_the_puzzle_of_the_day_counts_days(meet: Meet) -> None:
     expect(ana.page).to_have_url(re.compile("/puzzles/[a-z2-7]{7}"))
     expect(ana.page.locator(".tray, .plank").first).to_be_visible()
     answer(ana, daily(datetime.now(UTC).date()))
-    expect(ana.sentence).to_have_text("Right!")
+    expect(ana.sentence).to_have_text("Correct!")
     ana.go("/puzzles")
     expect(ana.page.get_by_text("Solved. The next one comes")).to_be_visible()
     expect(ana.page.locator("dl div").first).to_contain_text("1")
@@ -136,7 +136,7 @@ def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
     ana.go(f"/puzzles/{PUZZLE}?theme=refutation")
     ana.page.get_by_role("button", name="Hint").click()
     expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(1)
-    ana.page.get_by_role("button", name="Say more").click()
+    ana.page.get_by_role("button", name="Tell me more").click()
     expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(2)
     ana.page.get_by_role("button", name="Show the solution").click()
     expect(ana.page.get_by_label("Why", exact=True)).to_contain_text(str(puzzle(PUZZLE).key[0]))
@@ -148,19 +148,18 @@ def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
 def test_a_puzzle_that_is_not_there(meet: Meet) -> None:
     ana = meet(refusals=True)
     ana.go("/puzzles/aaaaaaa")
-    expect(ana.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Page not found")
 
 
 # The spotting drill -------------------------------------------------------------------------------
 
 
-def seen(person: Person) -> list[str] | None:
-    """What stands on the board, as this test sees it: the squares of one quarto, or None."""
-    board = []
-    for row in "1234":
-        for column in "abcd":
-            there = person.page.locator(f"[data-square={column}{row}]").get_attribute("aria-label")
-            board.append(_piece(there or ""))
+def quarto_on(person: Person) -> list[str] | None:
+    """The squares of a quarto on the board, as this test sees it, or None."""
+    names: dict[str, str] = person.page.locator("[data-square]").evaluate_all(
+        "squares => Object.fromEntries(squares.map(each => [each.dataset.square, each.ariaLabel]))"
+    )
+    board = [_piece(names[column + row]) for row in "1234" for column in "abcd"]
     game = Game(Rules(levels=(1, 1)), Position(board))
     return [str(square) for square in game.alignments[0].squares] if game.alignments else None
 
@@ -175,31 +174,31 @@ def _piece(name: str) -> int | None:
 def test_a_whole_drill(meet: Meet) -> None:
     ana = meet()
     ana.go("/drill")
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     for number in range(1, 13):
         expect(ana.page.get_by_text(f"Board {number} of 12")).to_be_visible()
-        found = seen(ana)
+        quarto = quarto_on(ana)
         # The third board is answered wrongly.
-        if (found is None) != (number == 3):
+        if (quarto is None) != (number == 3):
             ana.page.get_by_role("button", name="No quarto").click()
         else:
-            for square in found or ["a1", "b1", "c1", "d1"]:
+            for square in quarto or ["a1", "b1", "c1", "d1"]:
                 ana.square(square).click()
             ana.page.get_by_role("button", name="QUARTO!", exact=True).click()
         going_on = ana.page.get_by_role("button", name=re.compile("Next board|See the result"))
         expect(going_on).to_be_visible()
-        assert (ana.sentence.text_content() == "Right!") == (number != 3)
+        assert (ana.sentence.text_content() == "Correct!") == (number != 3)
         going_on.click()
-    expect(ana.page.get_by_role("heading", level=1)).to_have_text("11 of 12 right")
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("11 of 12 correct")
     assert ana.page.locator("tbody tr").count() >= 2
 
 
 def test_the_time_runs_out(meet: Meet) -> None:
-    ana = meet()
+    ana = meet(alone=True)
     ana.page.clock.install()
     ana.go("/drill")
     ana.page.get_by_label("8 seconds").check()
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     expect(ana.page.get_by_role("timer")).to_be_visible()
     ana.page.clock.run_for(9000)
     expect(ana.page.get_by_role("button", name="Next board")).to_be_visible()
@@ -215,8 +214,8 @@ def test_the_board_is_filled_with_the_help_of_hints(meet: Meet) -> None:
     for number in range(16):
         ana.page.get_by_role("button", name="Hint").click()
         hint = ana.page.locator(".hint")
-        expect(hint).to_contain_text("goes well on")
-        found = re.search(r"Piece (\w) goes well on (\w\d)", hint.text_content() or "")
+        expect(hint).to_contain_text("Try piece")
+        found = re.search(r"Try piece (\w) on (\w\d)", hint.text_content() or "")
         assert found is not None
         ana.piece(found[1]).click()
         ana.square(found[2]).click()
@@ -248,13 +247,15 @@ def test_the_atlas_says_who_wins(meet: Meet) -> None:
             .locator("td")
             .nth(int(entry.level) - 1)
         )
-        words = {"1/2-1/2": "Draw", "1-0": "First wins", "0-1": "Second wins"}[entry.result]
+        words = {"1/2-1/2": "Draw", "1-0": "First player wins", "0-1": "Second player wins"}[
+            entry.result
+        ]
         expect(cell).to_contain_text(words)
     ana.page.get_by_label("1 trait", exact=True).check()
     ana.page.locator("tbody button").first.click()
     ana.page.get_by_role("link", name="Analyse").click()
     expect(ana.page).to_have_url(re.compile("traits=colour"))
-    expect(ana.sentence).to_contain_text("For whoever gives now")
+    expect(ana.sentence).to_contain_text("For the player to give")
 
 
 # For everyone -------------------------------------------------------------------------------------
@@ -269,10 +270,10 @@ def test_axe_finds_nothing_in_the_middle_of_things(meet: Meet, axe: str, theme: 
     assert violations(ana.page, axe) == []
     ana.go(f"/puzzles/{PUZZLE}")
     answer(ana, puzzle(PUZZLE))
-    expect(ana.sentence).to_have_text("Right!")
+    expect(ana.sentence).to_have_text("Correct!")
     assert violations(ana.page, axe) == []
     ana.go("/drill")
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     expect(ana.page.get_by_role("timer")).to_be_visible()
     assert violations(ana.page, axe) == []
     ana.page.get_by_role("button", name="No quarto").click()

@@ -19,11 +19,11 @@ def open_phrases(person: Person) -> None:
 def test_phrases_are_hidden_from_those_who_want_it(meet: Meet) -> None:
     ana, ben = introduce(meet(), meet())
     open_phrases(ben)
-    mute = ben.page.get_by_role("button", name="Hide phrases")
+    mute = ben.page.get_by_role("button", name="Hide messages")
     expect(mute).to_have_attribute("aria-pressed", "false")
     mute.click()
     expect(mute).to_have_attribute("aria-pressed", "true")
-    expect(ben.page.locator(".notice")).to_contain_text("You no longer see what is said")
+    expect(ben.page.locator(".notice")).to_contain_text("Messages in this game are now hidden")
     open_phrases(ana)
     ana.page.get_by_role("button", name="Hello!").click()
     expect(ana.page.locator(".bubble")).to_have_text("Hello!")
@@ -47,7 +47,7 @@ def sign(person: Person, way: str, name: str, password: str) -> None:
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(password)
     form.get_by_role("button", name=way).click()
-    expect(person.page.get_by_text(f"You are signed in as {name}")).to_be_visible()
+    expect(person.page.get_by_text(f"You’re signed in as {name}")).to_be_visible()
 
 
 def kept(page: Page) -> dict[str, object]:
@@ -59,9 +59,9 @@ def test_settings_go_with_an_account(meet: Meet) -> None:
     """Changed in one browser, there in the next one where the same person signs in."""
     name, password = f"Member {secrets.token_hex(3)}", secrets.token_hex(8)
     at_home, away = meet(theme="dark", confirm=True), meet()
-    sign(at_home, "Make an account", name, password)
+    sign(at_home, "Create an account", name, password)
     sign(away, "Sign in", name, password)
-    expect(away.page.locator(".notice")).to_contain_text("The settings of your account")
+    expect(away.page.locator(".notice")).to_contain_text("Your account’s settings")
     expect(away.page.locator("html")).to_have_attribute("data-theme", "dark")
     assert kept(away.page)["confirm"] is True
     with away.page.expect_response(re.compile("/api/me/settings")):
@@ -78,11 +78,11 @@ def test_ones_games_are_found_again(meet: Meet) -> None:
     computer = {"kind": "computer", "strength": "newcomer"}
     older, newer = (person.start(opponent=computer) for _ in range(2))
     person.go("/")
-    person.page.get_by_role("link", name="Go on with your game").click()
+    person.page.get_by_role("link", name="Continue your game").click()
     expect(person.page).to_have_url(re.compile(newer))
     person.go("/")
     person.page.get_by_role("link", name="Games: 2").click()
-    games = person.page.get_by_role("link", name=re.compile("against"))
+    games = person.page.get_by_role("link", name=re.compile(" vs "))
     expect(games).to_have_count(2)
     expect(games.last).to_contain_text("Tom")
     games.last.click()
@@ -103,7 +103,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
 
 
 def test_a_turn_is_told_outside_the_page(meet: Meet) -> None:
-    ana, ben = meet(), meet(notify=True)
+    ana, ben = meet(), meet(alone=True, notify=True)
     ben.page.context.grant_permissions(["notifications"])
     ben.page.add_init_script(_WATCHED)
     introduce(ana, ben)
@@ -120,6 +120,19 @@ def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.start()
     ana.page.get_by_role("button", name="Share").click()
-    expect(ana.page.locator(".notice")).to_contain_text("The link is copied")
+    expect(ana.page.locator(".notice")).to_contain_text("Link copied")
     ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
     expect(ben.sentence).to_contain_text("Ana is choosing a piece")
+
+
+def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
+    """Over plain HTTP, as in a home network, browsers have no `navigator.clipboard`."""
+    person = meet(alone=True)
+    person.page.add_init_script("delete Navigator.prototype.clipboard")
+    game = person.start()
+    person.page.get_by_role("button", name="Share").click()
+    expect(person.page.locator(".notice")).to_contain_text("Link copied")
+    field = person.page.get_by_label("Type a turn")
+    field.focus()
+    person.page.keyboard.press("Control+V")
+    expect(field).to_have_value(f"{person.url}/game/{game}")

@@ -19,7 +19,7 @@ def test_a_game_is_stepped_through_by_keyboard(meet: Meet) -> None:
     expect(ana.sentence).to_contain_text("gives")
     page.keyboard.press("ArrowRight")
     expect(ana.sentence).to_contain_text("c2")
-    expect(ana.square("c2")).to_have_attribute("aria-label", re.compile("placed last"))
+    expect(ana.square("c2")).to_have_attribute("aria-label", re.compile("last piece placed"))
     page.keyboard.press("End")
     expect(page.locator(".count")).to_have_text("11 / 11")
     expect(page.locator(".mark")).to_contain_text("caught")
@@ -37,13 +37,13 @@ def test_the_turning_point_shows_what_was_missed(meet: Meet) -> None:
     ana = meet()
     ana.go(f"/review?record={PACKED}")
     page = ana.page
-    page.get_by_role("button", name="To the turning point").click()
-    expect(ana.sentence).to_have_text("Ana overlooks a quarto.")
+    page.get_by_role("button", name="Go to the turning point").click()
+    expect(ana.sentence).to_have_text("Ana misses a quarto.")
     card = page.locator(".card.now")
     expect(card).to_contain_text("blunder")
     expect(card).to_contain_text("Turning point")
     expect(card).to_contain_text("a2 b2 c2 d2 (light and square)")
-    expect(page.locator(".decisions [aria-current]")).to_contain_text("quarto overlooked")
+    expect(page.locator(".decisions [aria-current]")).to_contain_text("quarto missed")
     expect(page.locator(".accuracy")).to_contain_text("Ana 50 %")
 
 
@@ -71,11 +71,11 @@ def test_a_record_is_pasted_and_a_broken_one_refused(meet: Meet) -> None:
     ana.go("/review")
     page = ana.page
     page.get_by_label("Record of a game").fill("1. -7 2. z9")
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Review").click()
     expect(page.get_by_role("alert")).to_contain_text("z9")
     page.get_by_label("Record of a game").fill(RECORD)
-    page.get_by_role("button", name="Look back").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Ana against Ben")
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ana vs Ben")
 
 
 def test_a_file_is_taken(meet: Meet) -> None:
@@ -83,7 +83,7 @@ def test_a_file_is_taken(meet: Meet) -> None:
     ana.go("/review")
     file = FilePayload(name="game.qgn", mimeType="text/plain", buffer=RECORD.encode())
     ana.page.locator("input[type=file]").set_input_files(file)
-    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Ana against Ben")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Ana vs Ben")
 
 
 def test_a_shared_link_shows_the_same_moment(meet: Meet) -> None:
@@ -93,7 +93,7 @@ def test_a_shared_link_shows_the_same_moment(meet: Meet) -> None:
     for _ in range(4):
         ana.page.keyboard.press("ArrowRight")
     ana.page.get_by_role("button", name="Share").click()
-    expect(ana.page.locator(".notice")).to_have_text(re.compile("The link is copied"))
+    expect(ana.page.locator(".notice")).to_have_text(re.compile("Link copied"))
     link: str = ana.page.evaluate("navigator.clipboard.readText()")
     ben.page.goto(link)
     expect(ben.page.locator(".count")).to_have_text("4 / 11")

@@ -53,16 +53,16 @@ def elsewhere(program: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_whole_game_up_to_its_review(meet: Meet, elsewhere: Server) -> None:
-    person = meet()
+    person = meet(alone=True)
     person.url = elsewhere.url
     person.go("/")
     person.page.get_by_role("button", name="Play against Max").first.click()
     person.page.wait_for_url("**/game/*")
     person.play_on()
     expect(person.outcome.get_by_role("heading").first).to_have_text(
-        re.compile("You win!|You lose this time|A draw")
+        re.compile("You win!|You lost this time|It’s a draw")
     )
-    person.page.get_by_role("link", name="Look back at the game").click()
+    person.page.get_by_role("link", name="Review the game").click()
     expect(person.page.locator(".count")).to_contain_text("0 / ")
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("Max")
     person.page.keyboard.press("End")

@@ -6,9 +6,13 @@ import os
 import select
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import IO
 
+import psutil
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -17,10 +21,43 @@ from fourfold.cli.app import app
 Run = Callable[..., Result]
 Real = Callable[..., "subprocess.Popen[str]"]
 
+COMMAND = [sys.executable, "-c", "from fourfold.cli import main; main()"]
+#: Seconds after which a process that a test started is ended, whatever it does.
+LIMIT = 120.0
+
 
 def end(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     out, err = process.communicate(timeout=60)
     return process.returncode, out, err
+
+
+def wait_for(what: str, condition: Callable[[], bool]) -> None:
+    """Wait until something is the case; the time matters only when it never is."""
+    give_up = time.monotonic() + LIMIT
+    while not condition():
+        if time.monotonic() > give_up:
+            pytest.fail(f"waited too long for {what}")
+        time.sleep(0.01)
+
+
+def wait_until_idle(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
+    """Wait until a process sleeps: after its last words it waits for a line.
+
+    A signal between the prompt and the waiting would be heard with the next line only.
+    """
+    asleep = psutil.STATUS_SLEEPING
+    wait_for("a line to be asked for", lambda: psutil.Process(process.pid).status() == asleep)
+
+
+def read_until(process: subprocess.Popen[str], words: str) -> None:
+    """Read what a process writes up to a line with these words."""
+    assert process.stdout is not None
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if words in line:
+            return
+    pytest.fail(f"{words!r} never came: {''.join(lines)}")
 
 
 @pytest.fixture(autouse=True)
@@ -44,26 +81,31 @@ def run() -> Run:
 @pytest.fixture
 def real() -> Iterator[Real]:
     """Start the command as a process of its own, with pipes to all its streams."""
-    started = []
+    started: list[tuple[subprocess.Popen[str], threading.Timer]] = []
 
     def start(
         *arguments: object, stdin: int | IO[str] = subprocess.PIPE, **environment: str
     ) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, "-c", "from fourfold.cli import main; main()", *map(str, arguments)],
+            [*COMMAND, *map(str, arguments)],
             stdin=stdin,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
         )
-        started.append(process)
+        limit = threading.Timer(LIMIT, process.kill)
+        limit.daemon = True
+        limit.start()
+        started.append((process, limit))
         return process
 
     yield start
-    for process in started:
+    for process, limit in started:
+        limit.cancel()
         process.kill()
         process.communicate()
+        limit.join()
 
 
 class Terminal:
@@ -73,7 +115,7 @@ class Terminal:
         pty = pytest.importorskip("pty")
         self.screen, inside = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from fourfold.cli import main; main()", *map(str, arguments)],
+            [*COMMAND, *map(str, arguments)],
             stdin=inside,
             stdout=inside,
             stderr=inside,
@@ -85,8 +127,10 @@ class Terminal:
 
     def until(self, words: str) -> str:
         """What was written since the last time, up to these words."""
+        give_up = time.monotonic() + LIMIT
         while words not in self.seen:
-            if not select.select([self.screen], [], [], 60)[0]:
+            left = give_up - time.monotonic()
+            if left <= 0 or not select.select([self.screen], [], [], left)[0]:
                 pytest.fail(f"waited too long for {words!r}: {self.seen}")
             try:
                 self.seen += os.read(self.screen, 65536).decode("utf-8", "replace")
@@ -99,11 +143,13 @@ class Terminal:
         os.write(self.screen, keys.encode())
 
     def end(self) -> int:
-        try:
-            while select.select([self.screen], [], [], 60)[0] and os.read(self.screen, 65536):
-                pass
-        except OSError:
-            pass
+        """The exit status; what was written until then is in `seen`."""
+        with suppress(OSError):  # the terminal is gone when nobody writes there any more
+            while select.select([self.screen], [], [], LIMIT)[0]:
+                data = os.read(self.screen, 65536)
+                if not data:
+                    break
+                self.seen += data.decode("utf-8", "replace")
         return self.process.wait(timeout=60)
 
     def close(self) -> None:

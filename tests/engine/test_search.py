@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
-import time
 
 import numpy as np
 import pytest
 from tests.engine.brute import random_position
+from tests.engine.handles import errors_after_control_c, wait_for_nodes
 
 from fourfold import (
     LEVELS,
@@ -74,16 +73,16 @@ def test_turns_come_best_first_and_the_first_is_the_positions_value() -> None:
     for _ in range(40):
         position = random_position(source, source.randint(8, 14), hand=source.random() < 0.7)
         levels = (source.choice(LEVELS), source.choice(LEVELS))
-        found = evaluate(position, levels, distance=True)
+        evaluation = evaluate(position, levels, distance=True)
         keys = [
             (order[t.value], (t.distance or 0) * (1 if t.value is Verdict.WIN else -1))
-            for t in found.turns
+            for t in evaluation.turns
         ]
         assert keys == sorted(keys)
         solution = solve(position, levels, distance=True)
-        assert (found.value, found.distance) == (solution.value, solution.distance)
-        assert found.best
-        assert all(t.value is found.value for t in found.best)
+        assert (evaluation.value, evaluation.distance) == (solution.value, solution.distance)
+        assert evaluation.best
+        assert all(t.value is evaluation.value for t in evaluation.best)
 
 
 @pytest.mark.parametrize("levels", [(1, 1), (2, 2), (3, 3), (4, 4), (1, 3), (4, 2)])
@@ -130,15 +129,42 @@ def test_many_positions_at_once() -> None:
     assert len(solve_many(rows[:0])[0]) == 0
 
 
-def test_a_search_can_be_cancelled_from_another_thread() -> None:
-    handle = Handle()
-    threading.Timer(0.2, handle.cancel).start()
-    began = time.monotonic()
-    with pytest.raises(SearchStopped, match="cancelled"):
-        solve(START, book=False, handle=handle)
-    assert time.monotonic() - began < 10
-    assert handle.cancelled
-    assert handle.nodes > 0
+class Thinker(threading.Thread):
+    """Solves the start from nothing, minutes of work, until its handle stops it."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.handle = Handle()
+        self.stopped: SearchStopped | None = None
+
+    def run(self) -> None:
+        try:
+            solve(START, book=False, handle=self.handle)
+        except SearchStopped as stopped:
+            self.stopped = stopped
+
+
+def test_a_search_is_cancelled_from_another_thread_which_runs_meanwhile() -> None:
+    """The GIL is released: this thread sees the search at work, and stops it."""
+    thinker = Thinker()
+    thinker.start()
+    wait_for_nodes(thinker.handle)
+    assert thinker.is_alive()
+    assert not thinker.handle.cancelled
+    thinker.handle.cancel()
+    thinker.join(60)
+    assert str(thinker.stopped) == "the search was cancelled"
+    assert thinker.handle.cancelled
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_memory_that_is_not_there_is_an_error_of_the_caller(threads: int) -> None:
+    """More than any machine has, wanted by each thread of its own."""
+    rows = np.array([as_row(START)] * 4, dtype=np.uint8)
+    with pytest.raises(MemoryError):
+        solve_many(rows, book=False, threads=threads, memory=2**62)
+    with pytest.raises(MemoryError):
+        solve(START, book=False, threads=threads, memory=2**62)
 
 
 def test_a_search_ends_at_its_deadline() -> None:
@@ -149,27 +175,6 @@ def test_a_search_ends_at_its_deadline() -> None:
     rows = np.array([as_row(START)] * 3, dtype=np.uint8)
     with pytest.raises(DeadlinePassed):
         solve_many(rows, book=False, seconds=0.1)
-
-
-def test_other_threads_run_while_the_engine_thinks() -> None:
-    """The GIL is released: a Python thread counts on while a search runs."""
-    handle = Handle()
-    outcome: list[str] = []
-
-    def think() -> None:
-        try:
-            solve(START, book=False, handle=handle)
-        except SearchStopped:
-            outcome.append("stopped")
-
-    thinker = threading.Thread(target=think)
-    thinker.start()
-    while handle.nodes == 0:
-        time.sleep(0.005)
-    assert thinker.is_alive()
-    handle.cancel()
-    thinker.join(20)
-    assert outcome == ["stopped"]
 
 
 def test_many_threads_ask_at_once() -> None:
@@ -190,21 +195,11 @@ def test_many_threads_ask_at_once() -> None:
 
 
 def test_control_c_stops_a_search() -> None:
-    program = (
-        f"from fourfold.engine import solve; print('go', flush=True); solve('{START}', book=False)"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "go\n"
-        time.sleep(0.3)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-    assert "KeyboardInterrupt" in errors
+    errors = errors_after_control_c(f"solve('{START}', book=False, handle=handle)")
+    assert errors.endswith("KeyboardInterrupt")
 
 
-def test_one_answer_needs_neither_numpy_nor_a_face() -> None:
+def test_one_answer_needs_neither_numpy_nor_a_screen() -> None:
     program = (
         "import sys; from fourfold.engine import solve; solve('012./456./89../.... 3');"
         "print(sorted({'numpy', 'typer', 'rich'} & set(sys.modules)))"
@@ -218,8 +213,8 @@ def test_one_answer_needs_neither_numpy_nor_a_face() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("00../..../..../.... 1", "not on the board"),
-        ("0.../..../..../.... 0", "not on the board"),
+        ("00../..../..../.... 1", "not already on the board"),
+        ("0.../..../..../.... 0", "not already on the board"),
         ("0123/4567/89ab/cdef 0", "board is full"),
         ("0.../..../..../.... g", "piece in hand"),
     ],
@@ -267,12 +262,12 @@ def test_looking_ahead_sees_what_is_decided_within_the_horizon() -> None:
                 else (Verdict.DRAW, None)
                 for t in whole.turns
             }
-            for found in (
+            for seen in (
                 look_ahead(position, levels, traits, horizon=horizon),
                 look_ahead(position, levels, traits, horizon=horizon, table=table),
             ):
-                seen = {(t.square, t.gift): (t.value, t.distance) for t in found.turns}
-                assert seen == expected, (position, levels, traits, horizon)
+                turns = {(t.square, t.gift): (t.value, t.distance) for t in seen.turns}
+                assert turns == expected, (position, levels, traits, horizon)
 
 
 def test_looking_ahead_stops_after_so_many_positions_on_every_run() -> None:
@@ -284,3 +279,12 @@ def test_looking_ahead_stops_after_so_many_positions_on_every_run() -> None:
     assert few.nodes < 10_000_000
     with pytest.raises(ValueError, match="horizon"):
         look_ahead(position, horizon=0)
+
+
+@pytest.mark.parametrize("text", [".4f./c3.0/7.../.... a", "4cf./..3./7.../9... -"])
+def test_a_limit_that_is_met_with_the_last_position_stops_nothing(text: str) -> None:
+    whole = look_ahead(text, (2, 3), horizon=16)
+    assert whole.nodes > 100
+    assert look_ahead(text, (2, 3), horizon=16, nodes=whole.nodes) == whole
+    with pytest.raises(DeadlinePassed):
+        look_ahead(text, (2, 3), horizon=16, nodes=1)

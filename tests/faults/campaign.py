@@ -148,7 +148,8 @@ class Campaign:
             await self._let_faults_happen(tables)
             while self.journal.acknowledged < self.plan.actions:
                 self._progress("playing on", tables)
-                await asyncio.sleep(0.2)
+                if await self._recover() > RECOVERY:
+                    break
             self._over = True
             end = time.monotonic() + self.plan.ending
             while not all(task.done() for task in playing):

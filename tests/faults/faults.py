@@ -25,11 +25,11 @@ def _now() -> int:
 
 
 @contextmanager
-def _noted(where: list[Outage], kind: str) -> Iterator[None]:
+def _noted(where: list[Outage], kind: str) -> Iterator[Outage]:
     outage = Outage(kind, _now())
     where.append(outage)
     try:
-        yield
+        yield outage
     finally:
         outage.ended = _now()
 
@@ -55,9 +55,9 @@ class Faults:
         }
 
     @contextmanager
-    def _outage(self, kind: str) -> Iterator[None]:
-        with _noted(self._journal.outages, kind):
-            yield
+    def _outage(self, kind: str) -> Iterator[Outage]:
+        with _noted(self._journal.outages, kind) as outage:
+            yield outage
 
     @contextmanager
     def _trouble(self, proxy: Proxy, kind: str) -> Iterator[Proxy]:
@@ -82,25 +82,29 @@ class Faults:
         for server in victims:
             server.kill()
         everything = len(victims) == len(self._site.servers)
-        with self._outage("kill") if everything else nullcontext():
+        with self._outage("kill") if everything else nullcontext() as outage:
             await asyncio.sleep(seconds)
             for server in victims:
                 server.launch()
             starting = [asyncio.create_task(server.ready()) for server in victims]
             # One that serves is enough.
             await asyncio.wait(starting, return_when=asyncio.FIRST_COMPLETED)
+            if outage is not None:
+                outage.surely_until = min(server.unready_at for server in victims)
         await asyncio.gather(*starting)
 
     async def restart(self) -> None:
         """Restart one server after the other, as for a new version."""
         alone = len(self._site.servers) == 1
         for server in self._site.servers:
-            with self._outage("restart") if alone else nullcontext():
+            with self._outage("restart") if alone else nullcontext() as outage:
                 status = await server.stop()
                 if status not in STOPPED:
                     self._journal.errors.append(f"a server ended with {status}")
                 server.launch()
                 await server.ready()
+                if outage is not None:
+                    outage.surely_until = server.unready_at
 
     async def restart_database(self) -> None:
         """Stop PostgreSQL, in good order or as a crash would, and start it again."""

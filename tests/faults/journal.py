@@ -38,11 +38,16 @@ class Race:
 
 @dataclass(slots=True)
 class Outage:
-    """A time in which the server could not work, as the tests know it (milliseconds)."""
+    """A time in which the server could not work, as the tests know it (milliseconds).
+
+    The tests see its end a while after the server does, on a busy machine by seconds: it surely
+    lasted until the last question that the server left unanswered.
+    """
 
     kind: str
     began: int
     ended: int | None = None
+    surely_until: int | None = None
 
 
 @dataclass(slots=True)

@@ -17,7 +17,8 @@ from typing import Final
 import httpx
 import psutil
 from sqlalchemy import select
-from tests.server.services import DIES_WITH_US, NO_TLS, Postgres, Redis, free_port
+from tests.ports import HeldPort
+from tests.server.services import DIES_WITH_US, NO_TLS, Postgres, Redis
 
 from fourfold.server import Settings
 from fourfold.server.store import open_store, schema
@@ -40,11 +41,14 @@ class Server:
     """`fourfold serve` as a process of its own, on the same port each time it is started."""
 
     def __init__(self, settings: Settings, command: tuple[str, ...], log: Path) -> None:
-        self.settings = settings.changed(port=free_port())
+        self._port = HeldPort()
+        self.settings = settings.changed(port=self._port.number)
         self._command = command
         self._log = log
         self.process: subprocess.Popen[bytes] | None = None
         self.proxy = Proxy(self.settings.port)
+        #: When it was last asked in vain whether it is ready (milliseconds).
+        self.unready_at = 0
 
     @property
     def runs(self) -> bool:
@@ -74,17 +78,20 @@ class Server:
         """Wait until it says that it is ready."""
         assert self.process is not None
         end = time.monotonic() + _READY
+        self.unready_at = time.time_ns() // 1_000_000
         async with httpx.AsyncClient(timeout=2, verify=NO_TLS) as client:
             while time.monotonic() < end:
                 if self.process.poll() is not None:
                     words = self._log.read_text(errors="replace")[-3000:]
                     raise RuntimeError(f"fourfold serve ended: {self.process.returncode}\n{words}")
+                asked_at = time.time_ns() // 1_000_000
                 try:
                     url = f"http://127.0.0.1:{self.settings.port}/readyz"
                     if (await client.get(url)).status_code == 200:
                         return
                 except httpx.TransportError:
                     pass
+                self.unready_at = asked_at
                 await asyncio.sleep(0.03)
         raise TimeoutError(f"fourfold serve was not ready in {_READY} s")
 
@@ -94,6 +101,11 @@ class Server:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(10)
             self.process = None
+
+    def close(self) -> None:
+        """End it for good."""
+        self.kill()
+        self._port.close()
 
     async def stop(self) -> int:
         """Ask it to end; its exit status."""
@@ -176,7 +188,7 @@ class Site:
                 if service is not None:
                     stack.callback(service.close)
             for server in self.servers:
-                stack.callback(server.kill)
+                stack.callback(server.close)
             for server in self.servers:
                 if server.proxy.port:
                     await server.proxy.close()

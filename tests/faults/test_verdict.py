@@ -160,3 +160,13 @@ def test_a_flag_for_the_servers_own_time_is_found() -> None:
     journal.dawdlers.add(("g", "ana"))
     journal.outages += [Outage("kill", 5000, 7000), Outage("disk", 6000, 7500)]
     assert _kinds(_judge(journal, *FLAGGED)) == {"clocks"}
+
+
+def test_an_outage_counts_as_far_as_it_is_sure() -> None:
+    """The server may have worked from 5000 on, only the tests saw that at 7000."""
+    journal = _flagged()
+    journal.dawdlers.add(("g", "ana"))
+    journal.outages.append(Outage("kill", 3100, 7000, surely_until=5000))
+    assert _kinds(_judge(journal, *FLAGGED)) == {"clocks"}
+    late = (*FLAGGED[:3], Line(4, "flag:first", 11_100, "", None))
+    assert _judge(journal, *late).good

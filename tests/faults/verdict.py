@@ -295,11 +295,11 @@ def _turn_began(log: Log, states: list[Game], number: int) -> int:
 
 
 def _down(journal: Journal, began: int, ended: int) -> int:
-    """For how many milliseconds between two times the server could not work."""
+    """For how many milliseconds between two times the server surely could not work."""
     spans = sorted(
-        (max(began, outage.began), min(ended, outage.ended))
+        (max(began, outage.began), min(ended, end))
         for outage in journal.outages
-        if outage.ended is not None and outage.ended - outage.began > _BRIEF
+        if (end := outage.surely_until or outage.ended) is not None and end - outage.began > _BRIEF
     )
     total, reached = 0, began
     for start, end in spans:

@@ -13,6 +13,7 @@ import pytest
 from fourfold.locales import (
     LANGUAGES,
     Texts,
+    accepted_language,
     best_language,
     plural,
     system_language,
@@ -128,6 +129,28 @@ def test_labelling() -> None:
 )
 def test_best_language(wanted: list[str], best: str) -> None:
     assert best_language(wanted) == best
+
+
+@pytest.mark.parametrize(
+    ("header", "best"),
+    [
+        ("en;q=0.1,fr;q=0.9", "fr"),
+        ("nl, de;q=0.9", "nl"),
+        ("de;q=0.9, nl", "nl"),
+        ("pt-BR,pt;q=0.8,en;q=0.5", "pt"),
+        ("fr;q=0, en", "en"),
+        ("fr;q=0", "en"),
+        ("es;q=0.8, it;q=0.8", "es"),
+        ("tlh, *;q=0.5", "en"),
+        ("fr ; Q = 0.3 , de", "de"),
+        ("fr;q=nonsense, de;q=0.5", "fr"),
+        ("fr;level=1;q=0.2, de;q=0.4", "de"),
+        ("", "en"),
+        (",;,=;q", "en"),
+    ],
+)
+def test_accepted_language(header: str, best: str) -> None:
+    assert accepted_language(header) == best
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ def test_placing_and_removing() -> None:
     filling = Filling().place(Piece(3), Square(0))
     with pytest.raises(IllegalAction, match="square a1 is occupied by piece 3"):
         filling.place(Piece(4), Square(0))
-    with pytest.raises(IllegalAction, match="piece 3 is no longer beside the board"):
+    with pytest.raises(IllegalAction, match="piece 3 is no longer available"):
         filling.place(Piece(3), Square(1))
     with pytest.raises(ValueError, match="there is no piece on b1"):
         filling.remove(Square(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.play.lessons import LESSONS, Lesson, Standing, Wanted, lesson
+from fourfold.play.lessons import LESSONS, Lesson, LessonTask, Standing, lesson
 from fourfold.rules import IllegalAction, NotationError, Reason, Status, parse_action
 
 #: What a learner who understands does.
@@ -29,7 +29,7 @@ def finish(name: str) -> Standing:
 def test_a_lesson_can_be_played_to_its_end(found: Lesson) -> None:
     standing = found.play(ANSWERS[found.id])
     assert standing.finished
-    assert standing.wanted is None
+    assert standing.task is None
     assert standing.as_object()["legal"] == []
 
 
@@ -50,16 +50,16 @@ def test_alignments_are_not_shown_before_the_end(found: Lesson) -> None:
 @pytest.mark.parametrize(
     ("name", "wrong", "wanted"),
     [
-        ("call", "a1", Wanted.PLACE_ALIGNED),
-        ("safe", "-e", Wanted.GIVE_SAFE),
-        ("caught", "a1", Wanted.CALL),
-        ("caught", "!a1b1c1d1", Wanted.CALL),
-        ("levels", "a1", Wanted.PLACE_ALIGNED),
-        ("traits", "d4", Wanted.PLACE_ALIGNED),
+        ("call", "a1", LessonTask.PLACE_ALIGNED),
+        ("safe", "-e", LessonTask.GIVE_SAFE),
+        ("caught", "a1", LessonTask.CALL),
+        ("caught", "!a1b1c1d1", LessonTask.CALL),
+        ("levels", "a1", LessonTask.PLACE_ALIGNED),
+        ("traits", "d4", LessonTask.PLACE_ALIGNED),
     ],
 )
 def test_something_else_is_refused_and_changes_nothing(
-    name: str, wrong: str, wanted: Wanted
+    name: str, wrong: str, wanted: LessonTask
 ) -> None:
     standing = lesson(name).play([wrong])
     assert (standing.refused, standing.step, standing.done) == (wanted, 0, ())

@@ -42,6 +42,8 @@ from fourfold.rules.record import GAME_TAGS, is_time, single_blanks
 _SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much)
 #: The same examples in every run.
 QUICK = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=_SLOW)
+#: Fewer, for files of several records, each of which takes long to make.
+FILES = settings(QUICK, max_examples=80)
 #: Many examples, others in every run.
 LONG = settings(max_examples=2000, deadline=None, suppress_health_check=_SLOW)
 

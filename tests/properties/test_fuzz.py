@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.properties import strategies as some
-from tests.properties.strategies import LONG, QUICK
+from tests.properties.strategies import FILES, LONG, QUICK
 
 from fourfold.rules import (
     CallRule,
@@ -38,6 +38,8 @@ from fourfold.rules import (
 from fourfold.rules.clock import format_seconds, seconds
 
 FUZZ = settings(QUICK, max_examples=400)
+#: Each kind of text has a test of its own.
+MIXED = settings(QUICK, max_examples=40)
 GAMES = tuple(
     Game(start=Position.parse(start))
     for start in (
@@ -156,7 +158,7 @@ def check_all(text: str, names: Iterable[str] = PARSERS) -> None:
     check_scan(text)
 
 
-@FUZZ
+@MIXED
 @given(text=texts)
 @example("1. -7 {open")
 @example("İ1")
@@ -188,9 +190,19 @@ def test_notation_parsers_raise_only_their_own_errors_each_kind(
     check_all(data.draw(strategies[kind]))
 
 
-@FUZZ
-@given(text=st.lists(some.records().map(str) | spoilt() | grammar, max_size=4).map("\n".join))
+files = st.lists(some.records().map(str) | spoilt() | grammar, max_size=4).map("\n".join)
+
+
+@FILES
+@given(text=files)
 def test_notation_files_raise_only_their_own_errors(text: str) -> None:
+    check_scan(text)
+
+
+@pytest.mark.long
+@LONG
+@given(text=files)
+def test_notation_files_raise_only_their_own_errors_many_files(text: str) -> None:
     check_scan(text)
 
 

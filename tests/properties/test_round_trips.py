@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties import strategies as some
-from tests.properties.strategies import LONG, QUICK
+from tests.properties.strategies import FILES, LONG, QUICK
 
 import fourfold.rules as library
 from fourfold.rules import (
@@ -96,7 +96,7 @@ def test_notation_equal_levels_may_be_written_twice(levels: tuple[int, int]) -> 
     assert parse_level(f"{levels[0]}:{levels[1]}") == levels
 
 
-@QUICK
+@FILES
 @given(st.lists(some.records(), max_size=4), st.sampled_from(["\n", "\r\n"]), st.booleans())
 def test_notation_files_of_records_parse_back(
     records: list[Record], newline: str, mark: bool

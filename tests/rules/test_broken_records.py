@@ -182,5 +182,6 @@ def test_a_contradiction_is_called_so() -> None:
     """What could be read is not said to be unreadable."""
     error = broken(f'[Position "{ROW}"]\n\n1. d1!a1b1c1d1 0-1\n')
     assert str(error.cause) == (
-        "'0-1' contradicts the rest of the record: expected the result 1-0 of the turns and tags"
+        "'0-1' contradicts the rest of the record: "
+        "expected the result 1-0, as the turns and tags show"
     )

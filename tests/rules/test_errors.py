@@ -44,11 +44,11 @@ def test_notation_error_quotes_input_and_place() -> None:
 
 
 def test_notation_error_at_the_end_of_the_input() -> None:
-    with pytest.raises(NotationError, match=r"'\.\.\.\. -'.* at its end|at '"):
+    with pytest.raises(NotationError, match=r"'\.\.\.\. -'.* at the end|at '"):
         Position.parse(".... -")
     with pytest.raises(NotationError) as caught:
         Position.parse("................")
-    assert "at its end (character 17)" in str(caught.value)
+    assert "at the end (character 17)" in str(caught.value)
 
 
 def test_notation_error_shortens_long_inputs() -> None:
@@ -60,9 +60,9 @@ def test_notation_error_shortens_long_inputs() -> None:
 def test_illegal_action_quotes_action_position_and_rule() -> None:
     error = refusal(play("-7"), "c2-7")
     assert str(error) == (
-        "illegal action -7 in '..../..7./..../.... -': piece 7 is no longer beside the board (R10)"
+        "illegal action -7 in '..../..7./..../.... -': piece 7 is no longer available (R10)"
     )
-    assert (error.rule, error.why) == ("R10", "piece 7 is no longer beside the board")
+    assert (error.rule, error.why) == ("R10", "piece 7 is no longer available")
     assert (str(error.action), str(error.position)) == ("-7", "..../..7./..../.... -")
 
 

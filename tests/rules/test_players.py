@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from fourfold.rules import NotationError, Player, draw_lots
+from fourfold.rules import NotationError, Player, Rules, by_seat, draw_lots
 from fourfold.rules.players import placer
 
 NAMES = ("Ana", "Ben")
@@ -29,6 +29,15 @@ def test_r10_second_player_places_first_then_they_alternate() -> None:
         "second",
         "first",
     ]
+
+
+def test_r7_pairs_by_seat() -> None:
+    assert by_seat(Player.FIRST, ("mine", "yours")) == ("mine", "yours")
+    assert by_seat(Player.SECOND, ("mine", "yours")) == ("yours", "mine")
+    for player in Player:
+        assert by_seat(player, by_seat(player, (1, 2))) == (1, 2)
+        levels = Rules(levels=(2, 3)).levels_of(player)
+        assert levels == (2, 3) if player is Player.FIRST else (3, 2)
 
 
 def test_r8_lots_drawn_with_a_seed_are_the_same_again() -> None:

@@ -82,5 +82,5 @@ def test_r4_what_a_symmetry_does() -> None:
 def test_r4_what_maps_two_things_to_one_is_no_symmetry(
     squares: tuple[int, ...], traits: tuple[int, ...], flips: int
 ) -> None:
-    with pytest.raises(InvalidValue, match="maps two things to one"):
+    with pytest.raises(InvalidValue, match="maps two things to the same one"):
         Symmetry(squares, traits, flips)

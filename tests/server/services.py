@@ -10,8 +10,11 @@ import ssl
 import subprocess
 import tempfile
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+
+from tests.ports import HeldPort
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: Before a command: end it when the tests end, also when those are killed.
@@ -21,11 +24,17 @@ DIES_WITH_US = (shutil.which("setpriv") or "setpriv", "--pdeathsig", "KILL")
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
+#: Holders of the ports that were handed out last; whoever got an earlier one listens by now.
+_HELD: deque[HeldPort] = deque()
+_MOST_HELD = 200
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port of the loopback that nobody else gets before it is used, nor between two starts."""
+    _HELD.append(HeldPort())
+    if len(_HELD) > _MOST_HELD:
+        _HELD.popleft().close()
+    return _HELD[-1].number
 
 
 def wait_for(what: str, ready: Callable[[], bool], seconds: float = 60) -> None:

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import '../src/app.css';
+import '../src/style/app.css';
 import Gallery from './Gallery.svelte';
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset['theme'] = theme;

@@ -1,17 +1,17 @@
 import { mount } from 'svelte';
 
-import './app.css';
-import App from './App.svelte';
-import { followLinks } from './router.svelte';
-import { followTheme, storage } from './settings.svelte';
+import './style/app.css';
+import App from './frame/App.svelte';
+import { followLinks } from './pages/router.svelte';
+import { followTheme, storage } from './session/settings.svelte';
 
 followTheme();
 followLinks();
 mount(App, { target: document.getElementById('app')! });
 
-// Whoever has an account here: its settings may have been changed elsewhere.
+// The settings of an account may have been changed in another browser.
 if (storage()?.getItem('fourfold.account')) {
-  void import('./account/following').then(({ catchUp }) => catchUp());
+  void import('./session/account').then(({ catchUp }) => catchUp());
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -62,7 +62,7 @@ struct Levels {
 
 enum class Fault : std::uint8_t {
     none,
-    bad_piece,     // a number that is no piece
+    bad_piece,     // not a piece
     piece_twice,   // on two squares
     hand_on_board, // the piece in hand stands on the board too
     hand_and_full, // a full board with a piece in hand
@@ -70,7 +70,7 @@ enum class Fault : std::uint8_t {
     bad_traits,    // not 1 … 15
 };
 
-// Why a position cannot be, or Fault::none. The border of the engine: behind it, only asserts.
+// Why a position is impossible, or Fault::none. Callers check it; the engine only asserts.
 [[nodiscard]] constexpr Fault fault_of(const Position& position) {
     unsigned seen = 0;
     for (auto piece : position.board) {

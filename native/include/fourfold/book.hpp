@@ -8,7 +8,7 @@
 //          10  1   most placed, 0 … 5
 //          11  1   traits out of play, 0 … 3
 //          12  4   zero
-//          16  8   checksum of all bytes behind it (FNV-1a, 64 bits, low byte first)
+//          16  8   checksum of all bytes after it (FNV-1a, 64 bits, low byte first)
 //          24  …   for 0, 1, … placed: the values by number, five to a byte, base 3,
 //                  the first in the lowest digit: 0 loss, 1 draw, 2 win; holes are 1
 //

@@ -2,8 +2,7 @@
 // How many of the 16! full boards hold no alignment at all.
 
 #include "fourfold/board.hpp"
-
-#include <atomic>
+#include "fourfold/limits.hpp"
 
 namespace fourfold {
 
@@ -14,8 +13,8 @@ namespace fourfold {
 // up to symmetry:
 //   choices of eight pieces up to the symmetries of the traits, and
 //   lower halves up to the symmetries of the board that keep the halves.
-// Returns 0 when cancelled.
+// Returns 0 when stopped.
 [[nodiscard]] std::uint64_t count_full_boards(int level, unsigned threads = 1,
-                                              const std::atomic<bool>* cancel = nullptr);
+                                              const Limits& limits = {});
 
 } // namespace fourfold

@@ -2,8 +2,7 @@
 // The puzzle that Quarto began as: fill the board, with no alignment or with many.
 
 #include "fourfold/board.hpp"
-
-#include <atomic>
+#include "fourfold/limits.hpp"
 
 namespace fourfold {
 
@@ -22,9 +21,9 @@ struct FillResult {
 //
 // Depth first, always on the square that the fewest kinds of pieces fit on. A kind fits when
 //   aligned now <= most   and   patterns not broken yet >= least
-// hold behind it; pieces that differ in traits out of play only are of one kind.
+// hold after it; pieces that differ in traits out of play only are of one kind.
 [[nodiscard]] FillResult fill_board(const Position& position, int level, std::uint8_t traits,
                                     int least, int most, std::uint64_t seed = 0,
-                                    const std::atomic<bool>* cancel = nullptr);
+                                    const Limits& limits = {});
 
 } // namespace fourfold

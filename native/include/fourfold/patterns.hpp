@@ -4,7 +4,6 @@
 #include "fourfold/board.hpp"
 
 #include <cstddef>
-#include <memory>
 #include <span>
 
 namespace fourfold {
@@ -83,25 +82,5 @@ inline constexpr std::array<Pattern, 30> all_patterns = detail::make_patterns();
     return std::span(all_patterns)
         .first(static_cast<std::size_t>(patterns_at_level[static_cast<std::size_t>(level)]));
 }
-
-// For squares `mask` that hold one value of one trait, row(mask)[s] is the set of squares that
-// would complete a pattern of the level once s holds that value too (among squares outside the
-// mask; callers cut it down to the empty ones). One row is 32 bytes: all sixteen placements are
-// looked at with one load.
-class Threats {
-public:
-    explicit Threats(int level);
-    [[nodiscard]] const std::uint16_t* row(SquareSet mask) const {
-        return rows_.get() + std::size_t{mask} * 16;
-    }
-    // The table of a level, made on first use and kept.
-    [[nodiscard]] static const Threats& of_level(int level);
-
-private:
-    struct Release {
-        void operator()(std::uint16_t* rows) const;
-    };
-    std::unique_ptr<std::uint16_t[], Release> rows_;
-};
 
 } // namespace fourfold

@@ -6,78 +6,36 @@
 #pragma once
 
 #include "fourfold/board.hpp"
-#include "fourfold/patterns.hpp"
+#include "fourfold/completion.hpp"
+#include "fourfold/limits.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <utility>
 
 namespace fourfold::perft {
 
-// The patterns of a level by the squares they go through.
-struct PatternsBySquare {
-    std::array<std::array<SquareSet, 30>, square_count> through{};
-    std::array<int, square_count> count{};
-
-    explicit constexpr PatternsBySquare(int level) {
-        for (const Pattern& pattern : patterns_of(level)) {
-            for (std::size_t square = 0; square < square_count; ++square) {
-                if ((pattern.squares >> square & 1) != 0)
-                    through[square][static_cast<std::size_t>(count[square]++)] = pattern.squares;
-            }
-        }
-    }
-};
-
-// A board and the pieces beside it. For each value of each trait it knows the squares that hold
-// it, and its threats: the squares where one more piece of that value makes an alignment (they
-// may be occupied by now, so `empty` is applied when they are read).
+// A board and the pieces beside it.
 class Board {
 public:
-    void place(const PatternsBySquare& patterns, int traits, int piece, int square) {
-        const auto bit = static_cast<SquareSet>(1U << square);
-        assert((empty_ & bit) != 0 && (unplaced_ >> piece & 1) != 0);
-        empty_ = static_cast<SquareSet>(empty_ & ~bit);
+    void place(int traits, int piece, int square) {
+        assert((empty_ >> square & 1) != 0 && (unplaced_ >> piece & 1) != 0);
+        empty_ = static_cast<SquareSet>(empty_ & ~(1U << square));
         unplaced_ = static_cast<PieceSet>(unplaced_ & ~(1U << piece));
-        const auto at = static_cast<std::size_t>(square);
-        for (int trait = 0; trait < trait_count; ++trait) {
-            if ((traits >> trait & 1) == 0) continue;
-            const std::size_t value = value_index(piece, trait);
-            holding_[value] = static_cast<SquareSet>(holding_[value] | bit);
-            for (int i = 0; i < patterns.count[at]; ++i) {
-                const unsigned missing =
-                    patterns.through[at][static_cast<std::size_t>(i)] & ~holding_[value];
-                if (std::has_single_bit(missing))
-                    threats_[value] = static_cast<SquareSet>(threats_[value] | missing);
-            }
-        }
+        held_.place(static_cast<unsigned>(piece), static_cast<unsigned>(square),
+                    static_cast<unsigned>(traits));
     }
 
-    // The empty squares on which the piece makes an alignment. Threats of traits out of play
-    // stay empty.
-    SquareSet winning_squares(int piece) const {
-        unsigned squares = 0;
-        for (int trait = 0; trait < trait_count; ++trait)
-            squares |= threats_[value_index(piece, trait)];
-        return static_cast<SquareSet>(squares & empty_);
-    }
-
+    const HeldValues& held() const { return held_; }
     SquareSet empty() const { return empty_; }
     PieceSet unplaced() const { return unplaced_; }
 
 private:
-    static std::size_t value_index(int piece, int trait) {
-        return static_cast<std::size_t>(2 * trait + (piece >> trait & 1));
-    }
-
-    std::array<SquareSet, 8> holding_{};
-    std::array<SquareSet, 8> threats_{};
+    HeldValues held_;
     SquareSet empty_ = 0xffff;
     PieceSet unplaced_ = 0xffff;
 };
@@ -101,23 +59,28 @@ inline std::optional<std::uint64_t> upper_bound(const Position& position, int de
 }
 
 // Counts by walking the tree down to the last placement but one; the plies after that placement
-// are multiplied out. `poll` is called now and then and may throw to give up.
-template <class Poll> class Counter {
+// are multiplied out.
+class Counter {
 public:
-    Counter(Levels levels, int traits, Poll poll)
-        : patterns_(std::max(levels.to_act, levels.opponent)), traits_(traits),
-          poll_(std::move(poll)) {}
+    Counter(Levels levels, int traits, const Limits& limits = {})
+        : completions_(Completions::of_level(std::max(levels.to_act, levels.opponent))),
+          traits_(traits), control_(limits) {}
 
-    // Preconditions: the position has no fault, and its upper_bound() fits and is not 0.
-    std::uint64_t count(const Position& position, int depth) {
+    // Nothing when stopped. Preconditions: the position has no fault, and its upper_bound() fits
+    // and is not 0.
+    std::optional<std::uint64_t> count(const Position& position, int depth) {
         assert(fault_of(position) == Fault::none && upper_bound(position, depth).value_or(0) != 0);
         Board board;
         for (int square = 0; square < square_count; ++square) {
             const int piece = position.board[static_cast<std::size_t>(square)];
-            if (piece != no_piece) board.place(patterns_, traits_, piece, square);
+            if (piece != no_piece) board.place(traits_, piece, square);
         }
-        return position.hand == no_piece ? count_gives(board, depth)
-                                         : count_placements(board, position.hand, depth);
+        const std::uint64_t total = position.hand == no_piece
+                                        ? count_gives(board, depth)
+                                        : count_placements(board, position.hand, depth);
+        control_.count(nodes_ % count_interval);
+        if (cut_) return std::nullopt;
+        return total;
     }
 
 private:
@@ -138,26 +101,29 @@ private:
         const unsigned empty = board.empty();
         const auto choices = static_cast<std::uint64_t>(std::popcount(empty));
         if (depth == 1) return choices;
-        const unsigned safe = empty & ~static_cast<unsigned>(board.winning_squares(hand));
+        const unsigned safe = empty & ~completions_.with(board.held(), static_cast<unsigned>(hand));
         const auto going_on = static_cast<std::uint64_t>(std::popcount(safe));
         if (depth == 2) return going_on * (choices - 1);
         if (depth == 3) return going_on * (choices - 1) * (choices - 1);
-        if (++nodes_ % polling_interval == 0) poll_();
+        if (++nodes_ % count_interval == 0) control_.count(count_interval);
+        cut_ = cut_ || control_.stopped();
+        if (cut_) return 0;
         std::uint64_t total = 0;
         for (unsigned rest = safe; rest != 0; rest &= rest - 1) {
             Board next = board;
-            next.place(patterns_, traits_, hand, std::countr_zero(rest));
+            next.place(traits_, hand, std::countr_zero(rest));
             total += count_gives(next, depth - 1);
         }
         return total;
     }
 
-    static constexpr std::uint64_t polling_interval = 1U << 12U;
+    static constexpr std::uint64_t count_interval = 4096; // nodes
 
-    PatternsBySquare patterns_;
+    const Completions& completions_;
     int traits_;
-    Poll poll_;
+    Control control_;
     std::uint64_t nodes_ = 0;
+    bool cut_ = false; // stopped with something left to count
 };
 
 } // namespace fourfold::perft

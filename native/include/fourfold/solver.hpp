@@ -2,13 +2,12 @@
 // Exact values of positions under automatic calling (R14) with levels of their own (R7).
 //
 // All functions may be called from many threads at once. Positions, levels and traits must be
-// free of faults (fault_of); callers at the border check, here they are asserted.
+// free of faults (fault_of); callers check, here they are asserted.
 
+#include "fourfold/limits.hpp"
 #include "fourfold/symmetry.hpp"
 #include "fourfold/table.hpp"
 
-#include <atomic>
-#include <chrono>
 #include <functional>
 #include <optional>
 #include <span>
@@ -17,12 +16,6 @@
 namespace fourfold {
 
 enum class Value : std::int8_t { loss = -1, draw = 0, win = 1 };
-
-enum class Status : std::uint8_t {
-    done,
-    deadline,  // the deadline passed first, or as many positions as allowed were visited
-    cancelled, // the cancel flag was set first
-};
 
 [[nodiscard]] constexpr Value opposite(Value value) {
     return static_cast<Value>(-static_cast<int>(value));
@@ -39,11 +32,8 @@ struct Options {
     int horizon = square_count;                  // what is decided later counts as a draw
     unsigned threads = 1;                        // at most this many
     std::size_t memory = std::size_t{256} << 20; // bytes for tables, at least Table::least_bytes
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    std::uint64_t nodes = 0;                        // late after about so many; 0: never
-    const std::atomic<bool>* cancel = nullptr;      // set it to stop early
-    std::atomic<std::uint64_t>* progress = nullptr; // positions visited, added to now and then
-    BookProbe book;                                 // may be empty
+    Limits limits;
+    BookProbe book; // may be empty
     // A table to use and to leave warm, instead of one for this call; any number of calls may
     // share it, of whatever rules, at the same time.
     Table* table = nullptr;
@@ -83,7 +73,8 @@ struct Evaluation {
                                   const Options& options = {});
 
 // solve() for each of positions, options.threads at a time; solutions has the same size.
-// Returns done, or why some solutions are not.
+// Returns done, or why some solutions are not; what a thread throws, such as std::bad_alloc, is
+// thrown here.
 Status solve_many(std::span<const Position> positions, Levels levels, std::uint8_t traits,
                   const Options& options, std::span<Solution> solutions);
 

@@ -96,13 +96,15 @@ private:
     struct alignas(64) Bucket {
         std::array<std::atomic<std::uint64_t>, 8> slots;
     };
-    struct Memory { // zeroed, given back at the end
-        explicit Memory(std::size_t wanted);
+    struct Memory { // zeroed, and enough to align what is wanted; released at the end
+        explicit Memory(std::size_t size);
         ~Memory();
         Memory(const Memory&) = delete;
         Memory& operator=(const Memory&) = delete;
-        void* start;
+        [[nodiscard]] void* aligned(std::size_t size) const;
+        void* start = nullptr;
         std::size_t bytes;
+        bool mapped = false;
     };
     static constexpr std::uint64_t key_mask = (std::uint64_t{1} << key_bits) - 1;
     static constexpr std::uint64_t rest_bits = (std::uint64_t{1} << 48) - 1;
@@ -125,7 +127,7 @@ private:
     int rest_width_;
     std::uint64_t rest_mask_;
     Memory memory_;
-    Bucket* first_; // in memory_, on a cache line of its own
+    Bucket* first_; // in memory_, aligned to a cache line or a huge page
 };
 
 } // namespace fourfold

@@ -1,7 +1,7 @@
-"""How the bot plays: it asks the server what is to be done, does it, and waits for news.
+"""A bot on a server: it asks what is to be done, does it, and waits for news.
 
-The server knows everything that matters, so nothing is kept here: after any interruption, of the
-bot, the network or the server, the games are played on as they stand.
+The server knows everything that matters, so nothing is kept here: after any interruption of the
+bot, the network or the server, it plays on with the games as they stand.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from fourfold.rules import (
 )
 from fourfold.server.games.log import Entry, fold
 
-#: Seconds between two looks when no news come.
+#: Seconds between two looks when no news comes.
 _LOOK: Final = 5.0
 #: Seconds to wait for a server that does not answer: the first time, and at most.
 _FIRST_WAIT, _LONGEST_WAIT = 0.25, 10.0
-#: Answers after which asking again helps.
+#: Statuses after which a request is worth repeating.
 _AGAIN: Final = (429, 502, 503, 504, 507)
 
 
-class Refused(Exception):  # noqa: N818  # says what happened
+class RequestRefused(Exception):  # noqa: N818  # says what happened
     """The server refused for good, in its own words."""
 
     def __init__(self, answer: httpx.Response) -> None:
@@ -52,11 +52,11 @@ class Refused(Exception):  # noqa: N818  # says what happened
         )
 
 
-class Connection:
+class ServerConnection:
     """Requests that are repeated until they are answered, and news from the lobby."""
 
-    def __init__(self, server: str, token: str, language: str, tell: Callable[..., None]) -> None:
-        self._tell = tell
+    def __init__(self, server: str, token: str, language: str, report: Callable[..., None]) -> None:
+        self._report = report
         self._headers = {"Authorization": f"Bearer {token}", "Accept-Language": language}
         self._http = httpx.Client(base_url=server, headers=self._headers, timeout=30)
         self._address = "ws" + server.rstrip("/").removeprefix("http") + "/api/live"
@@ -89,8 +89,9 @@ class Connection:
             else:
                 if answer.status_code not in _AGAIN:
                     return _read(answer)
-                why, least = str(Refused(answer)), float(answer.headers.get("retry-after", 0))
-            self._tell("waiting", why=why)
+                why = str(RequestRefused(answer))
+                least = float(answer.headers.get("retry-after", 0))
+            self._report("waiting", why=why)
             time.sleep(max(wait, least))
             wait = min(2 * wait, _LONGEST_WAIT)
 
@@ -104,7 +105,7 @@ class Connection:
                 return
             self._listen(self._live, time.monotonic() + _LOOK)
         except (OSError, WebSocketException):
-            # News are a convenience: without them we look every now and then.
+            # News is a convenience: without it the bot looks every now and then.
             self._hang_up()
             time.sleep(_FIRST_WAIT)
 
@@ -127,26 +128,26 @@ class Connection:
 
 def _read(answer: httpx.Response) -> Any:  # noqa: ANN401  # JSON
     if answer.is_error:
-        raise Refused(answer)
+        raise RequestRefused(answer)
     return answer.json()
 
 
-class Bot:
-    """A player who looks what is to be done, and does it."""
+class ServerBot:
+    """A player that looks what is to be done, and does it."""
 
     def __init__(
         self,
-        connection: Connection,
+        connection: ServerConnection,
         opponent: Opponent,
         games: int,
         accept_open: bool,
-        tell: Callable[..., None],
+        report: Callable[..., None],
     ) -> None:
         self._connection = connection
         self._opponent = opponent
         self._left = games or None
         self._accept_open = accept_open
-        self._tell = tell
+        self._report = report
         self._playing: set[str] = set()
         self._id = ""
 
@@ -154,9 +155,9 @@ class Bot:
         """Play until enough games are over."""
         me = self._connection.get("/api/me")["player"]
         self._id = me["id"]
-        self._tell("ready", name=me["name"])
+        self._report("ready", name=me["name"])
         if me["kind"] != "bot":
-            self._tell("unmarked")
+            self._report("unmarked")
         for challenge in challenges:
             self._connection.post(f"/api/challenges/{challenge}/accept")
         while True:
@@ -176,7 +177,7 @@ class Bot:
             self._accept()
 
     def _busy(self) -> bool:
-        """Whether the games that go on are all that we still want."""
+        """Whether no more games are wanted than those that go on."""
         return self._left is not None and len(self._playing) >= self._left
 
     def _accept(self) -> None:
@@ -184,7 +185,7 @@ class Bot:
             if challenge["by"]["id"] == self._id or self._busy():
                 continue
             # Somebody else may have been quicker.
-            with suppress(Refused):
+            with suppress(RequestRefused):
                 snapshot = self._connection.post(f"/api/challenges/{challenge['id']}/accept")
                 self._play_on(snapshot["id"])
 
@@ -194,7 +195,7 @@ class Bot:
         if game not in self._playing and snapshot["status"] == "playing":
             self._playing.add(game)
             other = "second" if snapshot["you"] == "first" else "first"
-            self._tell("started", game=game, name=snapshot["players"][other]["name"])
+            self._report("started", game=game, name=snapshot["players"][other]["name"])
         while snapshot["status"] == "playing" and snapshot["you"] is not None:
             self._answer_offers(snapshot)
             if snapshot["to_act"] != snapshot["you"]:
@@ -204,26 +205,26 @@ class Bot:
             self._end(game, snapshot["outcome"])
 
     def _act(self, snapshot: dict[str, Any]) -> dict[str, Any]:
-        """Act once; the game behind it, or as it is when somebody was first."""
+        """Act once; the game after that, or as it stands when somebody else was first."""
         game, number = snapshot["id"], snapshot["number"]
         action = str(self._opponent.choose(read_game(snapshot), seed=game))
         try:
-            found: dict[str, Any] = self._connection.post(
+            after: dict[str, Any] = self._connection.post(
                 f"/api/games/{game}/actions",
                 {"action": action, "answers": number},
                 key=f"bot-{number}-{action}",
             )
-        except Refused as refused:
+        except RequestRefused as refused:
             if refused.status != 409:
                 raise
-            found = self._connection.get(f"/api/games/{game}")
-        return found
+            after = self._connection.get(f"/api/games/{game}")
+        return after
 
     def _answer_offers(self, snapshot: dict[str, Any]) -> None:
         """Play on when a draw is offered; let people take back in games that do not count."""
         game, you = snapshot["id"], snapshot["you"]
         draw, takeback = snapshot["draw"], snapshot["takeback"]
-        with suppress(Refused):
+        with suppress(RequestRefused):
             if draw is not None and draw["by"] != you:
                 self._connection.post(f"/api/games/{game}/draw/decline")
             if takeback is not None and takeback["by"] != you:
@@ -232,23 +233,23 @@ class Bot:
 
     def _end(self, game: str, outcome: dict[str, Any]) -> None:
         self._playing.discard(game)
-        self._tell("ended", game=game, result=outcome["result"], reason=outcome["reason"])
+        self._report("ended", game=game, result=outcome["result"], reason=outcome["reason"])
         if self._left is not None:
             self._left -= 1
-        with suppress(Refused):
+        with suppress(RequestRefused):
             self._connection.post(f"/api/games/{game}/phrases", {"phrase": "good-game"})
 
 
 def read_game(snapshot: dict[str, Any]) -> Game:
     """The game of a snapshot: its rules, its start and its log, replayed."""
-    told = snapshot["rules"]
+    agreed = snapshot["rules"]
     rules = Rules(
-        levels=parse_level(told["level"]),
-        traits=parse_traits(",".join(told["traits"])),
-        call=CallRule(told["call"]),
-        false_call=FalseCall(told["false_call"]),
-        clock=parse_clock(told["clock"]),
-        edition=Edition(told["edition"]),
+        levels=parse_level(agreed["level"]),
+        traits=parse_traits(",".join(agreed["traits"])),
+        call=CallRule(agreed["call"]),
+        false_call=FalseCall(agreed["false_call"]),
+        clock=parse_clock(agreed["clock"]),
+        edition=Edition(agreed["edition"]),
     )
     log = [Entry(each["number"], each["entry"], each["time"]) for each in snapshot["log"]]
     return fold(rules, Position.parse(snapshot["start"]), snapshot["created"], log).game

@@ -1,36 +1,27 @@
-"""The database that commands for operators work on."""
+"""The database that operators' commands work on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
-from .reading import optional
-from .terminal.screen import Spoken, fail
+from .terminal.errors import fail
+from .terminal.screen import texts_of
 
 if TYPE_CHECKING:
     from fourfold.server.settings import Settings
 
-DatabaseOption = Annotated[
-    str | None,
-    optional(
-        "--database",
-        "PATH|URL",
-        "A file, or postgresql://…; else FOURFOLD_DATABASE, or a file in your data folder.",
-    ),
-]
-
 
 def open_settings(ctx: typer.Context, database: str | None, exists: bool = True) -> Settings:
-    """The settings with this database; a file that has to exist already is not made."""
-    # Only these commands need it, and it takes a while to import.
+    """The settings with this database; `exists`: a file that is not there is an error."""
+    # Help does without these, which take a while to import.
     from fourfold.server.operations.backups import sqlite_path  # noqa: PLC0415
     from fourfold.server.settings import InvalidSetting, Settings  # noqa: PLC0415
 
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     try:
         settings = Settings.read(database=database)
     except InvalidSetting as error:
@@ -41,17 +32,15 @@ def open_settings(ctx: typer.Context, database: str | None, exists: bool = True)
 
 
 @contextmanager
-def trouble(ctx: typer.Context, settings: Settings) -> Iterator[None]:
+def database_errors(ctx: typer.Context, settings: Settings) -> Iterator[None]:
     """Say what is wrong with a database or a file, and end."""
-    # As above.
-    from fourfold.server.store.trouble import TROUBLE, reason  # noqa: PLC0415
+    from fourfold.server.store.trouble import TROUBLE, reason  # noqa: PLC0415  # as above
 
+    say = texts_of(ctx)
     try:
         yield
     except ModuleNotFoundError as error:
-        say = ctx.ensure_object(Spoken).texts
         fail(ctx, say("cli.serve.error.missing", name=error.name), 1)
     except TROUBLE as error:
-        say = ctx.ensure_object(Spoken).texts
         why = f"{settings.shown_database}: {reason(error)}"
         fail(ctx, say("cli.db.unavailable", why=why), 1)

@@ -1,6 +1,6 @@
 """The exact engine: values, distances and turns of every position of every rule set."""
 
-from .books.reading import BookWarning
+from .books import BookWarning
 from .counting import Playouts, count_full_boards, playouts
 from .filling import fill_board
 from .search import (

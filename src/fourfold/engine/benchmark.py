@@ -1,4 +1,9 @@
-"""How fast the engine is: random positions by pieces placed, cold, one after the other."""
+"""How fast the engine is: random positions by pieces placed, cold, one after the other.
+
+The engine is timed beside a reference of our own, plain minimax without tables, symmetries or
+bounds, in the same run and on the same positions, where that ends. Times are of the processor, so
+that other work on the machine disturbs little.
+"""
 
 from __future__ import annotations
 
@@ -8,29 +13,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from fourfold.rules import CallRule, Game, Position, Rules
+from fourfold import _native
+from fourfold.rules import TRAITS, CallRule, Game, Position, Rules
 
-from .search import Handle, solve
+from .search import Handle, Question, solve
+from .verdict import VERDICTS, Solution, Verdict
 
-#: Average milliseconds of the fastest public solver known, on a machine like the one this was
-#: written on: alpha-beta with bitboards in C++, exact distance, cold table, one thread.
-REFERENCE: Final[dict[tuple[int, int], float]] = {
-    (1, 4): 1090.0,
-    (1, 5): 132.0,
-    (1, 6): 11.6,
-    (1, 7): 3.2,
-    (1, 8): 0.55,
-    (2, 4): 390.0,
-    (2, 5): 49.0,
-    (2, 6): 3.6,
-    (2, 7): 0.60,
-    (2, 8): 0.35,
-}
+#: The fewest pieces placed where the reference ends within a moment.
+REFERENCE_FROM: Final = _native.REFERENCE_FROM
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """What it took to solve some positions."""
+    """What it took to solve some positions.
+
+    `reference_milliseconds`: what the reference took for the same positions; empty where it was
+    not asked.
+    """
 
     level: int
     placed: int
@@ -38,11 +37,12 @@ class Timing:
     book: bool
     milliseconds: tuple[float, ...]
     nodes: int
+    reference_milliseconds: tuple[float, ...] = ()
 
     @property
     def average(self) -> float:
-        """Milliseconds a position."""
-        return sum(self.milliseconds) / len(self.milliseconds)
+        """Milliseconds of the processor a position."""
+        return _average(self.milliseconds)
 
     def quantile(self, share: float) -> float:
         """The time that this share of the positions did not take longer than."""
@@ -55,10 +55,16 @@ class Timing:
         return self.nodes / max(sum(self.milliseconds) / 1000, 1e-9)
 
     @property
+    def reference_average(self) -> float | None:
+        """Milliseconds a position that the reference took, if it was asked."""
+        times = self.reference_milliseconds
+        return _average(times) if times else None
+
+    @property
     def times_faster(self) -> float | None:
-        """Times faster than the reference, where there is one."""
-        known = REFERENCE.get((self.level, self.placed))
-        return None if known is None else known / self.average
+        """Times faster than the reference, if it was asked."""
+        reference = self.reference_average
+        return None if reference is None else reference / self.average
 
 
 def quiet_positions(level: int, placed: int, seed: int) -> Iterator[Position]:
@@ -84,22 +90,54 @@ def measure(
     *,
     distance: bool = False,
     book: bool = False,
+    reference: bool = False,
     seed: int = 1,
     handle: Handle | None = None,
 ) -> Timing:
-    """Solve so many quiet positions, each with a table of its own, on one thread."""
+    """Solve so many quiet positions, each with a table of its own, on one thread.
+
+    `reference`: solve each by the reference too, and compare the answers.
+    """
     positions = quiet_positions(level, placed, seed)
     chosen = [next(positions) for _ in range(count)]
-    solve(chosen[0], (level, level), book=book, distance=distance)  # tables of patterns, the book
-    times, nodes = [], 0
+    levels = (level, level)
+    handle = handle or Handle()
+    solve(chosen[0], levels, book=book, distance=distance)  # tables of patterns, the book
+    times, solutions = [], []
     for position in chosen:
-        began = time.perf_counter()
-        solution = solve(
-            position, (level, level), distance=distance, book=book, handle=handle or Handle()
-        )
-        times.append((time.perf_counter() - began) * 1000)
-        nodes += solution.nodes
-    return Timing(level, placed, distance, book, tuple(times), nodes)
+        began = time.process_time()
+        solutions.append(solve(position, levels, distance=distance, book=book, handle=handle))
+        times.append(_since(began))
+    nodes = sum(solution.nodes for solution in solutions)
+    reference_times = _compare(chosen, levels, solutions) if reference else []
+    return Timing(level, placed, distance, book, tuple(times), nodes, tuple(reference_times))
+
+
+def _compare(
+    positions: list[Position], levels: tuple[int, int], solutions: list[Solution]
+) -> list[float]:
+    """The milliseconds of the reference for each position; its answers must be the engine's."""
+    times = []
+    for position, solution in zip(positions, solutions, strict=True):
+        began = time.process_time()
+        value, distance = solve_by_reference(position, levels)
+        times.append(_since(began))
+        if solution.value is not value or solution.distance not in {None, distance}:
+            raise AssertionError(f"{position}: {solution}, the reference has {value}, {distance}")
+    return times
+
+
+def solve_by_reference(
+    position: Position | str, levels: tuple[int, int] = (1, 1)
+) -> tuple[Verdict, int | None]:
+    """Value and distance by plain minimax, with at least `REFERENCE_FROM` placed.
+
+    >>> solve_by_reference("012./456./89a./c... 3")
+    (Verdict.WIN, 1)
+    """
+    question = Question.of(position, levels, TRAITS)
+    value, distance = _native.solve_by_reference(*question.arguments)
+    return VERDICTS[value], distance or None
 
 
 def empty_board(level: int, threads: int, handle: Handle | None = None) -> tuple[float, int]:
@@ -109,4 +147,19 @@ def empty_board(level: int, threads: int, handle: Handle | None = None) -> tuple
     return time.perf_counter() - began, solution.nodes
 
 
-__all__ = ["REFERENCE", "Timing", "empty_board", "measure", "quiet_positions"]
+def _since(began: float) -> float:
+    return (time.process_time() - began) * 1000
+
+
+def _average(times: tuple[float, ...]) -> float:
+    return sum(times) / len(times)
+
+
+__all__ = [
+    "REFERENCE_FROM",
+    "Timing",
+    "empty_board",
+    "measure",
+    "quiet_positions",
+    "solve_by_reference",
+]

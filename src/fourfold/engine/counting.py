@@ -75,3 +75,23 @@ def count_full_boards(level: int, *, threads: int = 0, handle: Handle | None = N
     if count == 0:
         raise SearchStopped("the count was stopped")
     return count
+
+
+def perft(
+    position: Position | str,
+    levels: tuple[int, int] = (1, 1),
+    traits: Iterable[Trait] = TRAITS,
+    *,
+    depth: int,
+    handle: Handle | None = None,
+) -> int:
+    """The number of sequences of so many gives and placements under R14.
+
+    A game that ended earlier is not counted, one that ends with the last ply is. `OverflowError`
+    when the count may not fit into 64 bits.
+
+    >>> [perft("..../..../..../.... -", depth=depth) for depth in range(5)]
+    [1, 16, 256, 3840, 57600]
+    """
+    question = Question.of(position, levels, traits)
+    return _native.perft(*question.arguments, depth=depth, handle=(handle or Handle()).native)

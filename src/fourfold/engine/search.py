@@ -1,8 +1,8 @@
-"""The typed face of the native solver: positions in, the truth out.
+"""The typed interface of the native solver: positions in, exact values out.
 
 Values are those of the game without calls (R14), for the player to act; alignments that stand on
 the board already are worth nothing. Engine functions take a position, the levels of the player to
-act and of the opponent, and the traits in play: who sits where is the business of a `Game`.
+act and of the opponent, and the traits in play; which player that is, a `Game` knows.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-#: Bytes that a search may use for its table unless it is told otherwise.
+#: Bytes that a search may use for its table by default.
 DEFAULT_MEMORY: Final = 256 * 2**20
 _DONE, _LATE = 0, 1
 _EMPTY: Final = 255
@@ -36,7 +36,7 @@ class SearchStopped(RuntimeError):  # noqa: N818  # not an error: somebody asked
 
 
 class DeadlinePassed(SearchStopped):
-    """A search did not end within the seconds that it was given."""
+    """A search did not end within its limit of seconds or positions."""
 
 
 #: What searches have proved, kept warm between them: `Table(bytes)`.
@@ -44,7 +44,7 @@ Table = _native.Table
 
 
 class Handle:
-    """Stops a search from another thread, and tells how far it is.
+    """Stops a search from another thread, and says how far it is.
 
     >>> handle = Handle()
     >>> handle.cancel()
@@ -154,8 +154,8 @@ def look_ahead(
 ) -> Evaluation:
     """Every legal turn as far as it is decided within so many placements, with distances.
 
-    What is decided later counts as a draw. `nodes`: `DeadlinePassed` when about so many positions
-    do not suffice; the same on every machine. `table`: used, and left warm for the next look.
+    What is decided later counts as a draw. `nodes`: `DeadlinePassed` when so many positions do
+    not suffice; the same on every machine. `table`: used, and left warm for the next look.
 
     >>> [look_ahead("c..9/..5./.7.a/.2d0 e", horizon=far).value for far in (2, 3)]
     [Verdict.DRAW, Verdict.WIN]
@@ -238,7 +238,7 @@ def as_row(position: Position | str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the native functions want to know first."""
+    """The first arguments of the native functions, checked."""
 
     position: bytes
     levels: tuple[int, int]
@@ -248,7 +248,7 @@ class Question:
     def of(
         cls, position: Position | str, levels: tuple[int, int], traits: Iterable[Trait]
     ) -> Question:
-        """Read and check what a person or a program said."""
+        """Check and convert them."""
         mine, other = levels
         mask = trait_mask(check_traits(traits))
         return cls(bytes(as_row(position)), (check_level(mine), check_level(other)), mask)

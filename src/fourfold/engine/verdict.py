@@ -1,4 +1,4 @@
-"""What the engine answers: values, distances, turns."""
+"""The answers of the engine: values, distances, turns."""
 
 from __future__ import annotations
 

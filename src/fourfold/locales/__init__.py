@@ -15,6 +15,7 @@ catalogues complete. How to add a text or a language: `docs/translations.md`.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, KeysView, Mapping
 from functools import cache
 from importlib.resources import files
@@ -37,8 +38,22 @@ DEFAULT: Final = "en"
 #: The languages that say "0 piece" as they say "1 piece" (CLDR's plural rules).
 _ZERO_IS_ONE: Final = frozenset({"fr", "pt"})
 
+#: The weight in a part of an `Accept-Language` header, `;q=0.8`.
+_WEIGHT: Final = re.compile(
+    r"(?:^|;)\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?:;|$)", re.IGNORECASE
+)
+
 #: Where a person says which language they read, the strongest word first.
 _VARIABLES: Final = ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def capitalised(text: str) -> str:
+    """A text as a sentence begins: only its first letter changes, for German nouns are capitals.
+
+    >>> capitalised("kleines Quadrat")
+    'Kleines Quadrat'
+    """
+    return text[:1].upper() + text[1:]
 
 
 class Texts:
@@ -69,7 +84,7 @@ class Texts:
         """The text of `key.one` or `key.other`, as the number asks, with `{number}` filled in.
 
         >>> texts("nl").count("unit.turn", 1), texts("nl").count("unit.turn", 12)
-        ('1 beurt', '12 beurten')
+        ('1 zet', '12 zetten')
         """
         return self(f"{key}.{plural(self.language, number)}", **{"number": number, **details})
 
@@ -155,6 +170,26 @@ def best_language(wanted: Iterable[str]) -> str:
     ('de', 'en')
     """
     return next((code for tag in wanted if (code := _code(tag)) in LANGUAGES), DEFAULT)
+
+
+def accepted_language(header: str) -> str:
+    """The language that an `Accept-Language` header prefers (RFC 9110): by weight, then by order.
+
+    A weight that cannot be read counts as none given; a language of weight 0 is not wanted.
+
+    >>> accepted_language("en;q=0.1, fr;q=0.9"), accepted_language("tlh, *;q=0.5")
+    ('fr', 'en')
+    """
+    weighted = [_weighted(part) for part in header.split(",")]
+    ordered = sorted(weighted, key=lambda pair: pair[1], reverse=True)
+    return best_language(tag for tag, weight in ordered if weight > 0)
+
+
+def _weighted(part: str) -> tuple[str, float]:
+    """A language range of a header, and its weight between 0 and 1."""
+    tag, _, parameters = part.partition(";")
+    match = _WEIGHT.search(parameters)
+    return tag, float(match[1]) if match else 1.0
 
 
 def system_language(environ: Mapping[str, str]) -> str:

@@ -1,6 +1,11 @@
-"""What turns an exact engine into something people enjoy and learn from."""
+"""What turns an exact engine into something people enjoy and learn from.
 
-from .review.reviewing import (
+Games come in; values, hints, reviews, opponents' actions, puzzles and drills go out, as data.
+Nothing here draws or prints: `coach`, `opponents`, `puzzles`, `drill` and `review` are rooms of
+their own, and `objects` has their JSON.
+"""
+
+from .review import (
     DISTANCE_FROM,
     Decision,
     Mark,

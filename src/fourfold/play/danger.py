@@ -22,8 +22,9 @@ from fourfold.rules import (
     Value,
     shared_values,
 )
-from fourfold.rules.patterns import patterns_through
 from fourfold.rules.position import Position
+
+from .threats import threats_through
 
 
 class Win(NamedTuple):
@@ -85,25 +86,23 @@ def danger(game: Game) -> Danger:
     player, position = game.to_act, game.position
     if player is None:
         return Danger(position.hand, position.remaining, ())
-    found: list[Win] = []
+    wins: list[Win] = []
     # After three refused calls the player to act cannot win in this turn (R15).
     may_win = game.rules.call is CallRule.AUTOMATIC or game.may_call
     if game.phase is Phase.PLACE and position.hand is not None and may_win:
         own = game.rules.level(player)
-        found += _wins(game.rules, position, own, (position.hand,))
-    found += _wins(game.rules, position, game.rules.level(player.other), position.remaining)
-    return Danger(position.hand, position.remaining, tuple(found))
+        wins += _wins(game.rules, position, own, (position.hand,))
+    wins += _wins(game.rules, position, game.rules.level(player.other), position.remaining)
+    return Danger(position.hand, position.remaining, tuple(wins))
 
 
 def _wins(rules: Rules, position: Position, level: int, pieces: tuple[Piece, ...]) -> Iterator[Win]:
     board = position.board
     for square in position.empty_squares:
-        for pattern in patterns_through(level)[square]:
-            others = [board[corner] for corner in pattern.squares if corner != square]
+        for threat in threats_through(board, rules.trait_mask, square, level):
+            others = [board[corner] for corner in threat.pattern.squares if corner != square]
             three = [piece for piece in others if piece is not None]
-            if len(three) < 3 or not shared_values(three, rules.traits):
-                continue
             for piece in pieces:
-                values = shared_values((*three, piece), rules.traits)
-                if values:
-                    yield Win(piece, square, pattern, values)
+                if threat.fits(piece):
+                    values = shared_values((*three, piece), rules.traits)
+                    yield Win(piece, square, threat.pattern, values)

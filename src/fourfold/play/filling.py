@@ -8,7 +8,6 @@ over all ways to go on (`fourfold.engine.fill_board`).
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from typing import Final
 
 from fourfold.engine import Handle, fill_board
@@ -26,21 +25,16 @@ from fourfold.rules import (
     Trait,
     patterns,
 )
+from fourfold.rules.names import Named
 from fourfold.rules.patterns import check_level, patterns_through
 from fourfold.rules.rules import check_traits
 
 
-class Goal(Enum):
+class Goal(Named):
     """What a full board is to have: no alignment, or as many as possible."""
 
     NONE = "none"
     MOST = "most"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Goal.{self.name}"
 
 
 #: The most alignments that a full board can have, by level and number of traits in play; proven
@@ -139,9 +133,9 @@ class Filling:
         fewest = self.goal is Goal.NONE
         here = len(self.alignments)
         for number in range(here, whole + 1) if fewest else range(whole, here - 1, -1):
-            found = self._fill(number, fewest, handle, seed)
-            if found is not None:
-                return Outlook(number, found)
+            example = self._fill(number, fewest, handle, seed)
+            if example is not None:
+                return Outlook(number, example)
         raise AssertionError("a board can always be filled")
 
     def reaches(self, number: int, handle: Handle | None = None) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Final
 
 from fourfold.rules import (
@@ -28,15 +27,17 @@ from fourfold.rules import (
     format_level,
     parse_action,
 )
+from fourfold.rules.names import Named
 
 from .danger import danger
+from .objects import alignment_object
 
 #: In an answer: the first piece that is left, the first square that is free.
 _ANY_GIFT, _ANY_SQUARE = "-?", "?"
 _BASIC: Final = Rules()
 
 
-class Wanted(Enum):
+class LessonTask(Named):
     """What a step asks for."""
 
     GIVE = "give"
@@ -49,33 +50,32 @@ class Wanted(Enum):
     #: A call that comes too late: the rules refuse it (R12).
     CALL_LAPSED = "call-lapsed"
 
-    def __str__(self) -> str:
-        return self.value
-
     def fits(self, game: Game, action: Action) -> bool:
         """Whether an action that the rules allow is what is asked for."""
         player = game.to_act
         assert player is not None, "a lesson ends before its game or with it"
         match self, action:
-            case (Wanted.GIVE, Give()) | (Wanted.PLACE, Place()):
+            case (LessonTask.GIVE, Give()) | (LessonTask.PLACE, Place()):
                 return True
-            case Wanted.GIVE_SAFE, Give(piece):
+            case LessonTask.GIVE_SAFE, Give(piece):
                 return piece in danger(game).safe
-            case Wanted.PLACE_ALIGNED, Place():
+            case LessonTask.PLACE_ALIGNED, Place():
                 return bool(game.play(action).callable(player))
-            case Wanted.CALL, Call(squares):
-                return any(one.squares == squares for one in game.callable(player))
-            case Wanted.CALL_LAPSED, Call(squares):
-                lapsed = [one for one in game.alignments if one.status is Status.LAPSED]
-                return any(one.squares == squares for one in lapsed)
+            case LessonTask.CALL, Call(squares):
+                return any(alignment.squares == squares for alignment in game.callable(player))
+            case LessonTask.CALL_LAPSED, Call(squares):
+                return any(
+                    alignment.squares == squares and alignment.status is Status.LAPSED
+                    for alignment in game.alignments
+                )
         return False
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """What is asked for, and what the other player does then."""
 
-    wanted: Wanted
+    task: LessonTask
     answers: tuple[str, ...] = ()
 
 
@@ -88,7 +88,7 @@ class Standing:
     step: int
     #: What the learner did that counts; the last action is not there if it was not asked for.
     done: tuple[str, ...]
-    refused: Wanted | None = None
+    refused: LessonTask | None = None
     #: The actions since the learner's last one, the other player's included.
     played: tuple[str, ...] = ()
 
@@ -98,16 +98,14 @@ class Standing:
         return self.step == len(self.lesson.steps)
 
     @property
-    def wanted(self) -> Wanted | None:
+    def task(self) -> LessonTask | None:
         """What is asked for now."""
-        return None if self.finished else self.lesson.steps[self.step].wanted
+        return None if self.finished else self.lesson.steps[self.step].task
 
     @property
-    def shown(self) -> tuple[Alignment, ...]:
+    def visible(self) -> tuple[Alignment, ...]:
         """Alignments that may be shown: not before the learner has found them."""
-        if self.finished:
-            return self.game.alignments
-        return ()
+        return self.game.alignments if self.finished else ()
 
     def as_object(self) -> dict[str, Any]:
         """The state as JSON has it."""
@@ -118,7 +116,7 @@ class Standing:
             "id": self.lesson.id,
             "step": self.step,
             "steps": len(self.lesson.steps),
-            "task": None if self.wanted is None else str(self.wanted),
+            "task": None if self.task is None else str(self.task),
             "done": self.finished,
             "refused": None if self.refused is None else str(self.refused),
             "rules": {
@@ -134,16 +132,8 @@ class Standing:
             "phase": str(game.phase),
             "may_call": mine and game.may_call,
             "legal": legal,
-            "alignments": [_shown(one) for one in self.shown],
+            "alignments": [alignment_object(alignment) for alignment in self.visible],
         }
-
-
-def _shown(one: Alignment) -> dict[str, Any]:
-    return {
-        "squares": [str(square) for square in one.squares],
-        "kind": str(one.pattern.kind),
-        "values": [str(value) for value in one.values],
-    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +142,7 @@ class Lesson:
 
     id: str
     start: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     rules: Rules = _BASIC
     before: tuple[str, ...] = ()
 
@@ -167,14 +157,14 @@ class Lesson:
     @property
     def learner(self) -> Player:
         """Where the learner sits."""
-        found = self.game.to_act
-        assert found is not None, "a lesson begins with something to do"
-        return found
+        player = self.game.to_act
+        assert player is not None, "a lesson begins with something to do"
+        return player
 
     def play(self, actions: Sequence[str]) -> Standing:
         """The lesson after what the learner has done; `IllegalAction` for what the rules forbid.
 
-        >>> str(lesson("call").play(["d2"]).wanted), str(lesson("call").play(["a1"]).refused)
+        >>> str(lesson("call").play(["d2"]).task), str(lesson("call").play(["a1"]).refused)
         ('call', 'place-aligned')
         """
         standing = Standing(self, self.game, 0, ())
@@ -183,13 +173,13 @@ class Lesson:
         return standing
 
     def _next(self, standing: Standing, text: str) -> Standing:
-        game, wanted = standing.game, standing.wanted
+        game, task = standing.game, standing.task
         action = parse_action(text)
-        if wanted is None:
+        if task is None:
             raise IllegalAction(action, game.position, "game-over")
         after = game.play(action)
-        if not wanted.fits(game, action):
-            return Standing(self, game, standing.step, standing.done, wanted)
+        if not task.fits(game, action):
+            return Standing(self, game, standing.step, standing.done, task)
         played = [str(action)]
         for answer in self.steps[standing.step].answers:
             reply = _answer(after, answer)
@@ -218,30 +208,38 @@ LESSONS: Final = (
         "turn",
         "..../..../..../.... -",
         (
-            Step(Wanted.GIVE, (_ANY_SQUARE, _ANY_GIFT)),
-            Step(Wanted.PLACE),
-            Step(Wanted.GIVE),
+            LessonStep(LessonTask.GIVE, (_ANY_SQUARE, _ANY_GIFT)),
+            LessonStep(LessonTask.PLACE),
+            LessonStep(LessonTask.GIVE),
         ),
     ),
-    Lesson("call", f"{_DARK_ROW} e", (Step(Wanted.PLACE_ALIGNED), Step(Wanted.CALL))),
-    Lesson("safe", f"{_DARK_ROW} -", (Step(Wanted.GIVE_SAFE),)),
-    Lesson("caught", f"{_DARK_ROW} e", (Step(Wanted.CALL),), before=("d2", "-0")),
+    Lesson(
+        "call",
+        f"{_DARK_ROW} e",
+        (LessonStep(LessonTask.PLACE_ALIGNED), LessonStep(LessonTask.CALL)),
+    ),
+    Lesson("safe", f"{_DARK_ROW} -", (LessonStep(LessonTask.GIVE_SAFE),)),
+    Lesson("caught", f"{_DARK_ROW} e", (LessonStep(LessonTask.CALL),), before=("d2", "-0")),
     Lesson(
         "lapse",
         f"{_DARK_ROW} e",
-        (Step(Wanted.PLACE), Step(Wanted.CALL_LAPSED), Step(Wanted.GIVE)),
+        (
+            LessonStep(LessonTask.PLACE),
+            LessonStep(LessonTask.CALL_LAPSED),
+            LessonStep(LessonTask.GIVE),
+        ),
         before=("d2", "-0"),
     ),
     Lesson(
         "levels",
         f"{_THREE_HOLLOW} d",
-        (Step(Wanted.PLACE_ALIGNED), Step(Wanted.CALL)),
+        (LessonStep(LessonTask.PLACE_ALIGNED), LessonStep(LessonTask.CALL)),
         Rules(levels=(2, 2)),
     ),
     Lesson(
         "handicap",
         f"{_THREE_HOLLOW} d",
-        (Step(Wanted.CALL),),
+        (LessonStep(LessonTask.CALL),),
         Rules(levels=(1, 2)),
         before=("c3", "-0"),
     ),
@@ -249,7 +247,7 @@ LESSONS: Final = (
         "traits",
         # Row 4 shares its height, column a its shape: height is not in play.
         "..../1.../8.../26e. 3",
-        (Step(Wanted.PLACE_ALIGNED), Step(Wanted.CALL)),
+        (LessonStep(LessonTask.PLACE_ALIGNED), LessonStep(LessonTask.CALL)),
         Rules(traits=_TWO),
     ),
 )
@@ -257,7 +255,7 @@ LESSONS: Final = (
 
 def lesson(name: str) -> Lesson:
     """The lesson with this name; `KeyError` when there is none."""
-    for found in LESSONS:
-        if found.id == name:
-            return found
+    for listed in LESSONS:
+        if listed.id == name:
+            return listed
     raise KeyError(name)

@@ -7,8 +7,8 @@ here on nobody misses anything; what was missed before stays missed.
 - What the player to act can call wins: distance 0.
 - What the opponent can call as soon as this turn is over loses it, unless it is won before.
 - Under R12 an alignment that nobody calls lapses with the next placement, and then the engine's
-  value of the position is the game's. Under R13 it stands: whoever cannot call it has one turn to
-  win, or loses to the one who can.
+  value of the position is the game's. Under R13 it stands: a player who cannot call it has one turn
+  to win, or loses to the one who can.
 - A player with three refused calls in this turn cannot speak before the next one. Their new
   alignment is the opponent's if it is in the opponent's level; else it lapses under R12, and waits
   for them under R13, unless the game is over before.
@@ -34,7 +34,7 @@ from fourfold.engine import (
     evaluate,
     solve,
 )
-from fourfold.engine.atlas.entries import value_of_start
+from fourfold.engine.atlas import value_of_start
 from fourfold.rules import (
     PASS,
     PIECES,
@@ -181,8 +181,8 @@ class Valuer:
         if key in self._known:
             best = self._known[key][0]
             return Worth(best.value, best.distance)
-        found = self._ask(solve, key)
-        return Worth(found.value, found.distance)
+        solution = self._ask(solve, key)
+        return Worth(solution.value, solution.distance)
 
     def options(self, game: Game) -> tuple[Option, ...]:
         """As the function of this name."""
@@ -199,14 +199,14 @@ class Valuer:
 
     def _quiet(self, game: Game) -> list[Option]:
         if game.phase is Phase.PLACE:
-            found = self._placements(game)
+            options = self._placements(game)
         elif game.phase is Phase.GIVE:
-            found = self._gifts(game)
+            options = self._gifts(game)
         else:
-            # The last answer ends the game; behind the last word the opponent may still call.
+            # The last answer ends the game; after the last word the opponent may still call.
             caught = game.phase is Phase.LAST_WORD and _live(game, _to_act(game).other)
-            found = [Option(PASS, *_parts(LOST if caught else DRAWN))]
-        return sorted(found, key=lambda option: option.worth.order)
+            options = [Option(PASS, *_parts(LOST if caught else DRAWN))]
+        return sorted(options, key=lambda option: option.worth.order)
 
     def _placements(self, game: Game) -> list[Option]:
         if _stands(game):
@@ -224,7 +224,7 @@ class Valuer:
         return [best[action] for action in _places(game)]
 
     def _placing(self, game: Game, action: Place) -> Option:
-        """A placement behind which the engine's value is not the game's."""
+        """A placement after which the engine's value is not the game's."""
         return Option(action, *_parts(self.worth(game.play(action)).after(1)))
 
     def _gifts(self, game: Game) -> list[Option]:
@@ -236,9 +236,9 @@ class Valuer:
             return [
                 Option(action, *_parts(self.worth(game.play(action)).opposite)) for action in gifts
             ]
-        found = {turn.gift: turn for turn in self._turns(game)}
+        turns = {turn.gift: turn for turn in self._turns(game)}
         return [
-            Option(action, found[action.piece].value, found[action.piece].distance)
+            Option(action, turns[action.piece].value, turns[action.piece].distance)
             for action in gifts
         ]
 
@@ -268,19 +268,19 @@ class Valuer:
         if key not in self._known:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = self._find_turns(key)
-            self._known[key] = found
-            self._remember_gifts(key, found)
+            turns = self._find_turns(key)
+            self._known[key] = turns
+            self._remember_gifts(key, turns)
         return self._known[key]
 
     def _find_turns(self, key: Key) -> tuple[TurnValue, ...]:
-        found = self._first_gifts(key)
-        return found or tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
+        gifts = self._first_gifts(key)
+        return gifts or tuple(_with_end(turn) for turn in self._ask(evaluate, key).turns)
 
     def _first_gifts(self, key: Key) -> tuple[TurnValue, ...]:
         """The gifts of the first turn, without a search; nothing elsewhere, or with distances.
 
-        All pieces are alike there: values can be exchanged. Whoever wins is in the atlas.
+        All pieces are alike there: values can be exchanged. The atlas knows the result.
         """
         position, levels, traits = key
         if position.used or position.hand is not None or not self.book:
@@ -291,17 +291,17 @@ class Valuer:
         return () if value is None else tuple(TurnValue(None, p, value, None) for p in PIECES)
 
     def _remember_gifts(self, key: Key, turns: Iterable[TurnValue]) -> None:
-        """Whoever knows all turns knows the gifts behind each placement, too."""
+        """All turns together also say what each gift after a placement is worth."""
         position, levels, traits = key
         if position.hand is None:
             return
-        behind: dict[int, list[TurnValue]] = {}
+        following: dict[int, list[TurnValue]] = {}
         for turn in turns:
             if turn.square is not None and turn.gift is not None:
                 left = Worth(turn.value, turn.distance).after(-1)
                 gift = TurnValue(None, turn.gift, left.value, left.distance)
-                behind.setdefault(turn.square, []).append(gift)
-        for square, gifts in behind.items():
+                following.setdefault(turn.square, []).append(gift)
+        for square, gifts in following.items():
             board: list[Piece | None] = list(position.board)
             board[square] = position.hand
             self._known[Position(board), levels, traits] = tuple(gifts)
@@ -320,7 +320,7 @@ Key = tuple[Position, tuple[int, int], tuple[Trait, ...]]
 def _key(game: Game) -> Key:
     """What the engine wants to know of a game."""
     player, rules = _to_act(game), game.rules
-    return game.position, (rules.level(player), rules.level(player.other)), rules.traits
+    return game.position, rules.levels_of(player), rules.traits
 
 
 def _to_act(game: Game) -> Player:
@@ -329,8 +329,8 @@ def _to_act(game: Game) -> Player:
     return game.to_act
 
 
-def _parts(found: Worth) -> tuple[Verdict, int | None]:
-    return found.value, found.distance
+def _parts(worth: Worth) -> tuple[Verdict, int | None]:
+    return worth.value, worth.distance
 
 
 def _places(game: Game) -> list[Place]:

@@ -42,7 +42,7 @@ from .pieces import (
     parse_traits,
     shared_values,
 )
-from .players import Player, draw_lots
+from .players import Player, by_seat, draw_lots
 from .position import Position
 from .reader import RecordError, read_records, scan_records
 from .record import Record, write_records
@@ -101,6 +101,7 @@ __all__ = [
     "TurnClock",
     "Value",
     "board_symmetries",
+    "by_seat",
     "draw_lots",
     "format_clock",
     "format_level",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
+from .names import Named
 from .patterns import Pattern, patterns, patterns_through
 from .pieces import Value, shared_values
 from .players import Player
@@ -14,18 +14,12 @@ from .rules import CallRule, Rules
 from .squares import Square, format_squares
 
 
-class Status(Enum):
+class Status(Named):
     """What an alignment is worth: it can be called now, it lost its value, or it never does."""
 
     FRESH = "fresh"
     LAPSED = "lapsed"
     STANDING = "standing"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Status.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,17 +16,17 @@ REASONS: dict[str, tuple[str, str]] = {
     "game-over": ("R20", "the game is over ({reason})"),
     "give-not-now": ("R10", "place the piece in hand before giving one"),
     "give-nothing-left": ("R11", "no piece is left to give: call or pass"),
-    "piece-used": ("R10", "piece {piece} is no longer beside the board"),
+    "piece-used": ("R10", "piece {piece} is no longer available"),
     "place-not-now": ("R10", "there is no piece in hand to place"),
     "square-occupied": ("R10", "square {square} is occupied by piece {piece}"),
-    "pass-not-now": ("R11", "a player passes only when all sixteen pieces are placed"),
-    "call-automatic": ("R14", "alignments are not called in an automatic game"),
-    "call-first-turn": ("R15", "nobody calls in the first turn"),
-    "call-too-many": ("R15", "three calls were refused in this turn already"),
-    "call-squares": ("R15", "a call names four different squares"),
+    "pass-not-now": ("R11", "a player may pass only when all sixteen pieces have been placed"),
+    "call-automatic": ("R14", "there is no calling in an automatic game"),
+    "call-first-turn": ("R15", "nobody may call on the first turn"),
+    "call-too-many": ("R15", "three calls have already been refused this turn"),
+    "call-squares": ("R15", "a call must name four different squares"),
     "call-not-good": ("R15", "the call on {squares} is marked good (!), but it is false"),
     "call-not-false": ("R15", "the call on {squares} is marked false (?), but it is good"),
-    "turn-unfinished": ("R10", "the turn before this one is not finished"),
+    "turn-unfinished": ("R10", "the previous turn is not finished"),
 }
 
 #: What a parser expected: code → English words.
@@ -35,8 +35,8 @@ EXPECTED: dict[str, str] = {
     "square": "a square from a1 to d4",
     "board": "sixteen squares, each a piece digit or '.', with '/' between all rows or none",
     "hand": "the piece in hand, or '-' when one is to be given",
-    "position": "a board, a blank, and the piece in hand or '-'",
-    "new-piece": "a piece that is not on the board or in hand already",
+    "position": "a board, a space, and the piece in hand or '-'",
+    "new-piece": "a piece that is not already on the board or in hand",
     "no-hand": "'-', since the board is full",
     "level": "a level from 1 to 4, or two of them as A:B",
     "trait": "a trait: colour, shape, height or fill",
@@ -46,28 +46,28 @@ EXPECTED: dict[str, str] = {
     "new-square": "four different squares",
     "action": "an action such as -7, c2, !a2b2c2d2, - or resign:first",
     "clock": "a clock such as 60/move, 300+5 or -",
-    "positive": "a time above zero",
-    "seconds": "seconds: at most nine digits before and after the point",
+    "positive": "a time greater than zero",
+    "seconds": "seconds: at most nine digits before and after the decimal point",
     "call": "official, standing or automatic",
     "false-call": "refused or loses",
     "edition": "classic or mushrooms",
     "player": "first or second",
-    "reason": "one of R20's reasons",
+    "reason": "one of the reasons in R20",
     "result": "1-0, 0-1, 1/2-1/2 or *",
     "tag": 'a tag line such as [First "Ana"]',
     "new-tag": "each tag only once",
-    "escape": 'a quote or a backslash behind the backslash (\\" or \\\\)',
+    "escape": 'a quote or a backslash after the backslash (\\" or \\\\)',
     "number": "the turn number {number}.",
-    "result-end": "the result behind the last turn",
-    "end-of-game": "the end of the game behind its result",
+    "result-end": "the result after the last turn",
+    "end-of-game": "the end of the game after its result",
     "comment-end": "a }} that closes the comment",
-    "time-comment": "a time such as {{%t 12.4}}, once behind a turn",
+    "time-comment": "a time such as {{%t 12.4}}, once after a turn",
     "utf-8": "text in UTF-8",
-    "same-result": "the result {result} of the turns and tags",
-    "same-reason": "the reason {reason} that the turns tell",
+    "same-result": "the result {result}, as the turns and tags show",
+    "same-reason": "the reason {reason}, as the turns show",
     "why-result": "a Reason for {result}: {reasons}",
     "no-reason": "no Reason, or abandoned, with the result *",
-    "both-placed": "no winner (*): before both players have placed a piece nobody loses by leaving",
+    "both-placed": "no winner (*): until both players have placed a piece, nobody loses by leaving",
     "one-game": "one game",
 }
 
@@ -81,33 +81,33 @@ INVALID: dict[str, tuple[str, str]] = {
     "square-number": ("R1", "a square is a whole number from 0 to 15, not {value}"),
     "board-size": ("R1", "a board has 16 squares, not {number}"),
     "piece-number": ("R2", "a piece is a whole number from 0 to 15, not {value}"),
-    "piece-twice": ("R2", "piece {piece} stands on {square} a second time"),
-    "hand-on-board": ("R2", "piece {piece} is in hand and on the board"),
-    "hand-and-full": ("R11", "a full board leaves no piece {piece} in hand"),
-    "edition": ("R3", "{value} is no Edition"),
+    "piece-twice": ("R2", "piece {piece} appears a second time, on {square}"),
+    "hand-on-board": ("R2", "piece {piece} is both in hand and on the board"),
+    "hand-and-full": ("R11", "with a full board, piece {piece} cannot be in hand"),
+    "edition": ("R3", "{value} is not an Edition"),
     "level-number": ("R4", "a level is 1, 2, 3 or 4, not {value}"),
-    "symmetry": ("R4", "{value} maps two things to one"),
-    "trait": ("R6", "{value} is no trait"),
+    "symmetry": ("R4", "{value} maps two things to the same one"),
+    "trait": ("R6", "{value} is not a trait"),
     "trait-twice": ("R6", "trait {trait} is named twice"),
     "no-trait": ("R6", "at least one trait must be in play"),
     "level-pair": ("R7", "levels are two numbers, first and second, not {value}"),
-    "turn-empty": ("R10", "a turn is at least one action"),
-    "turn-behind": ("R10", "nothing comes behind a placement that was not made"),
-    "call": ("R12", "{value} is no CallRule"),
-    "false-call": ("R15", "{value} is no FalseCall"),
+    "turn-empty": ("R10", "a turn has at least one action"),
+    "turn-behind": ("R10", "nothing can follow a placement that was not made"),
+    "call": ("R12", "{value} is not a CallRule"),
+    "false-call": ("R15", "{value} is not a FalseCall"),
     "time-number": ("R18", "a time is a number of seconds, not {value}"),
     "time-finite": ("R18", "a time is a finite number of seconds, not {value}"),
     "turn-limit": ("R18", "the time for a turn must be above zero and below 10^9, not {value}"),
-    "times-many": ("R18", "{actions} actions need as many times, not {times}"),
+    "times-many": ("R18", "each action needs a time: {actions} times, not {times}"),
     "time-backwards": ("R18", "time runs forwards: {later} after {earlier}"),
-    "clock": ("R19", "{value} is no clock"),
-    "bank-limit": ("R19", "the bank of time must be above zero and below 10^9, not {value}"),
-    "increment-limit": ("R19", "the increment must be from 0 to below 10^9, not {value}"),
-    "tag-own": ("NOTATION", "{tag} cannot be a tag of its own"),
-    "tag-twice": ("NOTATION", "the tag {tag} stands there twice"),
-    "tag-control": ("NOTATION", "the tag {tag} holds a control character: {value}"),
+    "clock": ("R19", "{value} is not a clock"),
+    "bank-limit": ("R19", "the time bank must be above zero and below 10^9, not {value}"),
+    "increment-limit": ("R19", "the increment must be at least 0 and less than 10^9, not {value}"),
+    "tag-own": ("NOTATION", "{tag} cannot be used as a custom tag"),
+    "tag-twice": ("NOTATION", "the tag {tag} appears twice"),
+    "tag-control": ("NOTATION", "the tag {tag} contains a control character: {value}"),
     "comment-turn": ("NOTATION", "there is no turn {turn} to comment on"),
-    "comment-text": ("NOTATION", "{value} cannot stand in a comment"),
+    "comment-text": ("NOTATION", "{value} cannot appear in a comment"),
     "turn-time": ("NOTATION", "turn {turn} cannot have taken {value} s"),
 }
 
@@ -177,7 +177,7 @@ from a1 to d4
             text = _shorten(self.input)
             return f"{text!r} contradicts the rest of the record: expected {self.expected}"
         rest = _shorten(self.input[self.place :])
-        where = f"at {rest!r}" if rest else "at its end"
+        where = f"at {rest!r}" if rest else "at the end"
         return (
             f"cannot read {_shorten(self.input)!r} {where} (character {self.place + 1}): "
             f"expected {self.expected}"
@@ -191,7 +191,7 @@ class IllegalAction(RulesError):  # noqa: N818  # the name that the design gives
     >>> Game().play_turn("-7").play_turn("c2-7")
     Traceback (most recent call last):
     fourfold.rules.errors.IllegalAction: illegal action -7 in '..../..7./..../.... -': piece 7 is \
-no longer beside the board (R10)
+no longer available (R10)
     """
 
     def __init__(self, action: object, position: object, code: str, **details: object) -> None:

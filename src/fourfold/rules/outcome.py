@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from .alignments import Alignment, Made, Status, describe, in_level
 from .errors import NotationError
+from .names import Named
 from .players import Player
 from .position import Board
 from .rules import Rules
 
 
-class Reason(Enum):
+class Reason(Named):
     """Why a game ended (R20)."""
 
     QUARTO = "quarto"
@@ -31,12 +31,6 @@ class Reason(Enum):
             return Reason(text.strip().lower())
         except ValueError:
             raise NotationError(text, 0, "reason") from None
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Reason.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

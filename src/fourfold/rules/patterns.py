@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import cache
 from typing import Final, NamedTuple
 
 from .errors import InvalidValue, NotationError
+from .names import Named
 from .squares import Square, format_squares
 
 
-class Kind(Enum):
+class Kind(Named):
     """What a pattern looks like; `level` is the lowest level that has patterns of this kind."""
 
     ROW = "row"
@@ -21,12 +21,6 @@ class Kind(Enum):
     TURNED_SQUARE = "turned-square"
 
     level: int
-
-    def __str__(self) -> str:
-        return str(self.value)
-
-    def __repr__(self) -> str:
-        return f"Kind.{self.name}"
 
 
 for _kind, _level in zip(Kind, (1, 1, 1, 2, 3, 4), strict=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from .names import Named
 
 
-class Phase(Enum):
+class Phase(Named):
     """What the player to act has to do."""
 
     GIVE = "give"
@@ -13,9 +13,3 @@ class Phase(Enum):
     LAST_WORD = "last-word"
     LAST_ANSWER = "last-answer"
     OVER = "over"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Phase.{self.name}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from enum import Enum
 from typing import Final, NamedTuple
 
 from .errors import InvalidValue, NotationError
+from .names import Named
 
 
-class Trait(Enum):
+class Trait(Named):
     """One of the four traits, in the order of the rule sheets (R2).
 
     >>> Trait.HEIGHT, str(Trait.HEIGHT), Trait.HEIGHT.weight
@@ -23,12 +23,6 @@ class Trait(Enum):
 
     weight: int
     values: tuple[Value, Value]
-
-    def __str__(self) -> str:
-        return str(self.value)
-
-    def __repr__(self) -> str:
-        return f"Trait.{self.name}"
 
 
 class Value(NamedTuple):
@@ -70,17 +64,11 @@ for _index, _trait in enumerate(TRAITS):
 VALUES: Final = tuple(value for trait in TRAITS for value in trait.values)
 
 
-class Edition(Enum):
+class Edition(Named):
     """How pieces are named and drawn; it never changes the game (R3)."""
 
     CLASSIC = "classic"
     MUSHROOMS = "mushrooms"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Edition.{self.name}"
 
     @staticmethod
     def parse(text: str) -> Edition:

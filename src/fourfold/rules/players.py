@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from enum import Enum
 from typing import TypeVar
 
 from .errors import NotationError
+from .names import Named
 
 T = TypeVar("T")
 
 
-class Player(Enum):
+class Player(Named):
     """A seat: the first player gives first, the second places first (R9, R10).
 
     >>> Player.FIRST.other, str(Player.SECOND), Player.SECOND.index
@@ -33,15 +33,20 @@ class Player(Enum):
         except ValueError:
             raise NotationError(text, 0, "player") from None
 
-    def __str__(self) -> str:
-        return str(self.value)
-
-    def __repr__(self) -> str:
-        return f"Player.{self.name}"
-
 
 Player.FIRST.index, Player.FIRST.other = 0, Player.SECOND
 Player.SECOND.index, Player.SECOND.other = 1, Player.FIRST
+
+
+def by_seat(player: Player, pair: tuple[T, T]) -> tuple[T, T]:
+    """A pair of this player's and the opponent's, as the first and the second player's.
+
+    The same exchange leads back.
+
+    >>> by_seat(Player.FIRST, (1, 4)), by_seat(Player.SECOND, (1, 4))
+    ((1, 4), (4, 1))
+    """
+    return pair if player is Player.FIRST else (pair[1], pair[0])
 
 
 def placer(number: int) -> Player:

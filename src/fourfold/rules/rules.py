@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Final
 
 from .clock import BankClock, Clock, TurnClock
 from .errors import InvalidValue, NotationError
+from .names import Named
 from .patterns import LEVELS, check_level, format_level
 from .pieces import TRAITS, Edition, Trait, trait_mask
-from .players import Player
+from .players import Player, by_seat
 
 
-class CallRule(Enum):
+class CallRule(Named):
     """How an alignment wins: called at once (R12), whenever it is seen (R13), by itself (R14)."""
 
     OFFICIAL = "official"
     STANDING = "standing"
     AUTOMATIC = "automatic"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"CallRule.{self.name}"
 
     @staticmethod
     def parse(text: str) -> CallRule:
@@ -36,17 +30,11 @@ class CallRule(Enum):
             raise NotationError(text, 0, "call") from None
 
 
-class FalseCall(Enum):
+class FalseCall(Named):
     """What a false call costs: nothing but the call, or the game (R15)."""
 
     REFUSED = "refused"
     LOSES = "loses"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"FalseCall.{self.name}"
 
     @staticmethod
     def parse(text: str) -> FalseCall:
@@ -95,6 +83,14 @@ call=CallRule.OFFICIAL, false_call=FalseCall.REFUSED, clock=None, edition=Editio
     def level(self, player: Player) -> int:
         """The level of one player (R7)."""
         return self.levels[player.index]
+
+    def levels_of(self, player: Player) -> tuple[int, int]:
+        """The levels of a player and of the opponent, as the engine wants them (R7).
+
+        >>> Rules(levels=(1, 4)).levels_of(Player.SECOND)
+        (4, 1)
+        """
+        return by_seat(player, self.levels)
 
     @property
     def handicap(self) -> bool:

@@ -17,12 +17,13 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from fourfold.jobs import end_with_parent
+
 from .http.logging import configure
 from .settings import Settings
 from .store import open_store
 from .store.schema import now
 from .store.trouble import TROUBLE, reason
-from .workers.processes import end_with_parent
 
 #: The largest WebSocket message that is read; clients have little to say.
 _MOST_FROM_CLIENT: Final = 4096
@@ -80,10 +81,7 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
     settings = settings.changed(port=bound.getsockname()[1])
     try:
         asyncio.run(prepare(settings))
-        configure(settings.log_level)
-        if hasattr(signal, "SIGPIPE"):
-            # A client that goes away must not end the server, as a closed pipe ends a command.
-            signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+        _take_over(settings)
         ready(settings.address)
         if settings.workers == 1:
             _serve_alone(settings, bound)
@@ -91,6 +89,15 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
             _serve_together(settings, bound)
     finally:
         bound.close()
+
+
+def _take_over(settings: Settings) -> None:
+    """Make this the process of a server: a refusal up to here leaves everything as it was."""
+    os.environ.update(settings.environment())
+    configure(settings.log_level)
+    if hasattr(signal, "SIGPIPE"):
+        # A client that goes away must not end the server, as a closed pipe ends a command.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
 
 
 async def prepare(settings: Settings) -> None:
@@ -179,9 +186,9 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _collect_rarely() -> None:
-    """Let the collector leave alone what stays, and look less often for what is in a circle.
+    """Let the collector leave alone what stays, and look less often for cycles.
 
-    Thousands of games in memory are no circles: looking through them all the time would take an
+    Thousands of games in memory form no cycles: looking through them all the time would take an
     eighth of the processor.
     """
     with _undisturbed():

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from platformdirs import user_data_path
+
 from fourfold.locales import DEFAULT, Texts, texts
 
 Network = IPv4Network | IPv6Network
@@ -45,14 +47,6 @@ class InvalidSetting(ValueError):  # noqa: N818  # says what it is, like Invalid
     def words(self, say: Texts) -> str:
         """What is wrong, in a language."""
         return say(f"cli.invalid-setting.{self.code}", **self.details)
-
-
-def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where a person's data belongs on this system."""
-    base = environ.get("XDG_DATA_HOME", "")
-    # A relative path there means nothing, says the XDG Base Directory Specification.
-    folder = Path(base) if base.startswith("/") else Path.home() / ".local" / "share"
-    return folder / "fourfold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +127,7 @@ class Settings:
     @property
     def database_url(self) -> str:
         """The database as SQLAlchemy names it."""
-        text = self.database or str(data_folder() / "fourfold.db")
+        text = self.database or str(user_data_path("fourfold", appauthor=False) / "fourfold.db")
         scheme, mark, rest = text.partition("://")
         if not mark:
             return f"sqlite:///{Path(text).absolute()}"

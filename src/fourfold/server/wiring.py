@@ -33,8 +33,9 @@ from .store.schema import new_id
 from .store.seals import Seals
 from .supervision import BackgroundTask
 from .topics import Topic
-from .workers.computer import Computer, Thinkers
+from .workers.computer import Computer
 from .workers.students import Students
+from .workers.thinkers import Thinkers
 
 
 @dataclass(slots=True)

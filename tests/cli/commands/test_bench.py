@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 
 import pytest
-from tests.cli.conftest import Real, Run, end
+from tests.cli.conftest import Open, Run
 
 from fourfold.cli.commands import bench as command
 from fourfold.engine import Handle
@@ -17,34 +16,52 @@ from fourfold.locales import LANGUAGES
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only some quick positions."""
-    monkeypatch.setattr(command, "_COUNTS", {7: 3, 8: 5})
+    monkeypatch.setattr(command, "_COUNTS", {7: 3, 10: 5})
 
 
 @pytest.mark.usefixtures("few")
 def test_in_json(run: Run) -> None:
     result = run("bench", "--level", "1", "--level", "4", "--scale", "2", "--json")
     assert (result.exit_code, result.stderr) == (0, "")
-    found = json.loads(result.stdout)
-    assert list(found) == ["positions", "empty_board"]
-    assert found["empty_board"] == []
-    rows = found["positions"]
+    report = json.loads(result.stdout)
+    assert list(report) == ["positions", "empty_board"]
+    assert report["empty_board"] == []
+    rows = report["positions"]
     assert [(row["level"], row["placed"], row["positions"]) for row in rows[::3]] == [
         (1, 7, 6),
-        (1, 8, 10),
+        (1, 10, 10),
         (4, 7, 6),
-        (4, 8, 10),
+        (4, 10, 10),
+    ]
+    assert [(row["distance"], row["book"]) for row in rows[:3]] == [
+        (False, False),
+        (True, False),
+        (False, True),
     ]
     for row in rows:
         assert 0 <= row["median_ms"] <= row["p99_ms"]
         assert row["average_ms"] > 0
-        assert (row["times_faster"] is None) == (row["level"] == 4)
+        assert row["nodes"] > 0
+
+
+@pytest.mark.usefixtures("few")
+def test_the_reference_is_timed_beside_the_engine_where_it_ends(run: Run) -> None:
+    rows = json.loads(run("bench", "--level", "2", "--json").stdout)["positions"]
+    timed = [(row["placed"], row["distance"]) for row in rows if row["reference_ms"] is not None]
+    assert timed == [(10, True)]
+    for row in rows:
+        if row["reference_ms"] is None:
+            assert row["times_faster"] is None
+        else:
+            ratio = row["reference_ms"] / row["average_ms"]
+            assert row["times_faster"] == pytest.approx(ratio)
 
 
 @pytest.mark.usefixtures("few")
 def test_the_same_seed_visits_the_same_positions(run: Run) -> None:
     def nodes(seed: int) -> list[int]:
-        found = json.loads(run("bench", "--json", "--seed", seed).stdout)
-        return [row["nodes"] for row in found["positions"]]
+        report = json.loads(run("bench", "--json", "--seed", seed).stdout)
+        return [row["nodes"] for row in report["positions"]]
 
     assert nodes(1) == nodes(1) != nodes(2)
 
@@ -72,7 +89,7 @@ def test_every_language(run: Run, monkeypatch: pytest.MonkeyPatch, language: str
         (["--scale", "0"], "--scale"),
         (["--seed", "x"], "'x'"),
         (["--empty", "--threads", "0"], "--threads"),
-        (["--threads", "2"], "--threads goes with --empty only"),
+        (["--threads", "2"], "--threads can only be used with --empty"),
     ],
 )
 def test_bad_options(run: Run, arguments: list[str], word: str) -> None:
@@ -81,9 +98,8 @@ def test_bad_options(run: Run, arguments: list[str], word: str) -> None:
     assert word in result.stderr
 
 
-def test_ctrl_c(real: Real) -> None:
-    process = real("bench", "--scale", "1000")
-    time.sleep(1.5)
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    assert end(process) == (130, "", "")
+def test_ctrl_c(open_terminal: Open) -> None:
+    terminal = open_terminal("bench", "--level", "1", "--scale", "1000")
+    terminal.until(" M")  # the millions of positions visited so far: the engine is at work
+    terminal.process.send_signal(signal.SIGINT)
+    assert terminal.end() == 130

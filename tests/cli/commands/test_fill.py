@@ -7,7 +7,7 @@ import re
 import signal
 
 import pytest
-from tests.cli.conftest import Real, Run, end
+from tests.cli.conftest import Real, Run, end, read_until, wait_until_idle
 
 from fourfold import Position
 from fourfold.locales import LANGUAGES
@@ -22,7 +22,7 @@ def test_check(run: Run) -> None:
     assert (found["full"], found["solved"], found["reachable"]) == (True, False, 30)
     told = run("fill", "--check", ALL_THIRTY, "--level", 4, "--goal", "most").stdout
     assert told.startswith("30 quartos on the board.\n")
-    assert "Turned square: " in told
+    assert "Tilted square: " in told
     assert told.endswith("Solved: well done!\n")
     part = run("fill", "--check", "0123/..../..../....").stdout
     assert "  Row: a1 b1 c1 d1 (light and round)\n" in part
@@ -37,11 +37,11 @@ def test_hint(run: Run) -> None:
     square, piece = found["placement"]["square"], found["placement"]["piece"]
     told = run("fill", "--board", board, "--hint", "--seed", 3).stdout
     assert "can still be filled without a quarto" in told
-    assert re.search(r"For example piece [0-9a-f] on [a-d][1-4]\.", told)
+    assert re.search(r"For example, piece [0-9a-f] on [a-d][1-4]\.", told)
     assert square not in {"a1", "b1", "a2"}
     assert piece not in {"0", "1", "2"}
     lost = run("fill", "--board", "0123/..../..../....", "--hint").stdout
-    assert "Taking back one piece makes it possible again: on a1, b1, c1 and d1" in lost
+    assert "Taking back any one of these makes it possible again: a1, b1, c1 and d1" in lost
 
 
 @pytest.mark.parametrize("goal", Goal)
@@ -59,13 +59,13 @@ def test_line_by_line(run: Run) -> None:
     lines = ["c2 7", "7 c3", "b2 7", "zz", "c2 8", "remove d4", "remove x", "undo", "undo"]
     found = run("fill", stdin=[*lines, "help", "hint", "hint", "a1 LRTS", "check", "board", "quit"])
     assert found.exit_code == 0
-    assert found.stdout.count("Piece 7 is no longer beside the board (R10)") == 2
+    assert found.stdout.count("Piece 7 is no longer available (R10)") == 2
     assert "Square c2 is occupied by piece 7 (R10)" in found.stdout
     assert "There is no piece on d4" in found.stdout
     assert "There is nothing to take back" in found.stdout
-    assert "Ask again for a placement." in found.stdout
-    assert "For example piece " in found.stdout
-    assert found.stdout.endswith("To go on: fourfold fill --board 0.../..../..../....\n")
+    assert "Ask again to see a placement." in found.stdout
+    assert "For example, piece " in found.stdout
+    assert found.stdout.endswith("To continue: fourfold fill --board 0.../..../..../....\n")
 
 
 def test_solving_it(run: Run) -> None:
@@ -86,23 +86,27 @@ def test_every_language(run: Run, language: str) -> None:
         assert "{" not in found.stdout
 
 
+def test_german_nouns_keep_their_capitals(run: Run) -> None:
+    found = run("--lang", "de", "fill", "--level", 2, "--check", "01../23../..../....")
+    assert "Kleines Quadrat: a1 b1 a2 b2" in found.stdout
+
+
 def test_what_cannot_be(run: Run) -> None:
     assert run("fill", "--goal", "some").exit_code == 2
     assert run("fill", "--level", 5).exit_code == 2
     assert run("fill", "--check", "0123", "--json").exit_code == 2
     assert run("fill", "--board", "00../..../..../....").exit_code == 2
-    assert "exclude each other" in run("fill", "--hint", "--solve").stderr
-    assert "--json goes with" in run("fill", "--json").stderr
+    assert "use only one of" in run("fill", "--hint", "--solve").stderr
+    assert "--json can only be used with" in run("fill", "--json").stderr
 
 
 def test_ctrl_c_says_how_to_go_on(real: Real) -> None:
     process = real("fill", "--level", 2)
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write("c2 7\ncheck\n")
     process.stdin.flush()
-    while "can still be filled" not in process.stdout.readline():
-        pass
+    read_until(process, "can still be filled")
+    wait_until_idle(process)
     process.send_signal(signal.SIGINT)
     status, out, err = end(process)
     assert status == 130

@@ -53,7 +53,7 @@ def test_a_record(run: Run, tmp_path: Path) -> None:
     path.write_text("1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2!a2b2c2d2 1-0\n", encoding="utf-8")
     assert run("hint", path).exit_code == 2
     found = run("hint", path, "--at", 4)
-    assert found.stdout == "What you hold can win at once.\n"
+    assert found.stdout == "What you’re holding can win immediately.\n"
     assert run("hint", path, "--at", 4, "--level", 2).exit_code == 2
 
 
@@ -69,4 +69,4 @@ def test_in_play(run: Run) -> None:
     assert "8 pieces are poisoned." in found.stdout
     assert "Any tall piece lets" in found.stdout
     assert "Give piece f." in found.stdout
-    assert "There is no 'whisper'" in found.stdout
+    assert "Unknown value 'whisper'" in found.stdout

@@ -13,7 +13,7 @@ def test_a_plain_record(run: Run) -> None:
     assert (record.first, record.second, record.result) == ("?", "?", "*")
     assert re.fullmatch(r"\d{4}\.\d\d\.\d\d", record.tag("Date"))
     assert record.game.rules == PRESETS["basic"]
-    assert result.stderr == "Player 1 begins.\n"
+    assert result.stderr == "Player 1 starts by giving a piece.\n"
 
 
 def test_lots_come_from_the_seed(run: Run) -> None:
@@ -23,7 +23,7 @@ def test_lots_come_from_the_seed(run: Run) -> None:
         assert one.stdout == other.stdout
         record = Record.parse(one.stdout)
         assert sorted([record.first, record.second]) == ["Ana", "Ben"]
-        assert one.stderr == f"Lots were drawn: {record.first} begins.\n"
+        assert one.stderr == f"{record.first} won the coin toss and starts by giving a piece.\n"
         first.add(record.first)
     assert first == {"Ana", "Ben"}
 
@@ -60,7 +60,7 @@ def test_every_option_reaches_the_record(run: Run) -> None:
         "Position": "0.../..../..../.... 1",
     }
     assert {name: record.tag(name) for name in expected} == expected
-    assert result.stderr == 'A "x" begins.\n'
+    assert result.stderr == 'A "x" starts by giving a piece.\n'
 
 
 def test_a_record_can_be_played_on(run: Run, tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_record_can_be_played_on(run: Run, tmp_path: Path) -> None:
         (["--traits", "x"], ["--traits", "'x'"]),
         (["--call", "loud"], ["--call", "'loud'", "official, standing or automatic"]),
         (["--false-call", "hurts"], ["--false-call", "'hurts'", "refused or loses"]),
-        (["--clock", "0/move"], ["--clock", "'0/move'", "above zero"]),
+        (["--clock", "0/move"], ["--clock", "'0/move'", "greater than zero"]),
         (["--clock", "soon"], ["--clock", "'soon'", "60/move"]),
         (["--edition", "gold"], ["--edition", "'gold'"]),
         (["--position", "x"], ["--position", "'x'"]),

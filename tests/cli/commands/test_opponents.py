@@ -11,7 +11,7 @@ from tests.cli.conftest import Run
 
 from fourfold import LEVELS, Game, Player, Record
 from fourfold.cli.commands import opponents as command
-from fourfold.cli.play.session import RECORD_NAMES, Session
+from fourfold.cli.play.session import RECORD_NAMES, PlaySession
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.opponents.calibration import Pairing, round_robin
 from fourfold.play.opponents.players import OPPONENTS
@@ -124,7 +124,7 @@ def test_the_perfect_one_gives_nothing_away(run: Run, tmp_path: Path) -> None:
     state = tmp_path / "games.jsonl"
     result = run(*arguments, "--state", state)
     assert (result.exit_code, result.stderr) == (0, "")
-    assert "3 games of the perfect opponent, given away: 0." in result.stdout
+    assert "The perfect opponent threw away 0 of 3 games." in result.stdout
     again = run(*arguments, "--state", state, "--json")
     assert "3 finished games" in again.stderr
     (found,) = json.loads(again.stdout)
@@ -135,7 +135,7 @@ def test_the_perfect_one_gives_nothing_away(run: Run, tmp_path: Path) -> None:
     state.write_text("\n".join([*lines[:-1], json.dumps(lost)]) + "\n", encoding="utf-8")
     spoilt = run(*arguments, "--state", state)
     assert spoilt.exit_code == 1
-    assert "given away: 1" in spoilt.stdout
+    assert "threw away 1 of 3" in spoilt.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +164,7 @@ def test_games_of_others_are_not_mixed_in(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     arguments = ("opponents", "calibrate", "--levels", "1", "--games", "1", "--state", path)
     assert run(*arguments).exit_code == 0
-    assert "other opponents" in run(*arguments, "--seed", "2").stderr
+    assert "another job: seed 1 there, seed 2 here" in run(*arguments, "--seed", "2").stderr
     with path.open("a", encoding="utf-8") as file:
         file.write("something else\n")
     result = run(*arguments)
@@ -224,7 +224,7 @@ def test_two_opponents_finish_a_game_by_themselves(run: Run, tmp_path: Path) -> 
 
 def test_taking_back_takes_back_what_the_opponent_did() -> None:
     name = next(name for name, id_ in RECORD_NAMES.items() if id_ == "beginner")
-    session = Session(Record(Game(), {"First": "Ana", "Second": name}), seed=1)
+    session = PlaySession(Record(Game(), {"First": "Ana", "Second": name}), seed=1)
     assert not session.is_computer(Player.FIRST)
     assert session.is_computer(Player.SECOND)
     session.act([session.game.legal_actions()[3]])

@@ -4,8 +4,9 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 
-from fourfold import Position, _native
+from fourfold import parse_traits
 from fourfold.cli.commands import perft
+from fourfold.engine.counting import perft as count_sequences
 
 MIDDLE = ".4f./c3.0/78../9... a"
 
@@ -35,17 +36,13 @@ def test_from_the_start(run: Run, depth: int, number: int) -> None:
 def test_the_split_adds_up_to_the_native_count(
     run: Run, position: str, traits: str, level: str
 ) -> None:
-    parsed = Position.parse(position)
-    weights = {"colour": 8, "shape": 4, "height": 2, "fill": 1}
     for depth in (1, 2, 3, 5):
         found = count(run, position, "--depth", depth, "--level", level, "--traits", traits)
-        direct = _native.perft(
-            [-1 if piece is None else piece for piece in parsed.board],
-            -1 if parsed.hand is None else parsed.hand,
-            int(level[0]),
-            int(level[-1]),
-            sum(weights[name] for name in traits.split(",")),
-            depth,
+        direct = count_sequences(
+            position,
+            (int(level[0]), int(level[-1])),
+            parse_traits(traits),
+            depth=depth,
         )
         assert found["count"] == direct
         assert sum(found["split"].values()) == direct

@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.cli.conftest import Real, Run
+from tests.cli.conftest import Real, Run, read_until
 
 from fourfold import Game, IllegalAction, NotationError, Player, Record, Rules, TurnClock
-from fourfold.cli.play.lines import Word, read_line
-from fourfold.cli.play.session import RANDOM, Session
+from fourfold.cli.play.lines import ProgramWord, read_line
+from fourfold.cli.play.session import RANDOM, PlaySession
 
 QUARTET = ["-7", "c2-5", "d2-6", "b2-4"]
 
@@ -41,7 +41,7 @@ def test_a_game_with_a_false_call_and_a_good_one(run: Run, tmp_path: Path) -> No
 def test_a_catch(run: Run) -> None:
     result = run("play", stdin=[*QUARTET, "a2-0", "!a2b2c2d2", ""])
     assert (
-        "Player 2 wins: caught a quarto that Player 1 overlooked (light and square on a2 b2 c2 d2)"
+        "Player 2 wins by calling a quarto that Player 1 missed (light and square on a2 b2 c2 d2)"
     ) in told(result.stdout)
 
 
@@ -70,10 +70,10 @@ def test_a_full_board_ends_with_two_passes(run: Run) -> None:
     start = "0123/4567/89ab/cde. f"
     result = run("play", "--position", start, stdin=["pass", "d4", "-", "pass", ""])
     out = told(result.stdout)
-    assert "A player passes only when all sixteen pieces are placed (R11)." in out
-    assert "All the pieces are placed: call QUARTO! or pass." in out
+    assert "A player may pass only when all sixteen pieces have been placed (R11)." in out
+    assert "All the pieces have been placed: call QUARTO! or pass." in out
     assert "has passed: call QUARTO! or pass too." in out
-    assert "Draw: all the pieces are placed" in out
+    assert "Draw: all the pieces have been placed" in out
 
 
 def test_a_draw_needs_both(run: Run) -> None:
@@ -119,24 +119,24 @@ def test_ways_to_write_an_action(before: list[str], line: str, actions: str) -> 
     for turn in before:
         game = game.play_turn(turn)
     found = read_line(line, game)
-    assert not isinstance(found, Word)
+    assert not isinstance(found, ProgramWord)
     assert " ".join(map(str, found)) == actions
 
 
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("hello", "'hello' is nothing that can be done here. Write for example a1, a1-0"),
-        ("c9", "'c9' is nothing that can be done here."),
-        ("g7", "help tells more"),
-        ("c2-7", "Piece 7 is no longer beside the board (R10)."),
+        ("hello", "'hello' is not a command here. Type, for example, a1, a1-0"),
+        ("c9", "'c9' is not a command here."),
+        ("g7", "type help for more"),
+        ("c2-7", "Piece 7 is no longer available (R10)."),
         ("-5", "Place the piece in hand before giving one (R10)."),
-        ("quarto", "A call shows four different squares (R15)"),
-        ("quarto a1 b1", "A call shows four different squares (R15)"),
-        ("!a1a1b1c1", "A call shows four different squares (R15)"),
-        ("pass now", "is nothing that can be done here"),
-        ("\x1b[A", "is nothing that can be done here"),
-        ("save", "Write the name of a file behind save."),
+        ("quarto", "A call names four different squares (R15)"),
+        ("quarto a1 b1", "A call names four different squares (R15)"),
+        ("!a1a1b1c1", "A call names four different squares (R15)"),
+        ("pass now", "is not a command here"),
+        ("\x1b[A", "is not a command here"),
+        ("save", "Type a file name after save."),
     ],
 )
 def test_errors_in_friendly_words(run: Run, line: str, words: str) -> None:
@@ -152,11 +152,11 @@ def test_no_line_breaks_the_program(line: str, turns: int) -> None:
     game = Game()
     for turn in QUARTET[:turns]:
         game = game.play_turn(turn)
-    session = Session(Record(game))
+    session = PlaySession(Record(game))
     if line.strip():
         try:
             found = read_line(line, game)
-            if not isinstance(found, Word):
+            if not isinstance(found, ProgramWord):
                 session.act(found)
         except (NotationError, IllegalAction):
             assert session.game is game
@@ -164,12 +164,12 @@ def test_no_line_breaks_the_program(line: str, turns: int) -> None:
 
 def test_calls_out_of_place(run: Run) -> None:
     first = run("play", stdin=["quarto a1 b1 c1 d1"])
-    assert "Nobody calls in the first turn (R15)." in first.stdout
+    assert "Nobody may call on the first turn (R15)." in first.stdout
     many = run("play", stdin=["7", *["quarto a1 b1 c1 d1"] * 4])
     assert many.stdout.count("no quarto to call there") == 3
-    assert "Three calls were refused in this turn already (R15)." in many.stdout
+    assert "Three calls have already been refused this turn (R15)." in many.stdout
     automatic = run("play", "--call", "automatic", stdin=["7", "quarto a1 b1 c1 d1"])
-    assert "Alignments are not called in an automatic game (R14)." in automatic.stdout
+    assert "There is no calling in an automatic game (R14)." in automatic.stdout
 
 
 def test_a_line_is_played_as_a_whole_or_not_at_all(run: Run, tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_it_calls_what_it_can_call() -> None:
     game = Game()
     for turn in [*QUARTET, "a2-0"]:
         game = game.play_turn(turn)
-    session = Session(Record(game, {"Second": RANDOM}), seed=1)
+    session = PlaySession(Record(game, {"Second": RANDOM}), seed=1)
     assert str(session.random_action()) == "!a2b2c2d2"
 
 
@@ -272,17 +272,17 @@ class Watch:
 def test_time_is_measured_and_kept_over_a_break() -> None:
     watch = Watch()
     game = Game(Rules(clock=TurnClock(60)))
-    session = Session(Record(game), now=watch)
+    session = PlaySession(Record(game), now=watch)
     for line, taken in (("-7", 12.4), ("c2", 3), ("-5", 4.25)):
         watch.time += taken
         actions = read_line(line, session.game)
-        assert not isinstance(actions, Word)
+        assert not isinstance(actions, ProgramWord)
         assert not session.flag_fallen()
         session.act(actions)
     assert "1. -7 {%t 12.4} 2. c2-5 {%t 7.25} *" in str(session.record)
     later = Watch()
     later.time = 5.0
-    again = Session(session.record, now=later)
+    again = PlaySession(session.record, now=later)
     later.time += 59.9
     reading = again.clock()
     assert reading is not None
@@ -295,24 +295,23 @@ def test_time_is_measured_and_kept_over_a_break() -> None:
     assert Record.parse(str(again.record)) == again.record
 
 
-def test_a_fallen_flag_ends_the_game_with_the_next_line(real: Real) -> None:
-    process = real("play", "--clock", "2+0.5", "--first", "Ana")
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("7\n")
-    process.stdin.flush()
-    for line in process.stdout:
-        if "Player 2: Place" in line:
-            break
-    time.sleep(2.2)
-    out, _ = process.communicate("c2\n\n", timeout=60)
+def test_r18_a_fallen_flag_ends_the_game_with_the_next_line(real: Real, tmp_path: Path) -> None:
+    path = tmp_path / "late.qgn"
+    path.write_text(
+        '[First "Ana"]\n[Clock "300+0"]\n\n1. -7 {%t 1} 2. c2-5 {%t 299.99} 3. d2-6 {%t 1} *\n',
+        encoding="utf-8",
+    )
+    process = real("play", "--resume", path)
+    read_until(process, "Player 2: Place")
+    time.sleep(0.02)  # more than the hundredth that is left
+    out, _ = process.communicate("b2\n", timeout=60)
     assert "Ana wins: Player 2 ran out of time" in out
     assert process.returncode == 0
 
 
 def test_a_clock_is_shown_and_nothing_is_taken_back(run: Run) -> None:
     result = run("play", "--clock", "300+5", stdin=["7", "undo", "draw", "no"])
-    assert "5:00 each, plus 0:05 after every turn" in result.stdout
+    assert "5:00 per player, plus 0:05 after every turn" in result.stdout
     assert "Player 2 has 5:00 left" in result.stdout or "Player 2 has 4:59 left" in result.stdout
-    assert "Nothing is taken back while a clock runs." in result.stdout
-    assert "1:00 a turn" in run("play", "--preset", "tournament").stdout
+    assert "Nothing can be taken back while a clock is running." in result.stdout
+    assert "1:00 per turn" in run("play", "--preset", "tournament").stdout

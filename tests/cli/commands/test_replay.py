@@ -95,10 +95,10 @@ def test_every_outcome(  # noqa: PLR0917  # one argument a column
 @pytest.mark.parametrize(
     ("turns", "tags", "turn", "words"),
     [
-        ("1. -7 2. c2-7 *", {}, 2, "piece 7 is no longer beside the board (R10)"),
+        ("1. -7 2. c2-7 *", {}, 2, "piece 7 is no longer available (R10)"),
         ("1. -7 2. c2-5 3. c2-6 *", {}, 3, "square c2 is occupied by piece 7 (R10)"),
-        ("1. !a1b1c1d1 1-0", {}, 1, "nobody calls in the first turn (R15)"),
-        ("1. ?a1b1c1d1-7 *", {}, 1, "nobody calls in the first turn (R15)"),
+        ("1. !a1b1c1d1 1-0", {}, 1, "nobody may call on the first turn (R15)"),
+        ("1. ?a1b1c1d1-7 *", {}, 1, "nobody may call on the first turn (R15)"),
         (
             "1. -7 2. c2-5 3. d2-6 4. b2-4 5. a2-0 6. a1-1 7. !a2b2c2d2 1-0", {},
             7, "marked good (!), but it is false (R15)",
@@ -111,11 +111,11 @@ def test_every_outcome(  # noqa: PLR0917  # one argument a column
         ("1. -7 2. c2-5 1-0", {}, 2, "expected a Reason for 1-0"),
         ("1. -7 3. c2-5 *", {}, 2, "expected the turn number 2."),
         ("1. -7 c2-5 *", {}, 2, "expected the turn number 2."),
-        ("1. -7 2. c2- *", {}, 2, "passes only when all sixteen pieces are placed (R11)"),
+        ("1. -7 2. c2- *", {}, 2, "may pass only when all sixteen pieces have been placed (R11)"),
         ("1. -7 *", {"Level": "5"}, None, "expected a level from 1 to 4"),
         ("1. -7 *", {"Traits": "size"}, None, "expected a trait"),
         ("1. -7 *", {"Call": "loud"}, None, "expected official, standing or automatic"),
-        ("1. -7", {}, 1, "expected the result behind the last turn"),
+        ("1. -7", {}, 1, "expected the result after the last turn"),
         ("1. -7 2. !a1b1c1d1 1-0", {"Call": "automatic"}, 2, "(R14)"),
         ("1. -7 \udcff *", {}, None, "expected text in UTF-8"),
     ],
@@ -138,7 +138,7 @@ def test_broken_records(  # noqa: PLR0917  # one argument a column
     people = run("replay", path)
     assert people.exit_code == 1
     assert words.partition(" (R")[0] in people.stdout
-    assert "3 games, 1 broken" in people.stdout
+    assert "3 games, 1 invalid" in people.stdout
 
 
 @pytest.mark.parametrize(("folder", "status"), [("records", 0), ("broken", 1)])

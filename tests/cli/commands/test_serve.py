@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import logging
+import os
 import re
 import signal
 import socket
 import urllib.request
 from pathlib import Path
 
-from tests.cli.conftest import Real, Run
+from tests.cli.conftest import Real, Run, wait_for
 
 
 def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path) -> None:
@@ -16,13 +18,16 @@ def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path) -> None
     line = process.stdout.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert found, line
-    for _ in range(200):
+
+    def ready() -> bool:
         try:
-            with urllib.request.urlopen(found[0] + "/readyz", timeout=60) as answer:  # noqa: S310  # our own
-                assert answer.status == 200
-                break
+            with urllib.request.urlopen(f"{found[0]}/readyz", timeout=60) as answer:  # noqa: S310  # our own
+                return bool(answer.status == 200)
         except OSError:
-            continue
+            assert process.poll() is None
+            return False
+
+    wait_for("the server", ready)
     assert (tmp_path / "data" / "fourfold" / "fourfold.db").stat().st_mode & 0o77 == 0
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=60)
@@ -38,6 +43,25 @@ def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
         result = run("serve", "--port", port, "--database", tmp_path / "x.db")
     assert result.exit_code == 1
     assert f"cannot listen on 127.0.0.1:{port}" in result.stderr
+
+
+def test_a_server_that_does_not_start_leaves_the_process_as_it_was(
+    run: Run, tmp_path: Path
+) -> None:
+    """Logging, signals and the environment belong to a process that serves, and only to that."""
+    database = tmp_path / "junk.db"
+    database.write_text("not a database\n" * 9)
+
+    def state() -> tuple[object, ...]:
+        root = logging.getLogger()
+        pipe = signal.getsignal(signal.SIGPIPE)
+        return [*root.handlers], root.level, logging.logThreads, pipe, dict(os.environ)
+
+    before = state()
+    result = run("serve", "--port", 0, "--database", database)
+    assert result.exit_code == 1
+    assert "junk.db" in result.stderr
+    assert state() == before
 
 
 def test_settings_that_make_no_sense_are_refused(run: Run) -> None:

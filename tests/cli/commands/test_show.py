@@ -9,7 +9,7 @@ def test_a_position_with_its_hand(run: Run) -> None:
     assert result.exit_code == 0
     assert "In hand: piece a: dark, round, short, solid" in result.stdout
     assert f"Position: {POSITION}" in result.stdout
-    assert "Player 2 is to place this piece, then to give Player 1 one." in result.stdout
+    assert "Player 2 now places this piece, then gives Player 1 one." in result.stdout
 
 
 def test_quotes_may_be_left_out_and_the_start_is_the_default(run: Run) -> None:
@@ -42,15 +42,13 @@ def test_a_full_board(run: Run) -> None:
     assert "Beside the board" not in result.stdout
 
 
-def test_ascii_and_colour(real: Real) -> None:
-    plain, _ = real("show", POSITION, "--ascii").communicate()
-    assert plain.isascii()
-    coloured, _ = real("show", POSITION, FORCE_COLOR="1", TERM="xterm-256color").communicate()
-    assert "\x1b[" in coloured
-    without, _ = real(
-        "show", POSITION, "--no-colour", FORCE_COLOR="1", TERM="xterm-256color"
-    ).communicate()
-    assert "38;" not in without
+def test_ascii_and_colour(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("show", POSITION, "--ascii").stdout.isascii()
+    assert "\x1b[" not in run("show", POSITION).stdout
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert "38;" in run("show", POSITION).stdout
+    assert "38;" not in run("show", POSITION, "--no-colour").stdout
 
 
 def test_an_encoding_without_box_characters_gets_ascii(real: Real) -> None:
@@ -63,10 +61,10 @@ def test_an_encoding_without_box_characters_gets_ascii(real: Real) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["x"], ["POSITION", "'x'", "a board, a blank"]),
+        (["x"], ["POSITION", "'x'", "a board, a space"]),
         (["....//../..../....", "-"], ["POSITION", "character 6", "sixteen squares"]),
-        (["0..0/..../..../....", "-"], ["POSITION", "character 4", "not on the board"]),
-        (["0.../..../..../....", "0"], ["POSITION", "character 21", "not on the board"]),
+        (["0..0/..../..../....", "-"], ["POSITION", "character 4", "not already on the board"]),
+        (["0.../..../..../....", "0"], ["POSITION", "character 21", "not already on the board"]),
         (["0.../..../..../....", "g"], ["POSITION", "the piece in hand"]),
         (["--level", "5"], ["--level", "'5'", "a level from 1 to 4"]),
         (["--level", "1:2:3"], ["--level", "'1:2:3'"]),

@@ -59,8 +59,8 @@ def test_undo_goes_back_before_a_resumed_game(run: Run, tmp_path: Path) -> None:
     ("text", "words"),
     [
         (None, "No such file"),
-        ("", "holds 0 games"),
-        ("1. -7 *\n\n1. -7 *\n", "holds 2 games"),
+        ("", "contains 0 games"),
+        ("1. -7 *\n\n1. -7 *\n", "contains 2 games"),
         ("1. -7 1-0\n", "Reason"),
         ("1. -7 2. c2-7 *\n", "turn 2"),
         ('[Level "9"]\n\n1. -7 *\n', "tags"),

@@ -9,14 +9,14 @@ import pytest
 
 from fourfold import LEVELS, TRAITS, Position, format_level, parse_level
 from fourfold.engine import Handle, SearchStopped, Verdict, solve
-from fourfold.engine.atlas.entries import (
+from fourfold.engine.atlas import (
     RULE_SETS,
     AtlasDamaged,
-    Entry,
-    chosen,
+    AtlasRow,
     compute,
-    parse_entry,
+    parse_row,
     read_atlas,
+    rule_sets,
     write_atlas,
 )
 
@@ -25,7 +25,7 @@ START = "..../..../..../.... 0"
 
 
 @pytest.fixture(scope="module")
-def atlas() -> dict[tuple[tuple[int, int], int], Entry]:
+def atlas() -> dict[tuple[tuple[int, int], int], AtlasRow]:
     return {entry.rule_set: entry for entry in read_atlas()}
 
 
@@ -58,7 +58,7 @@ def test_between_equals_the_winner_places_last() -> None:
             assert entry.distance % 2 == (0 if entry.result == "1-0" else 1), entry
 
 
-def test_what_was_known_before(atlas: dict[tuple[tuple[int, int], int], Entry]) -> None:
+def test_what_was_known_before(atlas: dict[tuple[tuple[int, int], int], AtlasRow]) -> None:
     """Level 1 is a draw (Goossens 1998); a public solver's logs say so of level 2."""
     assert atlas[(1, 1), 4].result == "1/2-1/2"
     assert atlas[(2, 2), 4].result == "1/2-1/2"
@@ -67,7 +67,7 @@ def test_what_was_known_before(atlas: dict[tuple[tuple[int, int], int], Entry]) 
 @pytest.mark.parametrize("first", LEVELS)
 @pytest.mark.parametrize("second", LEVELS)
 def test_the_books_say_the_same_of_four_traits(
-    atlas: dict[tuple[tuple[int, int], int], Entry], first: int, second: int
+    atlas: dict[tuple[tuple[int, int], int], AtlasRow], first: int, second: int
 ) -> None:
     value = RESULTS[atlas[(first, second), 4].result]
     assert solve(Position(), (first, second)).value is value
@@ -80,7 +80,7 @@ def test_the_books_say_the_same_of_four_traits(
     [("4", 1), ("1", 1), ("3", 1), ("4:1", 1), ("1:4", 1), ("2:4", 1), ("4:2", 1)],
 )
 def test_a_row_can_be_reproduced(
-    atlas: dict[tuple[tuple[int, int], int], Entry], level: str, traits: int
+    atlas: dict[tuple[tuple[int, int], int], AtlasRow], level: str, traits: int
 ) -> None:
     levels = parse_level(level)
     found = compute(levels, traits, threads=2)
@@ -95,14 +95,14 @@ def test_a_row_can_be_reproduced(
     [rule_set for rule_set in RULE_SETS if rule_set[1] == 1] + [((4, 4), n) for n in (2, 3, 4)],
 )
 def test_more_rows_can_be_reproduced(
-    atlas: dict[tuple[tuple[int, int], int], Entry], levels: tuple[int, int], traits: int
+    atlas: dict[tuple[tuple[int, int], int], AtlasRow], levels: tuple[int, int], traits: int
 ) -> None:
     assert compute(levels, traits, threads=2).result == atlas[levels, traits].result
 
 
 @pytest.mark.parametrize("level", ["4:1", "1:4"])
 def test_a_distance_can_be_reproduced(
-    atlas: dict[tuple[tuple[int, int], int], Entry], level: str
+    atlas: dict[tuple[tuple[int, int], int], AtlasRow], level: str
 ) -> None:
     levels = parse_level(level)
     found = compute(levels, 1, distance=True, threads=2)
@@ -143,20 +143,20 @@ def test_a_computation_can_be_stopped() -> None:
 
 
 def test_choosing_rule_sets() -> None:
-    assert list(chosen()) == list(RULE_SETS)
-    assert len(list(chosen(traits=3))) == 16
-    assert len(list(chosen((1, 4)))) == 4
-    assert list(chosen((1, 4), 3)) == [((1, 4), 3)]
+    assert list(rule_sets()) == list(RULE_SETS)
+    assert len(list(rule_sets(traits=3))) == 16
+    assert len(list(rule_sets((1, 4)))) == 4
+    assert list(rule_sets((1, 4), 3)) == [((1, 4), 3)]
 
 
 def test_the_file_is_sorted_and_read_back() -> None:
     entries = [
-        Entry("4", 1, "1/2-1/2", None, 3, 0.1),
-        Entry("1:2", 4, "0-1", 9, 4, 0.2),
-        Entry("1", 4, "1/2-1/2", None, 5, 0.3),
+        AtlasRow("4", 1, "1/2-1/2", None, 3, 0.1),
+        AtlasRow("1:2", 4, "0-1", 9, 4, 0.2),
+        AtlasRow("1", 4, "1/2-1/2", None, 5, 0.3),
     ]
     text = write_atlas(entries)
-    assert [Entry(**each) for each in json.loads(text)] == entries[::-1]
+    assert [AtlasRow(**each) for each in json.loads(text)] == entries[::-1]
     assert len(text.splitlines()) == 5
 
 
@@ -176,21 +176,21 @@ def test_the_file_is_sorted_and_read_back() -> None:
     ],
 )
 def test_a_line_that_is_no_entry(line: str) -> None:
-    assert parse_entry(line) is None
+    assert parse_row(line) is None
 
 
 def test_a_line_that_is_an_entry() -> None:
     line = '{"level": "1:4", "traits": 3, "result": "0-1", "distance": 7}'
-    assert parse_entry(line) == Entry("1:4", 3, "0-1", 7)
+    assert parse_row(line) == AtlasRow("1:4", 3, "0-1", 7)
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
         ("[{", "Expecting property name"),
-        ("{}", "it holds no list of entries"),
-        ('[{"level": "1"}]', "entry 1 is none"),
-        ('[{"level": "9", "traits": 4, "result": "1-0", "distance": 3}]', "entry 1 is none"),
+        ("{}", "it is not a list of rows"),
+        ('[{"level": "1"}]', "entry 1 is not a row"),
+        ('[{"level": "9", "traits": 4, "result": "1-0", "distance": 3}]', "entry 1 is not a row"),
     ],
 )
 def test_a_damaged_file_is_named(

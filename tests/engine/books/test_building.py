@@ -49,7 +49,7 @@ def test_samples_find_a_wrong_book_whose_checksum_is_right(tmp_path: Path) -> No
 def test_two_builds_keep_out_of_each_others_way(tmp_path: Path) -> None:
     with (tmp_path / "4-1.values").open("ab") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
-        with pytest.raises(BlockingIOError, match="another build is at work"):
+        with pytest.raises(BlockingIOError, match="another process is at work"):
             solve_values((4, 1), tmp_path, threads=1, memory=2**20, progress=print, handle=Handle())
     assert (tmp_path / "4-1.values").stat().st_size == 0
 

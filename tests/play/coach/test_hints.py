@@ -195,7 +195,7 @@ def test_three_depths() -> None:
         ("en", "Any tall piece lets", "Any big mushroom lets"),
         ("fr", "N\u2019importe quelle pièce haute permet", "N\u2019importe quel grand champignon"),
         ("nl", "Met elk hoog stuk kan", "Met elke grote paddenstoel kan"),
-        ("de", "Jede hohe Figur lässt", "Jeder große Pilz lässt"),
+        ("de", "Jede hohe Figur erlaubt", "Jeder große Pilz erlaubt"),
         ("es", "Con cualquier pieza alta tu", "Con cualquier seta grande tu"),
         ("it", "Con qualsiasi pezzo alto l", "Con qualsiasi fungo grande l"),
         ("pt", "Com qualquer peça alta, o", "Com qualquer cogumelo grande, o"),
@@ -258,7 +258,10 @@ def test_the_line_step_by_step() -> None:
     steps = say_steps(found, texts("en"))
     assert steps[3:] == [
         "You place it on b2 and give piece e: whatever your opponent does, you win right after.",
-        "Your opponent places it on c2 and gives piece 5: whatever is played here loses at once.",
+        (
+            "Your opponent places it on c2 and gives piece 5: "
+            "whatever is played here loses immediately."
+        ),
         "You place it on b3 and call “QUARTO!”: that completes the diagonal d1 c2 b3 a4 (square).",
     ]
     mushrooms = say_steps(found, texts("es"), "mushrooms")

@@ -14,9 +14,9 @@ from fourfold import Kind, Position, Square, Trait
 from fourfold.play.drill.boards import GRADES, STAGES
 from fourfold.play.drill.tasks import (
     Drill,
+    DrillStep,
     Result,
     Score,
-    Step,
     Task,
     judge,
     task,
@@ -183,21 +183,21 @@ def answered(drill: Drill, results: str) -> Score:
 def test_growing() -> None:
     drill = Drill(seed=1, grow=2)
     steps = {
-        "": Step(Kind.ROW, 1),
-        "RR": Step(Kind.ROW, 2),
-        "RMRR": Step(Kind.ROW, 2),
-        "RRRRRR": Step(Kind.COLUMN, 1),
-        "RRRRML": Step(Kind.ROW, 2),
-        "MMWW": Step(Kind.ROW, 1),
-        "R" * 60: Step(Kind.TURNED_SQUARE, 3),
+        "": DrillStep(Kind.ROW, 1),
+        "RR": DrillStep(Kind.ROW, 2),
+        "RMRR": DrillStep(Kind.ROW, 2),
+        "RRRRRR": DrillStep(Kind.COLUMN, 1),
+        "RRRRML": DrillStep(Kind.ROW, 2),
+        "MMWW": DrillStep(Kind.ROW, 1),
+        "R" * 60: DrillStep(Kind.TURNED_SQUARE, 3),
     }
     for results, step in steps.items():
         assert drill.step(answered(drill, results)) == step, results
     assert drill.task(answered(drill, "R" * 12)).stage is Kind.DIAGONAL
     still = Drill(seed=1, grow=0)
-    assert still.step(answered(still, "RRRRRRRR")) == Step(Kind.ROW, 1)
+    assert still.step(answered(still, "RRRRRRRR")) == DrillStep(Kind.ROW, 1)
     low = Drill(seed=1, level=2, grow=1)
-    assert low.step(answered(low, "R" * 30)) == Step(Kind.SMALL_SQUARE, 3)
+    assert low.step(answered(low, "R" * 30)) == DrillStep(Kind.SMALL_SQUARE, 3)
 
 
 def test_a_level_that_was_chosen_counts_from_the_beginning() -> None:

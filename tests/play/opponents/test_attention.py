@@ -10,12 +10,11 @@ from fourfold.play.opponents.attention import (
     Sight,
     chance,
     missing,
-    threats,
-    threats_through,
     turn_start,
 )
 from fourfold.play.opponents.oversights import finishing, left_standing, measure_attention
 from fourfold.play.opponents.players import OPPONENTS
+from fourfold.play.threats import threats, threats_through
 
 
 def test_unfamiliar_patterns_hide_better() -> None:

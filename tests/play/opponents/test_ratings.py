@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourfold import LEVELS
-from fourfold.play.opponents.calibration import Rating, fingerprint
+from fourfold.play.opponents.calibration import OpponentStrength, fingerprint
 from fourfold.play.opponents.players import OPPONENTS
 from fourfold.play.opponents.ratings import (
     elo,
@@ -40,7 +40,10 @@ def test_what_is_not_rated_is_told() -> None:
 
 
 def test_ratings_are_written_and_read() -> None:
-    found = [Rating(2, name, 1000.0 + 40 * i, 12.5, 80, 0.5) for i, name in enumerate(OPPONENTS)]
+    found = [
+        OpponentStrength(2, name, 1000.0 + 40 * i, 12.5, 80, 0.5)
+        for i, name in enumerate(OPPONENTS)
+    ]
     read = read_measured(write_measured(found, 7))
     assert (read.seed, read.games, read.current) == (7, {2: 10}, True)
     assert [rated.elo for rated in read.levels[2].values()] == [rating.elo for rating in found]

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import threading
 import time
+from typing import Any
 
 import pytest
 import uvicorn
@@ -27,6 +28,12 @@ from fourfold.server.store import open_store, schema
 def see(client: Client, game: str) -> dict[str, object]:
     found: dict[str, object] = client.get(f"/api/games/{game}").json()
     return found
+
+
+def clock_of(client: Client, game: str) -> dict[str, Any]:
+    clock = see(client, game)["clock"]
+    assert isinstance(clock, dict)
+    return clock
 
 
 def texts(snapshot: dict[str, object]) -> list[str]:
@@ -84,7 +91,10 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
 ) -> None:
     with run_process(settings.changed(port=0)) as server:
         ana, ben = server.client(), server.client()
-        game, _ = begin(ana, ben, clock="3/move")
+        # A clock so long that no stall of the machine can make it fall.
+        game, _ = begin(ana, ben, clock="600/move")
+        falls_at = clock_of(ana, game)["falls_at"]
+        # The process says every half second that it lives: the outage begins after that.
         time.sleep(0.6)
         if crash:
             server.kill()
@@ -98,7 +108,8 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
         (pause,) = texts(snapshot)
         seconds = float(pause.removeprefix("pause:"))
         assert 2.6 <= seconds < 120
-        # With the time that is left, the player can still act.
+        # The player has got back what the outage took.
+        assert clock_of(ana, game)["falls_at"] == falls_at + round(seconds * 1000)
         assert act(ana, game, "-7", 0).status_code == 200
         if not crash:
             return

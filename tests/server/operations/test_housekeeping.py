@@ -64,7 +64,8 @@ def test_guests_who_never_played_are_forgotten_and_all_others_stay(server: Serve
     in_database(server, partial(age, days=31))
     fresh = guest(server)
     stay.add(player_id(fresh))
-    assert in_database(server, partial(forget_guests, days=30)) == [1]
+    # The server keeps house too, and on a slow machine just now: what remains is what counts.
+    in_database(server, partial(forget_guests, days=30))
     assert in_database(server, players) == [stay]
     assert in_database(server, partial(forget_guests, days=30)) == [0]
     # Their cookie means nothing any more: a visitor again.
@@ -96,10 +97,11 @@ def test_sessions_that_have_ended_are_forgotten_after_a_day(server: Server) -> N
         )
 
     in_database(server, earlier)
-    assert in_database(server, forget_sessions) == [1]
+    in_database(server, forget_sessions)
+    assert in_database(server, sessions) == [1]
     assert me(ana)["player"] is not None
     in_database(server, partial(age, days=IDLE / DAY + 2))
-    assert in_database(server, forget_sessions) == [1]
+    in_database(server, forget_sessions)
     assert in_database(server, sessions) == [0]
 
 

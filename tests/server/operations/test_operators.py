@@ -97,7 +97,7 @@ def test_renaming(server: Server, run: Run) -> None:
 
 def test_blocking(server: Server, run: Run) -> None:
     ana = sign_up(server, "Anneke")
-    assert run("account", "block", "Anneke").stdout == "Anneke is blocked.\n"
+    assert run("account", "block", "Anneke").stdout == "Anneke has been blocked.\n"
     assert me(ana)["player"] is None
     answer = server.client().post("/api/session", json={"name": "Anneke", "password": PASSWORD})
     assert (answer.status_code, answer.json()["code"]) == (403, "blocked")
@@ -208,7 +208,7 @@ def test_upgrading(run: Run, tmp_path: Path) -> None:
     result = run("db", "upgrade", "--database", new)
     assert result.exit_code == 0
     assert "is now at step" in result.stdout
-    assert "was up to date" in run("db", "upgrade", "--database", new).stdout
+    assert "is already up to date" in run("db", "upgrade", "--database", new).stdout
     assert run("db", "upgrade").exit_code == 0
 
 
@@ -271,7 +271,10 @@ def test_what_is_no_backup_changes_nothing(idle: tuple[Settings, Path, str], run
     settings, copy, _ = idle
     before = Path(settings.database).read_bytes()
     copy.write_text("no database at all, but long enough to be looked at" * 100)
-    for source, words in ((copy, "no whole database"), (copy.with_name("none"), "nothing at")):
+    for source, words in (
+        (copy, "not a complete database"),
+        (copy.with_name("none"), "nothing found at"),
+    ):
         result = run("db", "restore", source, "--force")
         assert result.exit_code == 1
         assert words in result.stderr
@@ -301,7 +304,7 @@ def test_without_the_tools_of_postgresql(
 def test_a_whole_database_passes_the_check(run: Run) -> None:
     result = run("db", "check")
     assert result.exit_code == 0, result.stdout
-    assert result.stdout == "Games: 1, entries: 9, accounts: 2.\nAll is well.\n"
+    assert result.stdout == "Games: 1, entries: 9, accounts: 2.\nNo problems found.\n"
     summary = json.loads(run("db", "check", "--json").stdout)
     assert summary == {"games": 1, "entries": 9, "accounts": 2, "faults": 0}
     for language in LANGUAGES:

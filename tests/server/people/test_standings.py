@@ -17,6 +17,7 @@ from tests.server.accounts import (
 )
 from tests.server.playing import TURNS, act, begin
 from tests.server.running import Client, Server, run_in_thread
+from tests.server.services import wait_for
 
 from fourfold.server.operations.housekeeping import tidy
 from fourfold.server.people.ratings import NEWCOMER, rate
@@ -153,12 +154,16 @@ def test_a_game_counts_once_however_many_processes_rate_it(server: Server) -> No
         connection.execute(delete(people.rating_change))
         connection.execute(delete(people.rating))
 
-    in_database(server, forget)
-    assert me(ben)["player"]["ratings"] == []
-    found = in_database(server, *[lambda c: rate_game(c, game)] * 8)
-    assert sorted(found) == [False] * 7 + [True]
-    assert rating(ben) == expected
-    assert in_database(server, faults) == [[]]
+    # The server's own round may come first; then the eight are all too late, and try again.
+    for _ in range(5):
+        in_database(server, forget)
+        rated = in_database(server, *[lambda c: rate_game(c, game)] * 8)
+        assert rated.count(True) <= 1
+        assert rating(ben) == expected
+        assert in_database(server, faults) == [[]]
+        if any(rated):
+            return
+    pytest.fail("the server's own round came first five times")
 
 
 def test_a_sweep_rates_what_was_left_out(server: Server) -> None:
@@ -175,11 +180,12 @@ def test_a_sweep_rates_what_was_left_out(server: Server) -> None:
     assert len(in_database(server, faults)[0]) == 3
     with run_in_thread(server.settings) as other:
         # A process that starts tidies first of all.
-        client = other.client()
-        for _ in range(100):
-            shown = client.get(f"/api/players/{player_id(ben)}").json()["ratings"]
-            if shown and shown[0]["games"] == 3:
-                break
+        client, profile = other.client(), f"/api/players/{player_id(ben)}"
+
+        def is_rated_again() -> bool:
+            return [line["games"] for line in client.get(profile).json()["ratings"]] == [3]
+
+        wait_for("the sweep", is_rated_again)
     assert rating(ben) == expected
     assert in_database(server, tidy) == [0]
     assert in_database(server, faults) == [[]]

@@ -1,8 +1,8 @@
 /** Requests to the server, each a function with types on both sides. */
 
-import type { Catalogue } from '../texts.svelte';
 import { Problem, Unreachable, type ProblemDocument } from './problem';
 import type {
+  Catalogue,
   Challenge,
   Me,
   Mute,
@@ -113,7 +113,6 @@ export const fetchOpponents = (): Promise<OpponentShown[]> => get('/api/opponent
 
 export const challenge = (wanted: NewChallenge): Promise<Challenge> =>
   post('/api/challenges', wanted);
-export const fetchChallenges = (): Promise<Challenge[]> => get('/api/challenges');
 export const fetchChallenge = (id: string): Promise<Challenge> =>
   get(`/api/challenges/${encodeURIComponent(id)}`);
 export const acceptChallenge = (id: string): Promise<Snapshot> =>

@@ -2,8 +2,8 @@
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
-export interface Listener {
-  /** The address to connect to, asked for anew at each attempt. */
+interface Listener {
+  /** The address to connect to, asked for again at each attempt. */
   address: () => string;
   hear: (message: { type: string } & Record<string, unknown>) => void;
   state: (connection: Connection) => void;

@@ -25,6 +25,11 @@ export class Problem extends Error {
     this.rule = document.rule ?? null;
     this.snapshot = document.snapshot ?? null;
   }
+
+  /** Whether there is nothing at the address: an id that nobody has, or that nobody can have. */
+  get missing(): boolean {
+    return this.status === 404 || this.status === 422;
+  }
 }
 
 /** The server did not answer at all. */

@@ -1,13 +1,13 @@
 /** What the server sends and takes: its own schemas (`npm run types`), with the words of the game. */
 
-import type { Edition, Trait } from '../board/pieces';
+import type { Edition, Trait } from '../notation/pieces';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
 export type Seat = 'first' | 'second';
-export type CallRule = 'official' | 'standing' | 'automatic';
-export type FalseCall = 'refused' | 'loses';
+type CallRule = 'official' | 'standing' | 'automatic';
+type FalseCall = 'refused' | 'loses';
 
 /** Fields that the schemas have as plain texts. */
 interface Words {
@@ -20,8 +20,6 @@ interface Words {
 export type RulesShown = Omit<Schemas['RulesShown'], keyof Words> & Words;
 export type PlayerShown = Schemas['PlayerShown'];
 export type Alignment = Schemas['AlignmentShown'];
-export type OutcomeShown = Schemas['OutcomeShown'];
-export type ClockShown = Schemas['ClockShown'];
 export type EntryShown = Schemas['EntryShown'];
 export type Snapshot = Omit<Schemas['Snapshot'], 'rules'> & { rules: RulesShown };
 export type Phase = Snapshot['phase'];
@@ -49,3 +47,16 @@ export type TokenShown = Schemas['TokenShown'];
 export type SignedUp = Schemas['SignedUp'];
 export type Mute = Schemas['Mute'];
 export type OpponentShown = Schemas['OpponentShown'];
+export type NewToken = Schemas['NewToken'];
+
+export type HintShown = Schemas['HintShown'];
+/** The server's document does not describe this answer. */
+export interface DangerShown {
+  /** Per piece the squares where it would win. */
+  pieces: Record<string, string[]>;
+  poisoned: string[];
+  safe: string[];
+}
+
+/** The texts of a language by their keys. */
+export type Catalogue = Readonly<Record<string, string>>;

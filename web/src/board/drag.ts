@@ -2,12 +2,12 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import { mayMove } from '../settings.svelte';
+import { mayMove } from './motion';
 
-export interface Drag {
+interface Drag {
   /** Whether the piece may be taken now. */
   allowed: () => boolean;
-  /** Told where the piece was let go: the `data-drop` under the pointer. True when it was taken. */
+  /** Called with the `data-drop` under the pointer when the piece is let go; true when it is taken. */
   drop: (onto: string) => boolean;
 }
 

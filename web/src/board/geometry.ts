@@ -1,6 +1,8 @@
 /** Where things are on the drawing: 100 units from column to column, seen at a slant. */
 
-export const PITCH = 100;
+import { coordinates } from '../notation/squares';
+
+const PITCH = 100;
 /** How much the slant flattens what lies on the table. */
 export const SLANT = 0.8;
 export const ROW_PITCH = PITCH * SLANT;
@@ -16,12 +18,17 @@ export const PIECE_FRAME = { left: -50, top: -106, width: 100, height: 144 } as 
 
 /** The middle of a square's hollow. */
 export function centre(square: string): { x: number; y: number } {
-  const column = 'abcd'.indexOf(square[0]!);
-  const row = Number(square[1]) - 1;
+  const [column, row] = coordinates(square);
   return { x: (column - 1.5) * PITCH, y: (1.5 - row) * ROW_PITCH };
 }
 
-export interface Box {
+/** The middle of a square on the small boards that show patterns, 48 units wide. */
+export function smallCentre(square: string): [x: number, y: number] {
+  const [column, row] = coordinates(square);
+  return [6 + column * 12, 42 - row * 12];
+}
+
+interface Box {
   left: number;
   top: number;
   width: number;

@@ -1,29 +1,18 @@
 /** Help in a casual game: hints in three steps, and which pieces would win where. */
 
 import { ask } from '../api/client';
-import { Problem, Unreachable } from '../api/problem';
-import { announce, notify } from '../frame/announcer.svelte';
-import { say } from '../texts.svelte';
+import type { DangerShown, HintShown } from '../api/types';
+import { announce, notify } from '../session/announcer.svelte';
+import { reasonOf } from '../session/attempt';
+import { say } from '../session/texts.svelte';
 import type { Table } from './table.svelte';
 
 export const DEPTHS = ['nudge', 'reason', 'turn'] as const;
 
-interface HintShown {
-  depth: string;
-  text: string;
-}
-
-interface DangerShown {
-  /** Per piece the squares where it would win. */
-  pieces: Record<string, string[]>;
-  poisoned: string[];
-  safe: string[];
-}
-
 export class Counsel {
   readonly #table: Table;
   #hints: { number: number; texts: readonly string[] } = $state.raw({ number: -1, texts: [] });
-  #danger: { number: number; found: DangerShown } | null = $state.raw(null);
+  #danger: { number: number; answer: DangerShown } | null = $state.raw(null);
   /** Whether the danger view stays on from turn to turn. */
   watching = $state(false);
   busy = $state(false);
@@ -45,7 +34,7 @@ export class Counsel {
   );
   readonly danger = $derived.by(() =>
     this.watching && this.#danger?.number === this.#number && this.#table.myTurn
-      ? this.#danger.found
+      ? this.#danger.answer
       : null,
   );
   readonly dangerous: readonly string[] = $derived(this.danger?.poisoned ?? []);
@@ -86,8 +75,8 @@ export class Counsel {
   async #look(): Promise<void> {
     const number = this.#number;
     await this.#ask(async () => {
-      const found = await ask<DangerShown>(this.#table.id, 'danger');
-      this.#danger = { number, found };
+      const answer = await ask<DangerShown>(this.#table.id, 'danger');
+      this.#danger = { number, answer };
     });
   }
 
@@ -97,9 +86,7 @@ export class Counsel {
       await question();
     } catch (error) {
       this.watching = false;
-      if (error instanceof Problem) notify(error.message, 'bad');
-      else if (error instanceof Unreachable) notify(say('web.game.not-sent'), 'bad');
-      else throw error;
+      notify(reasonOf(error), 'bad');
     } finally {
       this.busy = false;
     }

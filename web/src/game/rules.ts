@@ -1,11 +1,12 @@
 /** The rules of a game in a few words. */
 
 import type { RulesShown } from '../api/types';
-import { TRAITS } from '../board/pieces';
-import { count, listed, say } from '../texts.svelte';
+import { readLevels } from '../notation/levels';
+import { TRAITS } from '../notation/pieces';
+import { count, listed, say } from '../session/texts.svelte';
 
 /** Seconds as `5 minutes`, `3 days`, `90 seconds`. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   for (const [unit, length] of [
     ['day', 86_400],
     ['hour', 3600],
@@ -29,11 +30,11 @@ export function clockWords(clock: string): string {
 
 /** The rules, one after the other, those at their default left out. */
 export function rulesWords(rules: RulesShown): string[] {
-  const [first, second] = rules.level.split(':');
+  const [first, second] = readLevels(rules.level);
   const words = [
-    second
-      ? say('level.handicap', { first: first!, second })
-      : say('level.name', { level: first! }),
+    first === second
+      ? say('level.name', { level: first })
+      : say('level.handicap', { first, second }),
   ];
   if (rules.traits.length < TRAITS.length) {
     words.push(listed(rules.traits.map((trait) => say(`trait.${rules.edition}.${trait}`))));

@@ -2,15 +2,17 @@
 
 import { act, ask, fetchGame } from '../api/client';
 import { Channel, type Connection } from '../api/live';
-import { Problem, Unreachable } from '../api/problem';
+import { Problem } from '../api/problem';
 import type { Seat, Snapshot } from '../api/types';
-import { describe } from '../board/names';
-import { announce, notify } from '../frame/announcer.svelte';
-import { mayMove, settings } from '../settings.svelte';
-import { play } from '../sound';
-import { say } from '../texts.svelte';
-import { callOn, readTurn } from './notation';
-import { tell } from './telling';
+import { Pointing } from '../board/pointing.svelte';
+import { callOn, gifts, placements, readTurn } from '../notation/turns';
+import { announce, notify } from '../session/announcer.svelte';
+import { reasonOf } from '../session/attempt';
+import { describe } from '../session/names';
+import { mayMove, settings } from '../session/settings.svelte';
+import { say } from '../session/texts.svelte';
+import { narrate } from './narration';
+import { play } from './sound';
 import {
   expectation,
   isMyTurn,
@@ -22,7 +24,7 @@ import {
   type Step,
 } from './view';
 
-export interface Spoken {
+interface Spoken {
   by: Seat;
   phrase: string;
   time: number;
@@ -33,8 +35,8 @@ export class Table {
   snapshot: Snapshot | null = $state.raw(null);
   connection: Connection = $state('connecting');
   step: Step | null = $state.raw(null);
-  /** The squares pointed at while calling; null when nobody is calling. */
-  pointing: readonly string[] | null = $state.raw(null);
+  /** On while the player is calling. */
+  readonly pointing = new Pointing();
   phrases: readonly Spoken[] = $state.raw([]);
   missing = $state(false);
   /** When the snapshot came, by this machine's clock. */
@@ -61,28 +63,21 @@ export class Table {
   /** The squares that can be chosen now. */
   readonly squares: readonly string[] = $derived.by(() => {
     if (!this.myTurn || this.busy || !this.snapshot || !this.view) return [];
-    if (this.pointing) {
-      const full = this.pointing.length === 4;
-      return [...this.view.board.keys()].filter(
-        (square) => !full || this.pointing!.includes(square),
-      );
-    }
+    if (this.pointing.on) return this.pointing.among(this.view.board.keys());
     if (wants(this.snapshot.phase) !== 'square') return [];
-    return this.snapshot.legal.filter((action) => /^[a-d][1-4]$/.test(action));
+    return placements(this.snapshot.legal);
   });
 
   /** The pieces that can be given now. */
   readonly pieces: readonly string[] = $derived.by(() => {
-    if (!this.myTurn || this.busy || this.pointing || !this.snapshot) return [];
-    return this.snapshot.legal
-      .filter((action) => /^-[0-9a-f]$/.test(action))
-      .map((action) => action[1]!);
+    if (!this.myTurn || this.busy || this.pointing.on || !this.snapshot) return [];
+    return gifts(this.snapshot.legal);
   });
   readonly mayPass = $derived(
-    this.myTurn && !this.busy && !this.pointing && (this.snapshot?.legal.includes('-') ?? false),
+    this.myTurn && !this.busy && !this.pointing.on && (this.snapshot?.legal.includes('-') ?? false),
   );
 
-  /** How the game ended for whoever looks at it. */
+  /** How the game ended, as the person at this screen sees it. */
   readonly result = $derived.by(() => {
     const outcome = this.snapshot?.outcome;
     if (!outcome) return '';
@@ -98,7 +93,7 @@ export class Table {
   readonly sentence = $derived.by(() => {
     if (!this.snapshot) return '';
     if (this.snapshot.outcome) return this.result;
-    if (this.pointing) return say('web.game.point', { number: this.pointing.length });
+    if (this.pointing.on) return say('web.game.point', { number: this.pointing.squares.length });
     const { key, details, speaker } = expectation(this.snapshot, this.names);
     const text = say(key, details);
     return speaker ? say('list.label', { label: speaker, text }) : text;
@@ -109,7 +104,7 @@ export class Table {
     try {
       this.#take(await fetchGame(this.id));
     } catch (error) {
-      if (error instanceof Problem && [404, 422].includes(error.status)) {
+      if (error instanceof Problem && error.missing) {
         this.missing = true;
         return;
       }
@@ -152,36 +147,37 @@ export class Table {
   }
 
   /** Shows a newer snapshot, and tells what happened since the last one. */
-  #take(given: Snapshot): void {
+  #take(latest: Snapshot): void {
     const before = this.snapshot;
-    if (before && given.number < before.number) return;
+    if (before && latest.number < before.number) return;
     // In a refusal the snapshot is the one for everybody, without `you`.
-    const snapshot = { ...given, you: given.you === undefined ? (before?.you ?? null) : given.you };
+    const snapshot = {
+      ...latest,
+      you: latest.you === undefined ? (before?.you ?? null) : latest.you,
+    };
     this.snapshot = snapshot;
     this.received = performance.now();
     if (!before || snapshot.number > before.number) {
       const own = this.step?.state === 'sent';
       this.step = null;
-      if (this.pointing && (!snapshot.may_call || snapshot.to_act !== before?.to_act)) {
-        this.pointing = null;
-      }
+      if (!snapshot.may_call || snapshot.to_act !== before?.to_act) this.pointing.stop();
       if (before) this.#tell(before, snapshot, own);
     }
   }
 
   #tell(before: Snapshot, after: Snapshot, own: boolean): void {
     const fresh = after.log.filter((entry) => entry.number > before.number);
-    const told = fresh
+    const narrations = fresh
       .map(({ entry }) =>
-        tell(entry, before, after, this.names, say, (piece) =>
+        narrate(entry, before, after, this.names, say, (piece) =>
           describe(piece, after.rules.edition),
         ),
       )
       .filter((each) => each !== null);
-    const sentences = told.map((each) => each.text);
+    const sentences = narrations.map((each) => each.text);
     sentences.push(this.sentence);
     announce(sentences.join(' '));
-    const last = told.at(-1);
+    const last = narrations.at(-1);
     if (last && !(own && ['give', 'place'].includes(last.kind))) {
       play(last.kind, mayMove() && ['give', 'place'].includes(last.kind) ? 480 : 0);
     }
@@ -209,10 +205,8 @@ export class Table {
   /** A square was chosen: pointed at, or to place the piece on. */
   chooseSquare(square: string): void {
     if (!this.squares.includes(square)) return;
-    if (this.pointing) {
-      this.pointing = this.pointing.includes(square)
-        ? this.pointing.filter((each) => each !== square)
-        : [...this.pointing, square];
+    if (this.pointing.on) {
+      this.pointing.point(square);
       announce(this.sentence);
     } else {
       this.#consider(square);
@@ -242,7 +236,7 @@ export class Table {
   /** Takes back what was being considered, or the call that is not sent yet. */
   undo(): void {
     if (this.step?.state === 'considered') this.step = null;
-    else if (this.pointing) this.pointing = null;
+    else this.pointing.stop();
     announce(this.sentence);
   }
 
@@ -250,15 +244,15 @@ export class Table {
   startCall(): void {
     if (!this.mayCall) return;
     this.step = null;
-    this.pointing = [];
+    this.pointing.start();
     announce(this.sentence);
   }
 
   /** Sends the call. */
   sendCall(): void {
-    if (this.pointing?.length !== 4) return;
-    const action = callOn(this.pointing);
-    this.pointing = null;
+    if (!this.pointing.complete) return;
+    const action = callOn(this.pointing.squares);
+    this.pointing.stop();
     void this.send(action);
   }
 
@@ -289,7 +283,7 @@ export class Table {
 
   /** Anything else: resign, draw, takeback, rematch, phrases. */
   async request(what: string, body: object = {}): Promise<boolean> {
-    // On a shared screen the server wants to know who speaks: whoever is to act, unless said.
+    // On a shared screen the server needs the seat: the one that is to act, unless the body names one.
     const seat = this.snapshot?.you === 'both' ? { seat: this.snapshot.to_act ?? 'first' } : {};
     try {
       this.#take(await ask<Snapshot>(this.id, what, { ...seat, ...body }));
@@ -311,13 +305,7 @@ export class Table {
 
   #fail(error: unknown): void {
     this.step = null;
-    if (error instanceof Problem) {
-      if (error.snapshot) this.#take(error.snapshot);
-      notify(error.message, 'bad');
-    } else if (error instanceof Unreachable) {
-      notify(say('web.game.not-sent'), 'bad');
-    } else {
-      throw error;
-    }
+    if (error instanceof Problem && error.snapshot) this.#take(error.snapshot);
+    notify(reasonOf(error), 'bad');
   }
 }

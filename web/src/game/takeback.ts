@@ -1,9 +1,8 @@
 /** Where "take back" leads: to the state before the last thing that a player did. */
 
 import type { EntryShown, Seat } from '../api/types';
+import { readAction } from '../notation/turns';
 import { other } from './view';
-
-const ACTION = /^(?:[a-d][1-4]|[!?](?:[a-d][1-4]){4}|-[0-9a-f]?)$/;
 
 /** The actions that still count: what was taken back is gone. */
 export function standingActions(log: readonly EntryShown[]): EntryShown[] {
@@ -11,7 +10,7 @@ export function standingActions(log: readonly EntryShown[]): EntryShown[] {
   for (const entry of log) {
     const back = /^back:(\d+)$/.exec(entry.entry)?.[1];
     if (back !== undefined) actions = actions.filter((each) => each.number <= Number(back));
-    else if (ACTION.test(entry.entry)) actions.push(entry);
+    else if (readAction(entry.entry)) actions.push(entry);
   }
   return actions;
 }

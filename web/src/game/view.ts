@@ -1,7 +1,8 @@
 /** What a screen shows of a game: the snapshot, and the step that is not confirmed yet. */
 
 import type { Phase, PlayerShown, Seat, Snapshot } from '../api/types';
-import { readPosition, type Position } from '../board/squares';
+import { readPosition, type Position } from '../notation/positions';
+import { placedIn, readAction } from '../notation/turns';
 
 /** A step that shows already but is only being considered, or on its way to the server. */
 export interface Step {
@@ -9,7 +10,7 @@ export interface Step {
   state: 'considered' | 'sent';
 }
 
-export interface View extends Position {
+interface View extends Position {
   remaining: readonly string[];
   /** Who holds the piece in hand. */
   holder: Seat | null;
@@ -17,7 +18,7 @@ export interface View extends Position {
 
 export const other = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
-/** The seat this screen acts for: on a shared screen whoever is to act. */
+/** The seat this screen acts for: on a shared screen, the seat that is to act. */
 export function mySeat(snapshot: Pick<Snapshot, 'you' | 'to_act'>): Seat | null {
   return snapshot.you === 'both' ? snapshot.to_act : snapshot.you;
 }
@@ -34,20 +35,20 @@ export function viewOf(
 ): View {
   const { board, hand } = readPosition(snapshot.position);
   const seat = snapshot.to_act;
-  if (step && seat && hand && /^[a-d][1-4]$/.test(step.action)) {
+  const action = step && readAction(step.action);
+  if (seat && hand && action?.kind === 'place') {
     return {
-      board: new Map(board).set(step.action, hand),
+      board: new Map(board).set(action.square, hand),
       hand: null,
       remaining: snapshot.remaining,
       holder: null,
     };
   }
-  if (step && seat && !hand && /^-[0-9a-f]$/.test(step.action)) {
-    const given = step.action[1]!;
+  if (seat && !hand && action?.kind === 'give') {
     return {
       board,
-      hand: given,
-      remaining: snapshot.remaining.filter((piece) => piece !== given),
+      hand: action.piece,
+      remaining: snapshot.remaining.filter((piece) => piece !== action.piece),
       holder: other(seat),
     };
   }
@@ -56,11 +57,7 @@ export function viewOf(
 
 /** The square of the last placement in the list of turns. */
 export function lastSquare(turns: readonly string[]): string | null {
-  for (const turn of turns.toReversed()) {
-    const square = /^(?:\?(?:[a-d][1-4]){4})*([a-d][1-4])/.exec(turn)?.[1];
-    if (square) return square;
-  }
-  return null;
+  return turns.map(placedIn).findLast((square) => square !== null) ?? null;
 }
 
 export type Say = (key: string, details?: Record<string, string | number>) => string;

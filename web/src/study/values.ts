@@ -1,9 +1,9 @@
-/** Values as signs and words: never by colour alone. */
+/** Values as symbols and words, never by colour alone. */
 
-import { count, say } from '../texts.svelte';
-import type { TurnWorth, Value, Worth } from './api';
+import type { TurnWorth, Value, Worth } from '../api/studies';
+import { count, say } from '../session/texts.svelte';
 
-/** One sign for each value, that reads without colour. */
+/** A symbol for each value that reads without colour. */
 export const SIGNS: Readonly<Record<Value, string>> = { win: '+', draw: '=', loss: '−' };
 
 export const opposite = (value: Value): Value =>
@@ -20,7 +20,7 @@ export function valueWords({ value, distance }: Worth): string {
   return count('cli.solve.in', distance, { value: word });
 }
 
-/** The sign with the distance: `+3`. */
+/** The symbol with the distance: `+3`. */
 export function valueSign({ value, distance }: Worth): string {
   return SIGNS[value] + (value === 'draw' || !distance ? '' : String(distance));
 }

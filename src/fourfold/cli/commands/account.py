@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -11,15 +10,10 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 from rich.table import Table
 
-from fourfold.cli.database import DatabaseOption, open_settings, trouble
-from fourfold.cli.reading import JsonOption
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    open_screen,
-)
+from fourfold.cli.database import database_errors, open_settings
+from fourfold.cli.options import DatabaseOption, JsonOption, examples
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import harmless, open_screen, texts_of, write_object
 
 if TYPE_CHECKING:
     from fourfold.server.operations.administration import Administration
@@ -52,10 +46,10 @@ def listing(
     ctx: typer.Context, database: DatabaseOption = None, as_json: JsonOption = False
 ) -> None:
     """List the accounts, with how often they were reported."""
-    found = _administer(ctx, database, lambda accounts: accounts.accounts())
+    accounts = _administer(ctx, database, lambda administration: administration.accounts())
     if as_json:
-        for each in found:
-            typer.echo(json.dumps(each))
+        for account in accounts:
+            write_object(account)
         return
     screen = open_screen(ctx)
     say = screen.texts
@@ -63,15 +57,15 @@ def listing(
     for head in ("name", "id", "kind", "since", "games", "reports", "blocked"):
         right = head in {"games", "reports"}
         table.add_column(say(f"cli.account.head.{head}"), justify="right" if right else "left")
-    for each in found:
+    for account in accounts:
         table.add_row(
-            harmless(each["name"]),
-            each["id"],
-            each["kind"],
-            _day(each["created"]),
-            str(each["games"]),
-            str(each["reports"]),
-            _day(each["blocked"]) if each["blocked"] else "",
+            harmless(account["name"]),
+            account["id"],
+            account["kind"],
+            _day(account["created"]),
+            str(account["games"]),
+            str(account["reports"]),
+            _day(account["blocked"]) if account["blocked"] else "",
         )
     screen.console.print(table)
 
@@ -83,14 +77,14 @@ def reset(
     database: DatabaseOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Shut out whoever knows the password, and get a code with which a new one can be set.
+    """Make the password worthless, and get a code with which a new one can be set.
 
     All sessions, tokens and older recovery codes end. Give the code to the
-    owner: it works once, where one signs in with a recovery code.
+    owner: it works once, as a recovery code when signing in.
     """
-    called, code = _administer(ctx, database, lambda accounts: accounts.reset(name))
+    called, code = _administer(ctx, database, lambda administration: administration.reset(name))
     if as_json:
-        typer.echo(json.dumps({"name": called, "recovery_code": code}))
+        write_object({"name": called, "recovery_code": code})
     else:
         screen = open_screen(ctx)
         screen.say(screen.texts("cli.account.reset", name=called))
@@ -109,7 +103,9 @@ def rename(
     database: DatabaseOption = None,
 ) -> None:
     """Give a player another name; reports of the old one are done with."""
-    before, after = _administer(ctx, database, lambda accounts: accounts.rename(name, new))
+    before, after = _administer(
+        ctx, database, lambda administration: administration.rename(name, new)
+    )
     _tell(ctx, "renamed", name=before, new=after)
 
 
@@ -121,7 +117,7 @@ def block(
     database: DatabaseOption = None,
 ) -> None:
     """Keep an account from signing in; its sessions and tokens end."""
-    called = _administer(ctx, database, lambda accounts: accounts.block(name, undo))
+    called = _administer(ctx, database, lambda administration: administration.block(name, undo))
     _tell(ctx, "unblocked" if undo else "blocked", name=called)
 
 
@@ -133,13 +129,13 @@ def delete(
     database: DatabaseOption = None,
 ) -> None:
     """Delete a player; in others' games a deleted player remains."""
-    found = _administer(ctx, database, lambda accounts: accounts.find(name))
-    say = ctx.ensure_object(Spoken).texts
+    account = _administer(ctx, database, lambda administration: administration.find(name))
+    say = texts_of(ctx)
     if not yes and not _agreed(
-        say("cli.account.sure", name=harmless(found.name)), say("cli.play.yes")
+        say("cli.account.sure", name=harmless(account.name)), say("cli.play.yes")
     ):
-        fail(ctx, say("cli.account.kept", name=found.name), 1)
-    called = _administer(ctx, database, lambda accounts: accounts.delete(found.id))
+        fail(ctx, say("cli.account.kept", name=account.name), 1)
+    called = _administer(ctx, database, lambda administration: administration.delete(account.id))
     _tell(ctx, "deleted", name=called)
 
 
@@ -161,19 +157,19 @@ def _administer(
     ctx: typer.Context, database: str | None, work: Callable[[Administration], Awaitable[T]]
 ) -> T:
     """Do something with the accounts of a database; say what is wrong, and end, when it fails."""
-    # Only these commands need them, and they take a while to import.
+    # Help does without these, which take a while to import.
     from fourfold.server.operations.administration import NoSuchPlayer, administering  # noqa: PLC0415
     from fourfold.server.refusals import Refusal  # noqa: PLC0415
 
     settings = open_settings(ctx, database)
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
 
     async def run() -> T:
-        async with administering(settings) as accounts:
-            return await work(accounts)
+        async with administering(settings) as administration:
+            return await work(administration)
 
     try:
-        with trouble(ctx, settings):
+        with database_errors(ctx, settings):
             return asyncio.run(run())
     except NoSuchPlayer as error:
         fail(ctx, say("cli.account.unknown", name=repr(str(error))), 1)

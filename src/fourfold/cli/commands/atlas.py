@@ -3,43 +3,36 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Annotated, NoReturn, TypeGuard
+from typing import Annotated
 
 import typer
+from platformdirs import user_cache_path
 from rich.table import Table
 
-from fourfold.cli.reading import optional
+from fourfold.cli.jobs import fail_to_write, open_state
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.reading import read, read_threads, read_whole
+from fourfold.cli.terminal.errors import complain, fail
 from fourfold.cli.terminal.files import write_safely
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
-    Screen,
-    Spoken,
-    complain,
-    examples,
-    fail,
-    harmless,
-    open_screen,
-    read,
-    read_whole,
-)
-from fourfold.engine.atlas.entries import (
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
+from fourfold.engine.atlas import (
     AtlasDamaged,
-    Entry,
-    chosen,
+    AtlasRow,
     compute,
-    parse_entry,
+    parse_row,
     read_atlas,
+    rule_sets,
     write_atlas,
 )
+from fourfold.jobs import Pool, StateFile
 from fourfold.locales import Texts
 from fourfold.rules import format_level, parse_level
-
-from .solve import ThreadsOption, read_threads
 
 RuleSet = tuple[tuple[int, int], int]
 _RESULTS = ("1-0", "0-1", "1/2-1/2")
@@ -89,7 +82,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
             "--output", "FILE", "With --recompute: write the rows as the file that is shipped."
         ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Show the result of perfect play from the empty board, for each pair of levels and traits.
 
@@ -99,19 +92,20 @@ def atlas(  # noqa: PLR0917  # one argument an option
     """
     levels = None if level is None else read(ctx, "--level", parse_level, level)
     count = None if traits is None else read_whole(ctx, "--traits", traits, 1, 4)
-    wanted = list(chosen(levels, count))
+    wanted = list(rule_sets(levels, count))
     screen = open_screen(ctx)
     try:
         shipped = {entry.rule_set: entry for entry in read_atlas()}
     except AtlasDamaged as error:
         fail(ctx, screen.texts("cli.atlas.damaged", path=error.path, why=error.why), 1)
     if recompute:
-        kept = _Kept(ctx, state or _state_file()) if state or len(wanted) > 1 else None
-        wish = _Wish(wanted, distance, read_threads(ctx, threads), output)
-        good = _recompute(ctx, None if as_json else screen, wish, kept, shipped)
+        path = state or (_state_file() if len(wanted) > 1 else None)
+        request = _RecomputeRequest(wanted, distance, read_threads(ctx, threads), output)
+        with _open(ctx, path) as rows:
+            good = _recompute(ctx, None if as_json else screen, request, rows, shipped)
         raise typer.Exit(0 if good else 1)
-    given = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
-    for name in (name for name, value in given.items() if value):
+    options = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
+    for name in (name for name, value in options.items() if value):
         fail(ctx, screen.texts("cli.error.goes-with", name=name, other="--recompute"))
     entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
     if as_json:
@@ -121,65 +115,67 @@ def atlas(  # noqa: PLR0917  # one argument an option
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
-    """What is to be computed anew."""
+class _RecomputeRequest:
+    """What is to be computed again."""
 
     rule_sets: list[RuleSet]
     distance: bool
     threads: int
     output: Path | None
 
-    def entry(self, rule_set: RuleSet, say: Texts) -> Entry:
+    def entry(self, rule_set: RuleSet, say: Texts) -> AtlasRow:
         """Compute a row."""
         levels, traits = rule_set
-        with watched(_title(say, format_level(levels), traits)) as handle:
+        with search_progress(_title(say, format_level(levels), traits)) as handle:
             return compute(
                 levels, traits, distance=self.distance, threads=self.threads, handle=handle
             )
 
-    def is_met(self, entry: Entry | None) -> TypeGuard[Entry]:
+    def is_met(self, entry: AtlasRow) -> bool:
         """Whether a row that was kept will do: a decided one may lack its distance."""
-        if entry is None:
-            return False
         return not self.distance or entry.distance is not None or entry.result == "1/2-1/2"
 
 
 def _recompute(
     ctx: typer.Context,
     screen: Screen | None,
-    wish: _Wish,
-    kept: _Kept | None,
-    shipped: dict[RuleSet, Entry],
+    request: _RecomputeRequest,
+    state: StateFile[AtlasRow],
+    shipped: dict[RuleSet, AtlasRow],
 ) -> bool:
     """Solve the rows, each told as soon as it is there; whether all are as shipped."""
     if screen is not None:
         _tell_head(screen)
+    kept = {entry.rule_set: entry for entry in state.results}
+    met = {rule_set: entry for rule_set, entry in kept.items() if request.is_met(entry)}
+    compute_row = partial(request.entry, say=texts_of(ctx))
+    items = ((rule_set, rule_set) for rule_set in request.rule_sets)
     entries, good = [], True
-    for rule_set in wish.rule_sets:
-        entry = None if kept is None else kept.rows.get(rule_set)
-        if not wish.is_met(entry):
-            entry = wish.entry(rule_set, ctx.ensure_object(Spoken).texts)
-            if kept is not None:
-                kept.add(entry)
-        entries.append(entry)
-        if screen is not None:
-            _tell_row(screen, entry)
-        good &= _agrees(ctx, entry, shipped.get(rule_set))
+    try:
+        with Pool() as pool:
+            for rule_set, entry in pool.run(compute_row, items, kept=met, keep=state.add):
+                entries.append(entry)
+                if screen is not None:
+                    _tell_row(screen, entry)
+                good &= _agrees(ctx, entry, shipped.get(rule_set))
+    except OSError as error:
+        fail_to_write(ctx, state.path, error)
     if screen is None:
         _write(entries)
-    if wish.output is not None:
+    if request.output is not None:
         try:
-            write_safely(wish.output, write_atlas(entries))
+            write_safely(request.output, write_atlas(entries))
         except OSError as error:
-            _fail_to_write(ctx, wish.output, error)
-    if kept is not None:
-        kept.drop(wish.rule_sets)
+            fail_to_write(ctx, request.output, error)
+    with suppress(OSError):
+        # Rows of another recomputation that is not finished stay.
+        state.drop(entry for entry in kept.values() if entry.rule_set not in request.rule_sets)
     return good
 
 
-def _agrees(ctx: typer.Context, entry: Entry, known: Entry | None) -> bool:
+def _agrees(ctx: typer.Context, entry: AtlasRow, known: AtlasRow | None) -> bool:
     """Whether the shipped atlas says the same, as far as it says anything; complains if not."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     rules = _title(say, entry.level, entry.traits)
     if known is None:
         complain(ctx, say.labelled(rules, say("cli.atlas.unknown")))
@@ -198,73 +194,30 @@ def _title(say: Texts, level: str, traits: int) -> str:
 
 
 def _state_file() -> Path:
-    cache = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(cache).expanduser() / "fourfold" / "atlas.jsonl"
+    return user_cache_path("fourfold", appauthor=False) / "atlas.jsonl"
 
 
-class _Kept:
-    """Finished rows in a file, a line each, so that an interrupted recomputation can go on."""
-
-    def __init__(self, ctx: typer.Context, path: Path) -> None:
-        self._ctx = ctx
-        self._path = path
-        self.rows: dict[RuleSet, Entry] = {}
-        say = ctx.ensure_object(Spoken).texts
+def _open(ctx: typer.Context, path: Path | None) -> StateFile[AtlasRow]:
+    """Finished rows of a recomputation that was interrupted, and a place for more."""
+    if path is not None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists():
-                self._read(path.read_text(encoding="utf-8", errors="replace"))
-            # At once: that it cannot be written is better known before the first row than after.
-            self._save()
         except OSError as error:
-            _fail_to_write(ctx, path, error)
-        if self.rows:
-            number = len(self.rows)
-            typer.echo(harmless(say.count("cli.atlas.resumed", number, path=path)), err=True)
-
-    def _read(self, text: str) -> None:
-        for number, line in enumerate(text.splitlines(keepends=True), 1):
-            entry = _row(line)
-            if entry is not None:
-                self.rows[entry.rule_set] = entry
-            elif line.endswith("\n"):  # one that was cut off is just computed again
-                say = self._ctx.ensure_object(Spoken).texts
-                fail(self._ctx, say("cli.atlas.no-state", path=self._path, line=number))
-
-    def add(self, entry: Entry) -> None:
-        """Keep a finished row."""
-        self.rows[entry.rule_set] = entry
-        try:
-            self._save()
-        except OSError as error:
-            _fail_to_write(self._ctx, self._path, error)
-
-    def drop(self, rule_sets: Iterable[RuleSet]) -> None:
-        """Forget rows that are done; those of another, unfinished recomputation stay."""
-        for rule_set in rule_sets:
-            self.rows.pop(rule_set, None)
-        with suppress(OSError):
-            if self.rows:
-                self._save()
-            elif self._path.is_file():
-                self._path.unlink()
-
-    def _save(self) -> None:
-        rows = [json.dumps(asdict(entry)) + "\n" for entry in self.rows.values()]
-        write_safely(self._path, "".join(rows))
+            fail_to_write(ctx, path, error)
+    state = open_state(ctx, "atlas", path, _row)
+    if state.results:
+        say = texts_of(ctx)
+        number = len({entry.rule_set for entry in state.results})
+        typer.echo(harmless(say.count("cli.atlas.resumed", number, path=path)), err=True)
+    return state
 
 
-def _row(line: str) -> Entry | None:
-    entry = parse_entry(line)
+def _row(line: str) -> AtlasRow | None:
+    entry = parse_row(line)
     return entry if entry is not None and entry.result in _RESULTS else None
 
 
-def _fail_to_write(ctx: typer.Context, path: Path, error: OSError) -> NoReturn:
-    say = ctx.ensure_object(Spoken).texts
-    fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
-
-
-def _write(entries: Iterable[Entry]) -> None:
+def _write(entries: Iterable[AtlasRow]) -> None:
     typer.echo(json.dumps([entry.as_object() for entry in entries]))
 
 
@@ -274,7 +227,7 @@ def _tell_head(screen: Screen) -> None:
     screen.row(_columns(screen, names), "bold")
 
 
-def _tell_row(screen: Screen, entry: Entry) -> None:
+def _tell_row(screen: Screen, entry: AtlasRow) -> None:
     distance = "" if entry.distance is None else str(entry.distance)
     cells = [entry.level, str(entry.traits), entry.result, distance]
     screen.row(_columns(screen, [*cells, f"{entry.nodes:,}", f"{entry.seconds:.1f}"]))
@@ -287,7 +240,7 @@ def _columns(screen: Screen, cells: list[str]) -> str:
     return "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
-def _tell(screen: Screen, entries: list[Entry]) -> None:
+def _tell(screen: Screen, entries: list[AtlasRow]) -> None:
     """A table for each number of traits: the first player's level down, the second's across."""
     say = screen.texts
     for count in sorted({entry.traits for entry in entries}, reverse=True):
@@ -306,5 +259,5 @@ def _tell(screen: Screen, entries: list[Entry]) -> None:
     screen.say(legend)
 
 
-def _cell(entry: Entry) -> str:
+def _cell(entry: AtlasRow) -> str:
     return entry.result if entry.distance is None else f"{entry.result} ({entry.distance})"

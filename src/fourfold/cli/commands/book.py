@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import delayed
-from fourfold.cli.terminal.screen import (
-    complain,
-    examples,
-    fail,
-    open_screen,
-    read,
-    read_whole,
-)
+from fourfold.cli.jobs import shown_on
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.reading import read, read_threads, read_whole
+from fourfold.cli.terminal.errors import complain, fail
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import open_screen
 from fourfold.engine import DEFAULT_MEMORY, Handle
+from fourfold.engine.books import (
+    PAIRS,
+    TRAIT_NUMBERS,
+    BookInfo,
+    book_infos,
+    rule_set_name,
+)
 from fourfold.engine.books.building import (
     class_total,
     finished,
@@ -39,16 +31,7 @@ from fourfold.engine.books.building import (
     solve_values,
     write_book,
 )
-from fourfold.engine.books.reading import (
-    PAIRS,
-    TRAIT_NUMBERS,
-    BookInfo,
-    book_infos,
-    rule_set_name,
-)
 from fourfold.rules import Position, format_level, parse_level
-
-from .solve import ThreadsOption, read_threads
 
 app = typer.Typer(no_args_is_help=True, help="Build, verify and list the opening books.")
 
@@ -86,7 +69,7 @@ def register(parent: typer.Typer) -> None:
 def info(
     ctx: typer.Context,
     directory: DirectoryOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON array.")] = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """List the books; the exit status is 1 when one is missing or damaged."""
     infos = list(book_infos(directory))
@@ -140,15 +123,15 @@ def verify(  # noqa: PLR0917  # one argument an option
             complain(ctx, screen.texts.labelled(each.path, each.error))
             wrong += 1
             continue
-        found = 0
-        with _bar(name, count) as step:
+        differing = 0
+        with progress_bar(name, count) as bar:
             for position, agrees in _sample(each, count, number):
-                step()
+                bar.advance()
                 if not agrees:
-                    found += 1
+                    differing += 1
                     complain(ctx, screen.texts("cli.book.differs", level=name, position=position))
-        wrong += found
-        screen.row(screen.texts("cli.book.verified", level=name, number=count, wrong=found))
+        wrong += differing
+        screen.row(screen.texts("cli.book.verified", level=name, number=count, wrong=differing))
     if wrong:
         raise typer.Exit(1)
 
@@ -194,21 +177,21 @@ def build(  # noqa: PLR0917  # one argument an option
     try:
         for path in (directory, keep):
             path.mkdir(parents=True, exist_ok=True)
-        both = ((pair, one) for each, one in wanted for pair in (each, (each[1], each[0])))
-        for pair, one in dict.fromkeys(both):
-            total, done = class_total(pair, traits=one), finished(pair, keep, one)
-            with _bar(_name(pair, one), total, done) as step:
+        both = ((pair, count) for each, count in wanted for pair in (each, (each[1], each[0])))
+        for pair, count in dict.fromkeys(both):
+            total, done = class_total(pair, traits=count), finished(pair, keep, count)
+            with progress_bar(_name(pair, count), total, done) as bar:
                 solve_values(
                     pair,
                     keep,
                     threads=number,
                     memory=size,
-                    progress=step,
+                    progress=shown_on(bar),
                     handle=Handle(),
-                    traits=one,
+                    traits=count,
                 )
-        for pair, one in wanted:
-            screen.row(str(write_book(pair, keep, directory, one)))
+        for pair, count in wanted:
+            screen.row(str(write_book(pair, keep, directory, count)))
     except OSError as error:
         say = screen.texts
         why = error.strerror or error
@@ -252,33 +235,3 @@ def _as_object(each: BookInfo) -> dict[str, object]:
         "placed": each.most_placed,
         "error": each.error,
     }
-
-
-class _Step:
-    """Moves a bar: by one, or to a number."""
-
-    def __init__(self, progress: Progress, task: TaskID) -> None:
-        self._progress = progress
-        self._task = task
-
-    def __call__(self, done: int | None = None) -> None:
-        if done is None:
-            self._progress.advance(self._task)
-        else:
-            self._progress.update(self._task, completed=done)
-
-
-@contextmanager
-def _bar(title: str, total: int, done: int = 0) -> Iterator[_Step]:
-    """A bar on standard error, for people."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    screen = Console(stderr=True)
-    progress = Progress(*columns, console=screen, transient=True, disable=not sys.stderr.isatty())
-    task = progress.add_task(title, total=total, completed=done)
-    with delayed(progress):
-        yield _Step(progress, task)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import typer
 
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    read_whole,
-)
+from fourfold.cli.options import JsonOption, examples
+from fourfold.cli.reading import read_whole
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import harmless, texts_of, write_object
 from fourfold.locales import Texts
 from fourfold.play.opponents.players import OPPONENTS
 
@@ -59,16 +55,14 @@ def bot(  # noqa: PLR0917  # one argument an option
     games: Annotated[
         str, typer.Option("--games", metavar="N", help="Stop after so many games; 0: never.")
     ] = "0",
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Write what happens as JSON, one object a line.")
-    ] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Play on a server as a bot.
 
     Make an account, say that it is a bot's, make a token for it, and start
     this. Games that were going on when it was stopped are played on.
     """
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     if strength not in OPPONENTS:
         fail(ctx, say("cli.error.opponent", name=repr(strength), names=", ".join(OPPONENTS)))
     if not token:
@@ -77,31 +71,30 @@ def bot(  # noqa: PLR0917  # one argument an option
         example = "http://localhost:8016"
         fail(ctx, say("cli.bot.no-address", text=repr(server), example=example))
     count = read_whole(ctx, "--games", games, 0)
-    # Only this command needs them, and they take a while to import.
-    from fourfold.cli.bot import Bot, Connection, Refused  # noqa: PLC0415
+    # Help does without these, which take a while to import.
+    from fourfold.cli.bot import RequestRefused, ServerBot, ServerConnection  # noqa: PLC0415
 
-    tell = _telling(say, server, as_json)
+    report = _reporter(say, server, as_json)
     try:
-        with Connection(server, token, say.language, tell) as connection:
-            player = Bot(connection, OPPONENTS[strength], count, accept_open, tell)
+        with ServerConnection(server, token, say.language, report) as connection:
+            player = ServerBot(connection, OPPONENTS[strength], count, accept_open, report)
             player.play(challenge or [])
-    except Refused as refused:
+    except RequestRefused as refused:
         fail(ctx, say("cli.bot.refused", server=server, why=refused), 1)
 
 
-def _telling(say: Texts, server: str, as_json: bool) -> Callable[..., None]:
-    """What tells of events: a line of text or of JSON each."""
+def _reporter(say: Texts, server: str, as_json: bool) -> Callable[..., None]:
+    """A function that reports events, each as a line of text or of JSON."""
 
-    def tell(event: str, **details: object) -> None:
+    def report(event: str, **details: object) -> None:
         if as_json:
-            typer.echo(json.dumps({"event": event, **details}))
+            write_object({"event": event, **details})
             return
-        shown = dict(details)
         if event == "ended":
-            shown["reason"] = say(f"reason.{details['reason']}")
+            details["reason"] = say(f"reason.{details['reason']}")
         typer.echo(
-            harmless(say(f"cli.bot.{event}", server=server, **shown)),
+            harmless(say(f"cli.bot.{event}", server=server, **details)),
             err=event in {"waiting", "unmarked"},
         )
 
-    return tell
+    return report

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fourfold.cli.database import DatabaseOption, open_settings, trouble
-from fourfold.cli.terminal.progress import delayed
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    open_screen,
-)
+from fourfold.cli.database import database_errors, open_settings
+from fourfold.cli.options import DatabaseOption, JsonOption, examples
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
 
 if TYPE_CHECKING:
     from fourfold.server.operations.backups import BackupFailed
@@ -30,7 +21,6 @@ app = typer.Typer(
     no_args_is_help=True, help="A server's database: upgrade, backup, restore, check."
 )
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Write JSON, one object a line.")]
 ForceOption = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
 
@@ -58,10 +48,10 @@ def upgrade(ctx: typer.Context, database: DatabaseOption = None) -> None:
     start a newer version.
     """
     settings = open_settings(ctx, database, exists=False)
-    # Only this command needs them, and they take a while to import.
+    # Help does without these, which take a while to import.
     from fourfold.server.operations.backups import upgrade as bring_up_to_date  # noqa: PLC0415
 
-    with trouble(ctx, settings):
+    with database_errors(ctx, settings):
         before, after = asyncio.run(bring_up_to_date(settings))
     screen = open_screen(ctx)
     key = "cli.db.up-to-date" if before == after else "cli.db.upgraded"
@@ -85,13 +75,13 @@ def backup(
     The copy is consistent, and appears only when it is whole.
     """
     settings = open_settings(ctx, database)
-    # Only this command needs them, and they take a while to import.
+    # Help does without these, which take a while to import.
     from fourfold.server.operations.backups import BackupFailed, back_up  # noqa: PLC0415
 
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     try:
-        with trouble(ctx, settings), _bar(say("cli.db.copying")) as told:
-            size = back_up(settings, file, force, told)
+        with database_errors(ctx, settings), progress_bar(say("cli.db.copying")) as bar:
+            size = back_up(settings, file, force, bar.move_to)
     except BackupFailed as failed:
         _fail(ctx, failed)
     open_screen(ctx).row(say("cli.db.backed-up", path=file, size=f"{size:,}"))
@@ -113,14 +103,14 @@ def restore(
     Stop the server first. An older copy is brought up to date.
     """
     settings = open_settings(ctx, database, exists=False)
-    # Only this command needs them, and they take a while to import.
+    # Help does without these, which take a while to import.
     from fourfold.server.operations.backups import BackupFailed  # noqa: PLC0415
     from fourfold.server.operations.backups import restore as put_back  # noqa: PLC0415
 
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     try:
-        with trouble(ctx, settings), _bar(say("cli.db.copying")) as told:
-            put_back(settings, file, force, told)
+        with database_errors(ctx, settings), progress_bar(say("cli.db.copying")) as bar:
+            put_back(settings, file, force, bar.move_to)
     except BackupFailed as failed:
         _fail(ctx, failed)
     open_screen(ctx).row(say("cli.db.restored", path=file))
@@ -134,45 +124,27 @@ def check(ctx: typer.Context, database: DatabaseOption = None, as_json: JsonOpti
     when all is well, 1 when something is wrong.
     """
     settings = open_settings(ctx, database)
-    # Only this command needs them, and they take a while to import.
+    # Help does without these, which take a while to import.
     from fourfold.server.operations.checks import check_database  # noqa: PLC0415
 
-    say = ctx.ensure_object(Spoken).texts
-    with trouble(ctx, settings), _bar(say("cli.db.checking")) as told:
-        found = asyncio.run(check_database(settings.database_url, told))
+    say = texts_of(ctx)
+    with database_errors(ctx, settings), progress_bar(say("cli.db.checking")) as bar:
+        report = asyncio.run(check_database(settings.database_url, bar.move_to))
     if as_json:
-        for fault in found.faults:
-            typer.echo(json.dumps(fault._asdict()))
-        summary = {**found._asdict(), "faults": len(found.faults)}
-        typer.echo(json.dumps(summary))
+        for fault in report.faults:
+            write_object(fault._asdict())
+        write_object({**report._asdict(), "faults": len(report.faults)})
     else:
         screen = open_screen(ctx)
-        for fault in found.faults:
+        for fault in report.faults:
             screen.row(say.labelled(fault.where, fault.what))
-        counts = {"games": found.games, "entries": found.entries, "accounts": found.accounts}
+        counts = {"games": report.games, "entries": report.entries, "accounts": report.accounts}
         screen.say(say("cli.db.checked", **counts))
         screen.say(
-            say.count("cli.db.faults", len(found.faults)) if found.faults else say("cli.db.well")
+            say.count("cli.db.faults", len(report.faults)) if report.faults else say("cli.db.well")
         )
-    raise typer.Exit(1 if found.faults else 0)
+    raise typer.Exit(1 if report.faults else 0)
 
 
 def _fail(ctx: typer.Context, failed: BackupFailed) -> NoReturn:
-    fail(ctx, ctx.ensure_object(Spoken).texts(f"cli.db.{failed.code}", **failed.details), 1)
-
-
-@contextmanager
-def _bar(title: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, for people, when it takes longer than a second."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=Console(stderr=True), transient=True)
-    task = progress.add_task(title, total=None)
-
-    def told(done: int, total: int) -> None:
-        progress.update(task, completed=done, total=total)
-
-    if sys.stderr.isatty():
-        with delayed(progress):
-            yield told
-    else:
-        yield told
+    fail(ctx, texts_of(ctx)(f"cli.db.{failed.code}", **failed.details), 1)

@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 import random
-import sys
-from contextlib import suppress
-from dataclasses import replace
 from typing import Annotated
 
 import typer
 
-from fourfold.cli.play.filling import Puzzle
-from fourfold.cli.reading import (
-    EditionOption,
-    TraitsOption,
-    optional,
-    read_choice,
-    read_edition,
-    read_traits,
-    write_object,
-)
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
+from fourfold.cli.options import (
     AsciiOption,
+    EditionOption,
     NoColourOption,
-    Spoken,
+    SingleLevelOption,
+    TraitsOption,
     examples,
-    fail,
-    open_screen,
-    read,
-    read_whole,
+    optional,
 )
+from fourfold.cli.play.dialogue import hold
+from fourfold.cli.play.filling import FillingConversation
+from fourfold.cli.reading import read, read_choice, read_edition, read_traits, read_whole
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
 from fourfold.play.filling import Filling, Goal
-from fourfold.rules import (
-    Alignment,
-    Position,
-)
+from fourfold.play.objects import alignment_object
+from fourfold.rules import Position
 
 
 def register(app: typer.Typer) -> None:
@@ -59,7 +47,7 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
             "--goal", metavar="WHAT", help="none: no alignment; most: as many as possible."
         ),
     ] = "none",
-    level: Annotated[str, typer.Option("--level", metavar="L", help="1 to 4.")] = "1",
+    level: SingleLevelOption = "1",
     traits: TraitsOption = None,
     board: Annotated[
         str | None,
@@ -93,10 +81,10 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     Write what goes where, such as c2 7; help tells the rest. What hints say is exact.
     """
     if sum((check is not None, hint, solve)) > 1 or (check is not None and board is not None):
-        fail(ctx, ctx.ensure_object(Spoken).texts("cli.fill.exclude"))
+        fail(ctx, texts_of(ctx)("cli.fill.exclude"))
     if as_json and not (check is not None or hint or solve):
-        say, other = ctx.ensure_object(Spoken).texts, "--check, --hint, --solve"
-        fail(ctx, say("cli.error.goes-with", name="--json", other=other))
+        other = "--check, --hint, --solve"
+        fail(ctx, texts_of(ctx)("cli.error.goes-with", name="--json", other=other))
     name, text = ("--board", board) if check is None else ("--check", check)
     filling = Filling(
         read_choice(ctx, "--goal", Goal, goal),
@@ -108,19 +96,21 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     if seed is not None:
         chosen = read_whole(ctx, "--seed", seed, 0, 2**64 - 1)
     words = read_edition(ctx, edition)
-    puzzle = Puzzle(open_screen(ctx, ascii_only, no_colour), filling, words, chosen)
-    jobs = (
-        (check is not None, puzzle.check, check_object),
-        (hint, puzzle.hint, hint_object),
-        (solve, puzzle.solve, solve_object),
-    )
-    for asked, tell, as_object in jobs:
-        if asked and as_json:
-            write_object(as_object(puzzle))
-        elif asked:
-            tell()
-    if not any(asked for asked, _, _ in jobs):
-        _run(puzzle)
+    screen = open_screen(ctx, ascii_only, no_colour)
+    conversation = FillingConversation(screen, filling, words, chosen)
+    if check is not None:
+        answer, as_object = conversation.check, check_object
+    elif hint:
+        answer, as_object = conversation.hint, hint_object
+    elif solve:
+        answer, as_object = conversation.solve, solve_object
+    else:
+        hold(conversation)
+        return
+    if as_json:
+        write_object(as_object(conversation))
+    else:
+        answer()
 
 
 def parse_board(text: str) -> Position:
@@ -132,75 +122,54 @@ def parse_board(text: str) -> Position:
     return Position.parse(text if text.strip().endswith("-") else f"{text.strip()} -")
 
 
-def _run(puzzle: Puzzle) -> None:
-    """Play; Ctrl-C ends it with its usual status, and says how to go on."""
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401, PLC0415  # gives input() its line editing
-    try:
-        puzzle.play()
-    except (KeyboardInterrupt, EOFError) as end:
-        puzzle.screen.say("")
-        puzzle.farewell()
-        if isinstance(end, KeyboardInterrupt):
-            raise typer.Exit(130) from None
-
-
-def check_object(puzzle: Puzzle) -> dict[str, object]:
+def check_object(conversation: FillingConversation) -> dict[str, object]:
     """A check as JSON says it."""
-    reachable = puzzle.reachable()
+    filling, reachable = conversation.filling, conversation.reachable()
     return {
-        **_about(puzzle.filling),
-        "alignments": [alignment_object(one) for one in puzzle.filling.alignments],
-        "full": puzzle.filling.full,
-        "solved": puzzle.filling.solved,
-        "target": puzzle.filling.target,
+        **_board_object(filling),
+        "alignments": [alignment_object(alignment) for alignment in filling.alignments],
+        "full": filling.full,
+        "solved": filling.solved,
+        "target": filling.target,
         "reachable": reachable,
-        "possible": reachable == puzzle.filling.target,
+        "possible": reachable == filling.target,
     }
 
 
-def hint_object(puzzle: Puzzle) -> dict[str, object]:
+def hint_object(conversation: FillingConversation) -> dict[str, object]:
     """A hint as JSON says it."""
-    reachable, found = puzzle.reachable(), puzzle.placement()
-    placement = None if found is None else {"piece": str(found[0]), "square": str(found[1])}
+    filling, reachable = conversation.filling, conversation.reachable()
+    suggestion = conversation.placement()
+    placement = None
+    if suggestion is not None:
+        piece, square = suggestion
+        placement = {"piece": str(piece), "square": str(square)}
     return {
-        **_about(puzzle.filling),
-        "target": puzzle.filling.target,
+        **_board_object(filling),
+        "target": filling.target,
         "reachable": reachable,
-        "possible": reachable == puzzle.filling.target,
+        "possible": reachable == filling.target,
         "placement": placement,
-        "take_back": [str(square) for square in puzzle.in_the_way()],
+        "take_back": [str(square) for square in conversation.in_the_way()],
     }
 
 
-def solve_object(puzzle: Puzzle) -> dict[str, object]:
+def solve_object(conversation: FillingConversation) -> dict[str, object]:
     """A solution as JSON says it."""
-    with watched(str(puzzle.filling.position)) as handle:
-        found = puzzle.filling.outlook(handle, puzzle.seed)
-    full = replace(puzzle.filling, position=found.example)
+    filling, full = conversation.filling, conversation.solution()
     return {
-        **_about(puzzle.filling),
-        "target": puzzle.filling.target,
-        "reachable": found.number,
-        "solution": str(found.example).partition(" ")[0],
-        "alignments": [alignment_object(one) for one in full.alignments],
+        **_board_object(filling),
+        "target": filling.target,
+        "reachable": len(full.alignments),
+        "solution": str(full.position).partition(" ")[0],
+        "alignments": [alignment_object(alignment) for alignment in full.alignments],
     }
 
 
-def _about(filling: Filling) -> dict[str, object]:
+def _board_object(filling: Filling) -> dict[str, object]:
     return {
         "board": str(filling.position).partition(" ")[0],
         "goal": str(filling.goal),
         "level": filling.level,
         "traits": [str(trait) for trait in filling.traits],
-    }
-
-
-def alignment_object(one: Alignment) -> dict[str, object]:
-    """An alignment as JSON says it."""
-    return {
-        "squares": [str(square) for square in one.squares],
-        "kind": str(one.pattern.kind),
-        "values": [str(value) for value in one.values],
     }

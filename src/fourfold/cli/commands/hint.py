@@ -8,28 +8,21 @@ from typing import Annotated, Any
 
 import typer
 
+from fourfold.cli.options import JsonOption, NoColourOption, examples, optional
 from fourfold.cli.reading import (
-    JsonOption,
-    optional,
+    read,
     read_choice,
     read_edition,
-    write_object,
-)
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
-    NoColourOption,
-    Screen,
-    Spoken,
-    examples,
-    fail,
-    open_screen,
-    read,
+    read_seat_levels,
+    read_traits,
     read_whole,
-    tell_broken,
 )
-from fourfold.cli.terminal.screen import explain as tell_error
+from fourfold.cli.records import load_single
+from fourfold.cli.terminal.errors import explain as explain_error
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen, open_screen, texts_of, write_object
 from fourfold.engine import DeadlinePassed
-from fourfold.locales import Texts
 from fourfold.play.coach.explanations import explain, say_explanation, say_steps
 from fourfold.play.coach.hints import (
     Depth,
@@ -47,15 +40,9 @@ from fourfold.rules import (
     IllegalAction,
     InvalidValue,
     Position,
-    RecordError,
     Rules,
     Turn,
-    parse_level,
-    parse_traits,
 )
-
-from .replay import Reading
-from .show import levels_of
 
 
 def register(app: typer.Typer) -> None:
@@ -92,7 +79,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     ] = False,
     at: Annotated[
         str | None,
-        optional("--at", "N", "Go back to behind turn N of a record."),
+        optional("--at", "N", "Go back to the end of turn N of a record."),
     ] = None,
     level: Annotated[
         str | None,
@@ -120,8 +107,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     A hint never tells more than its depth, and what it says is exact.
     """
     depths = _depths(ctx, depth)
-    given = {"--level": level, "--traits": traits, "--call": call}
-    game = _game(ctx, what, given, at)
+    game = _game(ctx, what, {"--level": level, "--traits": traits, "--call": call}, at)
     words = game.rules.edition
     if edition is not None:
         words = read_edition(ctx, edition)
@@ -132,21 +118,21 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     if game.outcome is not None:
         fail(ctx, screen.texts("cli.hint.over"))
     turn = None if why is None else read(ctx, "--explain", Turn.parse, why)
-    with watched(str(game.position)) as handle:
+    with search_progress(str(game.position)) as handle:
         valuer = coach_valuer(handle)
         if turn is not None:
             _explain(ctx, screen, game, turn, valuer, words, as_json)
             return
-        for one in depths:
-            found = hint(game, one, valuer)
-            text = say(found, screen.texts, words)
+        for each in depths:
+            advice = hint(game, each, valuer)
+            text = say(advice, screen.texts, words)
             if as_json:
-                write_object(hint_object(found, text))
+                write_object(hint_object(advice, text))
             else:
                 screen.say(text)
 
 
-# What is asked ----------------------------------------------------------------------------------
+# The game ----------------------------------------------------------------------------------
 
 
 def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
@@ -156,57 +142,39 @@ def _depths(ctx: typer.Context, text: str) -> tuple[Depth, ...]:
 
 
 def _game(
-    ctx: typer.Context, what: list[str], given: dict[str, str | None], at: str | None
+    ctx: typer.Context, what: list[str], rules: dict[str, str | None], at: str | None
 ) -> Game:
     """The game of a record, or one that begins with a position."""
     if len(what) == 1 and (what[0] == "-" or Path(what[0]).exists()):
-        for name, text in given.items():
+        for name, text in rules.items():
             if text is not None:
-                fail(ctx, _say(ctx)("cli.hint.rules", path=what[0], name=name))
-        game = _recorded(ctx, what[0])
+                fail(ctx, texts_of(ctx)("cli.hint.rules", path=what[0], name=name))
+        game = load_single(ctx, what[0]).game
         return game if at is None else _back(ctx, game, at)
     if at is not None:
-        fail(ctx, _say(ctx)("cli.error.goes-with", name="--at", other="FILE"))
+        fail(ctx, texts_of(ctx)("cli.error.goes-with", name="--at", other="FILE"))
     position = read(ctx, "POSITION", Position.parse, " ".join(what))
     changed: dict[str, Any] = {}
-    if given["--level"] is not None:
-        levels = read(ctx, "--level", parse_level, given["--level"])
-        changed["levels"] = levels_of(position, levels)
-    if given["--traits"] is not None:
-        changed["traits"] = read(ctx, "--traits", parse_traits, given["--traits"])
-    if given["--call"] is not None:
-        changed["call"] = read(ctx, "--call", CallRule.parse, given["--call"])
+    if rules["--level"] is not None:
+        changed["levels"] = read_seat_levels(ctx, rules["--level"], position)
+    if rules["--traits"] is not None:
+        changed["traits"] = read_traits(ctx, rules["--traits"])
+    if rules["--call"] is not None:
+        changed["call"] = read(ctx, "--call", CallRule.parse, rules["--call"])
     try:
         return Game(replace(Rules(), **changed), position)
     except InvalidValue as error:
-        fail(ctx, tell_error(error, _say(ctx)))
-
-
-def _recorded(ctx: typer.Context, path: str) -> Game:
-    say, reading = _say(ctx), Reading(ctx, [path])
-    found = [record for _, _, record in reading.games()]
-    if reading.unreadable:
-        raise typer.Exit(reading.status)
-    if len(found) != 1:
-        fail(ctx, say("cli.error.one-game", path=path, number=len(found)))
-    record = found[0]
-    if isinstance(record, RecordError):
-        fail(ctx, say.labelled(path, tell_broken(record, say)), 1)
-    return record.game
+        fail(ctx, explain_error(error, texts_of(ctx)))
 
 
 def _back(ctx: typer.Context, game: Game, at: str) -> Game:
-    """The game as it was behind a turn."""
+    """The game as it was at the end of a turn."""
     turns = game.turns
     number = read_whole(ctx, "--at", at, 0, len(turns))
     return game.at(sum(len(turn.actions) for turn in turns[:number]))
 
 
-def _say(ctx: typer.Context) -> Texts:
-    return ctx.ensure_object(Spoken).texts
-
-
-# What is answered -------------------------------------------------------------------------------
+# The answer -------------------------------------------------------------------------------
 
 
 def _explain(  # noqa: PLR0917  # the command's parts
@@ -219,29 +187,29 @@ def _explain(  # noqa: PLR0917  # the command's parts
     as_json: bool,
 ) -> None:
     try:
-        found = explain(game, turn, valuer)
+        explanation = explain(game, turn, valuer)
     except IllegalAction as error:
-        fail(ctx, tell_error(error, screen.texts))
+        fail(ctx, explain_error(error, screen.texts))
     except DeadlinePassed:
         fail(ctx, screen.texts("coach.unsure"), 1)
-    text = say_explanation(found, screen.texts, edition)
-    steps = say_steps(found, screen.texts, edition)
+    text = say_explanation(explanation, screen.texts, edition)
+    steps = say_steps(explanation, screen.texts, edition)
     if as_json:
-        write_object(explanation_object(found, text, steps))
+        write_object(explanation_object(explanation, text, steps))
         return
-    screen.say(screen.texts.labelled(found.turn, text))
-    for number, told in enumerate(steps, 1):
-        screen.say(f"{number:>2}. {told}")
+    screen.say(screen.texts.labelled(explanation.turn, text))
+    for number, step in enumerate(steps, 1):
+        screen.say(f"{number:>2}. {step}")
 
 
-def _show_danger(screen: Screen, found: Danger, edition: Edition, as_json: bool) -> None:
+def _show_danger(screen: Screen, dangers: Danger, edition: Edition, as_json: bool) -> None:
     if as_json:
-        write_object(danger_object(found))
+        write_object(danger_object(dangers))
         return
-    if not found.wins:
+    if not dangers.wins:
         screen.say(screen.texts("cli.hint.danger-none"))
         return
     screen.say(screen.texts.labelled(screen.texts("cli.hint.danger"), "").rstrip())
-    for piece, squares_ in found.pieces.items():
-        if squares_:
-            screen.row(f"  {' '.join(map(str, squares_)):<12} {screen.piece(piece, edition)}")
+    for piece, squares in dangers.pieces.items():
+        if squares:
+            screen.row(f"  {' '.join(map(str, squares)):<12} {screen.piece(piece, edition)}")

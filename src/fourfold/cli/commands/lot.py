@@ -9,12 +9,9 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    open_screen,
-)
+from fourfold.cli.options import JsonObjectOption, examples
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
 
 app = typer.Typer(no_args_is_help=True, help="Lots that decide who is first, and checking them.")
 
@@ -41,16 +38,16 @@ def check(
             metavar="FILE", help="JSON: a lot, or a game with one, as the server shows it; or -."
         ),
     ],
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+    as_json: JsonObjectOption = False,
 ) -> None:
     """Verify that a lot was drawn fairly.
 
     Exit status: 0 when it was, 1 when it was not, 2 when it cannot be read.
     """
-    # Only this command needs it, and it takes a while to import.
+    # Help does without it, and it takes a while to import.
     from fourfold.server.games.lots import Lot, LotUnreadable  # noqa: PLC0415
 
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     try:
         lot = Lot.parse(json.loads(_read(ctx, file)))
     except (LotUnreadable, ValueError, RecursionError) as error:
@@ -58,7 +55,7 @@ def check(
         fail(ctx, say("cli.error.unreadable", path=file, why=why))
     faults = lot.faults()
     if as_json:
-        typer.echo(json.dumps({"fair": not faults, "first": lot.first, "faults": faults}))
+        write_object({"fair": not faults, "first": lot.first, "faults": faults})
     else:
         screen = open_screen(ctx)
         if not faults:
@@ -76,4 +73,4 @@ def _read(ctx: typer.Context, file: str) -> str:
             return stream.read(_MOST)
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.unreadable", path=file, why=why))
+        fail(ctx, texts_of(ctx)("cli.error.unreadable", path=file, why=why))

@@ -7,33 +7,31 @@ import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Self, TextIO
+from typing import Annotated
 
 import typer
 
-from fourfold.cli.reading import optional, read_traits
+from fourfold.cli.jobs import open_state, shown_on
+from fourfold.cli.options import examples, optional
+from fourfold.cli.reading import read, read_traits, read_whole
+from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.files import write_safely
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    read,
-    read_whole,
-)
-from fourfold.play.puzzles.collection import Puzzle, Theme, puzzles
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import harmless, texts_of
+from fourfold.jobs import StateFile
+from fourfold.locales import Texts
+from fourfold.play.opponents.calibration import state_head
+from fourfold.play.puzzles import Puzzle, Theme, puzzles
 from fourfold.play.puzzles.grading import (
     TRIES,
     Tried,
     grade,
-    head,
     parse_tried,
     try_all,
 )
 from fourfold.play.puzzles.mining import (
     Mined,
-    Wanted,
+    MiningPlan,
     mine,
     parse_mined,
 )
@@ -116,15 +114,17 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     The same options find the same puzzles, with any number of processes, and
     however often the work was stopped.
     """
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     number = read_whole(ctx, "--seed", seed)
     workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
     often = read_whole(ctx, "--tries", tries, 1, 100_000)
     if store and no_grade:
         fail(ctx, say("cli.mine.ungraded"))
-    wanted = Wanted(
+    plan = MiningPlan(
         read_whole(ctx, "--count", count, 1, 1_000_000),
-        tuple(dict.fromkeys(read(ctx, "--levels", parse_level, one) for one in levels.split(","))),
+        tuple(
+            dict.fromkeys(read(ctx, "--levels", parse_level, pair) for pair in levels.split(","))
+        ),
         _themes(ctx, themes),
         read_traits(ctx, traits),
         number,
@@ -132,13 +132,15 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         frozenset() if shipped else frozenset(puzzle.id for puzzle in puzzles()),
     )
     known = None if again is None else _puzzles(ctx, again)
-    work = _Work(ctx, state, wanted.head() if known is None else head(number), workers)
+    head = plan.head() if known is None else state_head("grading", number)
     try:
-        with work:
-            found = work.look(wanted) if known is None else known
+        finished: StateFile[Mined | Tried] = open_state(ctx, "mine", state, _parse, head)
+        with finished:
+            work = _Work(say, finished, workers)
+            mined = work.look(plan) if known is None else known
             if not no_grade:
-                found = work.grade(found, often, number)
-        text = write_store(found) if store else _lines(found)
+                mined = work.grade(mined, often, number)
+        text = write_store(mined) if store else _lines(mined)
         if out is None:
             sys.stdout.write(text)
         else:
@@ -152,28 +154,33 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
         raise typer.Exit(130) from None
 
 
-def _lines(found: Iterable[Puzzle]) -> str:
-    return "".join(json.dumps(puzzle.as_object()) + "\n" for puzzle in found)
+def _lines(puzzles: Iterable[Puzzle]) -> str:
+    return "".join(json.dumps(puzzle.as_object()) + "\n" for puzzle in puzzles)
+
+
+def _levels(ctx: typer.Context, text: str) -> tuple[tuple[int, int], ...]:
+    pairs = (read(ctx, "--levels", parse_level, pair) for pair in text.split(","))
+    return tuple(dict.fromkeys(pairs))
 
 
 def _themes(ctx: typer.Context, text: str | None) -> tuple[Theme, ...]:
     if text is None:
         return tuple(Theme)
-    found: dict[Theme, None] = {}
+    themes: dict[Theme, None] = {}
     for name in text.split(","):
         try:
-            found[Theme.parse(name)] = None
+            themes[Theme.parse(name)] = None
         except ValueError:
             names = ", ".join(map(str, Theme))
-            say = ctx.ensure_object(Spoken).texts
+            say = texts_of(ctx)
             fail(ctx, say("cli.puzzle.theme", option="--themes", name=repr(name), names=names))
-    return tuple(found)
+    return tuple(themes)
 
 
 def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
     """The puzzles of files; one that is there twice counts once."""
-    say = ctx.ensure_object(Spoken).texts
-    found: dict[str, Puzzle] = {}
+    say = texts_of(ctx)
+    by_id: dict[str, Puzzle] = {}
     for path in paths:
         try:
             text = path.read_text(encoding="utf-8")
@@ -186,87 +193,52 @@ def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
                 puzzle = read_line(line) if compact else Puzzle.from_object(json.loads(line))
             except (ValueError, TypeError) as error:
                 fail(ctx, say("cli.mine.no-puzzle", path=path, line=number, why=error))
-            found.setdefault(puzzle.id, puzzle)
-    return list(found.values())
+            by_id.setdefault(puzzle.id, puzzle)
+    return list(by_id.values())
+
+
+def _parse(line: str) -> Mined | Tried | None:
+    return parse_mined(line) or parse_tried(line)
 
 
 class _Work:
     """Mining and grading, with a file in which every finished step is kept."""
 
-    def __init__(self, ctx: typer.Context, path: Path | None, first: str, processes: int) -> None:
-        self.ctx = ctx
-        self.say = ctx.ensure_object(Spoken).texts
-        self.path = path
-        self.first = first
+    def __init__(self, say: Texts, state: StateFile[Mined | Tried], processes: int) -> None:
+        self.say = say
+        self.state = state
         self.processes = processes
-        self.games: dict[int, Mined] = {}
-        self.tries: dict[tuple[str, int], Tried] = {}
-        self._file: TextIO | None = None
+        if state.results:
+            resumed = say.count("cli.mine.resumed", len(state.results), path=state.path)
+            typer.echo(harmless(resumed), err=True)
 
-    def __enter__(self) -> Self:
-        if self.path is not None:
-            self._read(self.path)
-            self._file = self.path.open("a", encoding="utf-8")
-            if not self.path.stat().st_size:
-                self._keep(self.first)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._file is not None:
-            self._file.close()
-
-    def look(self, wanted: Wanted) -> list[Puzzle]:
+    def look(self, plan: MiningPlan) -> list[Puzzle]:
         """The puzzles that are wanted, in the order of the games."""
-        found: list[Puzzle] = []
-        played = 0
-        with counted(self.say("cli.mine.mining"), wanted.total) as bar:
-            for mined, new in mine(wanted, self.games, self.processes):
-                played += 1
-                found += new
-                if mined.game not in self.games:
-                    self._keep(mined.line())
-                bar.advance(bar.task_ids[0], len(new))
-        told = {"number": len(found), "wanted": wanted.total, "games": played}
-        typer.echo(self.say("cli.mine.found", **told), err=True)
-        return found
+        kept = {mined.game: mined for mined in self.state.results if isinstance(mined, Mined)}
+        chosen: list[Puzzle] = []
+        games = 0
+        with progress_bar(self.say("cli.mine.mining"), plan.total) as bar:
+            for _, new in mine(plan, kept, self.processes, self.state.add):
+                games += 1
+                chosen += new
+                bar.advance(len(new))
+        numbers = {"number": len(chosen), "wanted": plan.total, "games": games}
+        typer.echo(self.say("cli.mine.found", **numbers), err=True)
+        return chosen
 
-    def grade(self, found: list[Puzzle], tries: int, seed: int) -> list[Puzzle]:
+    def grade(self, puzzles: list[Puzzle], tries: int, seed: int) -> list[Puzzle]:
         """The same puzzles with their difficulties."""
-        known = {id_: tried for (id_, often), tried in self.tries.items() if often == tries}
-        missing = [puzzle for puzzle in found if puzzle.id not in known]
-        with counted(self.say("cli.mine.grading"), len(found), len(found) - len(missing)) as bar:
-            for tried in try_all(missing, tries, seed, self.processes):
-                self._keep(tried.line())
-                known[tried.id] = tried
-                bar.advance(bar.task_ids[0])
-        return [grade(puzzle, known[puzzle.id]) for puzzle in found]
-
-    # The file ---------------------------------------------------------------------------------
-
-    def _keep(self, line: str) -> None:
-        if self._file is not None:
-            self._file.write(line + "\n")
-            self._file.flush()
-
-    def _read(self, path: Path) -> None:
-        """Read what is kept; a last line that was cut off is taken out of the file."""
-        if not path.exists():
-            return
-        whole = path.read_bytes()
-        end = whole.rfind(b"\n") + 1
-        first, *lines = whole[:end].decode("utf-8", "replace").splitlines() or [self.first]
-        if first != self.first:
-            fail(self.ctx, self.say("cli.mine.other-state", path=path))
-        for number, line in enumerate(lines, 2):
-            mined, tried = parse_mined(line), parse_tried(line)
-            if mined is not None:
-                self.games[mined.game] = mined
-            elif tried is not None:
-                self.tries[tried.id, tried.tries] = tried
-            else:
-                fail(self.ctx, self.say("cli.mine.no-state", path=path, line=number))
-        if end < len(whole):
-            os.truncate(path, end)
-        if lines:
-            told = self.say.count("cli.mine.resumed", len(lines), path=path)
-            typer.echo(harmless(told), err=True)
+        results = [tried for tried in self.state.results if isinstance(tried, Tried)]
+        kept = {tried.id: tried for tried in results if tried.tries == tries}
+        done = sum(puzzle.id in kept for puzzle in puzzles)
+        with progress_bar(self.say("cli.mine.grading"), len(puzzles), done) as bar:
+            tried = try_all(
+                puzzles,
+                tries,
+                seed,
+                self.processes,
+                kept=kept,
+                keep=self.state.add,
+                progress=shown_on(bar),
+            )
+            return list(map(grade, puzzles, tried))

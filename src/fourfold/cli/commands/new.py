@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import typer
 
-from fourfold.cli.options import Setup, say_who_begins, with_setup
-from fourfold.cli.terminal.screen import examples
+from fourfold.cli.options import examples
+from fourfold.cli.setup import Setup, with_setup
+from fourfold.cli.terminal.screen import player_name, texts_of
+from fourfold.rules import Player
 
 
 def register(app: typer.Typer) -> None:
@@ -25,4 +27,7 @@ def new(ctx: typer.Context, setup: Setup) -> None:
     """Write the record of a new game to standard output; who begins is said on standard error."""
     record = setup.record(ctx)
     typer.echo(str(record), nl=False)
-    typer.echo(say_who_begins(ctx, record, setup.players is not None), err=True)
+    say, player = texts_of(ctx), record.game.start.to_act
+    name = player_name(record.first if player is Player.FIRST else record.second, player, say)
+    key = "cli.begins" if setup.players is None else "cli.begins-by-lot"
+    typer.echo(say(key, name=name), err=True)

@@ -6,40 +6,33 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import typer
 from rich.console import JustifyMethod
-from rich.progress import Progress
 from rich.table import Table
 
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.progress import counted
-from fourfold.cli.terminal.screen import (
-    Screen,
-    Spoken,
-    examples,
-    fail,
-    harmless,
-    open_screen,
-    read_whole,
-)
+from fourfold.cli.jobs import fail_to_write, open_state, shown_on
+from fourfold.cli.options import JsonArrayOption, examples, optional
+from fourfold.cli.reading import read_whole
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
+from fourfold.play.opponents import OPPONENTS, elo
 from fourfold.play.opponents.calibration import (
     AVERAGE,
     Held,
+    OpponentStrength,
     Pairing,
     Played,
-    Rating,
-    fingerprint,
     held,
     parse_played,
     perfect_games,
     play_all,
     ratings,
     round_robin,
+    state_head,
 )
 from fourfold.play.opponents.oversights import Missed, measure_attention
-from fourfold.play.opponents.players import OPPONENTS
 from fourfold.play.opponents.ratings import ratings as shipped_ratings
 from fourfold.play.opponents.ratings import write_measured
 from fourfold.rules import LEVELS, Kind
@@ -48,7 +41,6 @@ app = typer.Typer(
     invoke_without_command=True, help="Who can be played against, and how strong they are."
 )
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Write one JSON array.")]
 SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")]
 
 LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")]
@@ -82,7 +74,7 @@ def listing(
     level: Annotated[
         str, typer.Option("--level", metavar="L", help="Show the ratings at this level.")
     ] = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """List the opponents, the weakest first; `fourfold play --opponent NAME` plays one."""
     if ctx.invoked_subcommand is not None:
@@ -91,22 +83,22 @@ def listing(
     screen = open_screen(ctx)
     say = screen.texts
     if as_json:
-        told = [
+        listed = [
             {
                 **asdict(each),
                 "name": say(f"opponent.{each.id}.name"),
                 "line": say(f"opponent.{each.id}.line"),
-                "elo": {str(one): shipped_ratings(one)[each.id].elo for one in LEVELS},
+                "elo": {str(number): elo(number, each.id) for number in LEVELS},
             }
             for each in OPPONENTS.values()
         ]
-        typer.echo(json.dumps(told))
+        typer.echo(json.dumps(listed))
         return
     table = Table(box=None, padding=(0, 1), show_header=False)
-    found = shipped_ratings(chosen)
+    rated = shipped_ratings(chosen)
     for each in OPPONENTS:
         name, line = say(f"opponent.{each}.name"), say(f"opponent.{each}.line")
-        table.add_row(each, name, f"{found[each].elo:.0f}", line)
+        table.add_row(each, name, f"{rated[each].elo:.0f}", line)
     screen.console.print(table)
     screen.say(say("cli.opponents.rated", level=chosen))
     screen.say(say("cli.opponents.how", name=next(iter(OPPONENTS))))
@@ -122,7 +114,7 @@ def attention(
         str, typer.Option("--games", metavar="N", help="Games for each kind of pattern.")
     ] = "1000",
     seed: SeedOption = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Measure how often each opponent overlooks each kind of pattern.
 
@@ -132,29 +124,29 @@ def attention(
     count = read_whole(ctx, "--games", games, 1, 1_000_000)
     number = read_whole(ctx, "--seed", seed)
     screen = open_screen(ctx)
-    found = []
-    with counted(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+    results = []
+    with progress_bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
         for missed in measure_attention(count, number):
-            found.append(missed)
-            bar.advance(bar.task_ids[0])
+            results.append(missed)
+            bar.advance()
     if as_json:
         rows = [
             {"opponent": m.opponent, "kind": str(m.kind), "games": m.games, "missed": m.missed}
-            for m in found
+            for m in results
         ]
         typer.echo(json.dumps(rows))
     else:
-        _tell_attention(screen, found)
+        _tell_attention(screen, results)
         screen.say(screen.texts("cli.opponents.overlooked", number=count))
 
 
-def _tell_attention(screen: Screen, found: list[Missed]) -> None:
+def _tell_attention(screen: Screen, results: list[Missed]) -> None:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
     table.add_column(say("cli.opponents.head.opponent"))
     for kind in Kind:
         table.add_column(say(f"kind.{kind}.other"), justify="right")
-    rates = {(missed.opponent, missed.kind): missed.rate for missed in found}
+    rates = {(missed.opponent, missed.kind): missed.rate for missed in results}
     for each in OPPONENTS:
         table.add_row(each, *(f"{100 * rates[each, kind]:.1f}" for kind in Kind))
     screen.console.print(table)
@@ -182,7 +174,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
         Path | None,
         optional("--write", "FILE", "Write the ratings as the package keeps them (ratings.json)."),
     ] = None,
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Let every opponent play every other, and rate them.
 
@@ -193,14 +185,14 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     wanted = list(round_robin(chosen, read_whole(ctx, "--games", games, 1, 100_000)))
     workers = _processes(ctx, processes)
     played = _played(ctx, wanted, number, workers, state)
-    found = ratings(played)
+    strengths = ratings(played)
     if write is not None:
-        _write(ctx, write, write_measured(found, number))
+        _write(ctx, write, write_measured(strengths, number))
     if as_json:
-        typer.echo(json.dumps([asdict(rating) for rating in found]))
+        typer.echo(json.dumps([asdict(rating) for rating in strengths]))
     else:
         screen = open_screen(ctx)
-        _tell_ratings(screen, found)
+        _tell_ratings(screen, strengths)
         screen.say(screen.texts("cli.opponents.legend", average=AVERAGE))
 
 
@@ -218,7 +210,7 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     state: StateOption = None,
     processes: ProcessesOption = "1",
     seed: SeedOption = "1",
-    as_json: JsonOption = False,
+    as_json: JsonArrayOption = False,
 ) -> None:
     """Let the perfect opponent play all others from both seats: does it give anything away?
 
@@ -228,26 +220,26 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     number = read_whole(ctx, "--seed", seed)
     count = read_whole(ctx, "--games", games, 1, 10_000_000)
     wanted = list(perfect_games(_levels(ctx, levels), count))
-    found = held(_played(ctx, wanted, number, _processes(ctx, processes), state))
-    given_away = sum(each.given_away for each in found)
+    results = held(_played(ctx, wanted, number, _processes(ctx, processes), state))
+    given_away = sum(each.given_away for each in results)
     if as_json:
-        rows = [{**asdict(each), "given_away": each.given_away} for each in found]
+        rows = [{**asdict(each), "given_away": each.given_away} for each in results]
         typer.echo(json.dumps(rows, default=str))
     else:
         screen = open_screen(ctx)
-        _tell_held(screen, found)
+        _tell_held(screen, results)
         screen.say(screen.texts("cli.opponents.held", number=count, lost=given_away))
     if given_away:
         raise typer.Exit(1)
 
 
-def _tell_held(screen: Screen, found: list[Held]) -> None:
+def _tell_held(screen: Screen, results: list[Held]) -> None:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
     for head in ("level", "seat", "start", "won", "drawn", "lost"):
         justify: JustifyMethod = "left" if head in {"seat", "start"} else "right"
         table.add_column(say(f"cli.opponents.head.{head}"), justify=justify)
-    for each in found:
+    for each in results:
         seat, start = say(f"player.{each.seat}"), say(f"verdict.{each.start}")
         numbers = (str(count) for count in (each.won, each.drawn, each.lost))
         table.add_row(str(each.level), seat, start, *numbers)
@@ -255,7 +247,8 @@ def _tell_held(screen: Screen, found: list[Held]) -> None:
 
 
 def _levels(ctx: typer.Context, text: str) -> list[int]:
-    return list(dict.fromkeys(read_whole(ctx, "--levels", one, 1, 4) for one in text.split(",")))
+    levels = (read_whole(ctx, "--levels", level, 1, 4) for level in text.split(","))
+    return list(dict.fromkeys(levels))
 
 
 def _processes(ctx: typer.Context, text: str) -> int:
@@ -263,92 +256,47 @@ def _processes(ctx: typer.Context, text: str) -> int:
 
 
 def _played(
-    ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, state: Path | None
+    ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, path: Path | None
 ) -> list[Played]:
     """All games that are wanted: those that were kept, and the others, played now."""
-    say = ctx.ensure_object(Spoken).texts
-    if state is None:
-        with counted(say("cli.opponents.playing"), len(wanted)) as bar:
-            return _play(wanted, seed, processes, bar, None)
-    try:
-        kept = _kept(ctx, state, seed)
-        with state.open("a", encoding="utf-8") as file:
-            if not state.stat().st_size:
-                file.write(_head(seed))
-                file.flush()
-            done = [kept[pairing] for pairing in wanted if pairing in kept]
-            missing = [pairing for pairing in wanted if pairing not in kept]
-            if done:
-                told = say.count("cli.opponents.resumed", len(done), path=state)
-                typer.echo(harmless(told), err=True)
-            with counted(say("cli.opponents.playing"), len(wanted), len(done)) as bar:
-                return done + _play(missing, seed, processes, bar, file)
-    except OSError as error:
-        fail(ctx, say("cli.error.unwritable", path=state, why=error.strerror or error))
+    say = texts_of(ctx)
+    head = state_head("calibration", seed)
+    with open_state(ctx, "opponents", path, parse_played, head) as state:
+        kept = {game.pairing: game for game in state.results}
+        done = sum(pairing in kept for pairing in wanted)
+        if done:
+            typer.echo(harmless(say.count("cli.opponents.resumed", done, path=path)), err=True)
+        with progress_bar(say("cli.opponents.playing"), len(wanted), done) as bar:
+            progress = shown_on(bar)
+            try:
+                return play_all(
+                    wanted, seed, processes, kept=kept, keep=state.add, progress=progress
+                )
+            except OSError as error:
+                fail_to_write(ctx, path, error)
 
 
 def _write(ctx: typer.Context, path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        say = ctx.ensure_object(Spoken).texts
-        fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
+        fail_to_write(ctx, path, error)
 
 
-def _play(
-    wanted: list[Pairing], seed: int, processes: int, bar: Progress, file: TextIO | None
-) -> list[Played]:
-    """Play games, and keep each in the file as soon as it is over."""
-    played = []
-    for game in play_all(wanted, seed, processes):
-        played.append(game)
-        if file is not None:
-            file.write(json.dumps(asdict(game)) + "\n")
-            file.flush()
-        bar.advance(bar.task_ids[0])
-    return played
-
-
-def _head(seed: int) -> str:
-    """The first line of a file with games: whose they are."""
-    return json.dumps({"seed": seed, "opponents": json.loads(fingerprint())}) + "\n"
-
-
-def _kept(ctx: typer.Context, path: Path, seed: int) -> dict[Pairing, Played]:
-    """The games of a file; a last line that was cut off is taken out of it."""
-    say = ctx.ensure_object(Spoken).texts
-    if not path.exists():
-        return {}
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-    if lines and not lines[-1].endswith("\n"):
-        whole = path.read_bytes().rpartition(b"\n")
-        os.truncate(path, len(whole[0]) + len(whole[1]))
-        lines.pop()
-    if lines and lines[0] != _head(seed):
-        fail(ctx, say("cli.opponents.other-state", path=path))
-    kept = {}
-    for number, line in enumerate(lines[1:], 2):
-        game = parse_played(line)
-        if game is None:
-            fail(ctx, say("cli.opponents.no-state", path=path, line=number))
-        kept[game.pairing] = game
-    return kept
-
-
-def _tell_ratings(screen: Screen, found: list[Rating]) -> None:
+def _tell_ratings(screen: Screen, strengths: list[OpponentStrength]) -> None:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
     table.add_column(say("cli.opponents.head.level"), justify="right")
     table.add_column(say("cli.opponents.head.opponent"))
     for head in ("Elo", "±", say("cli.opponents.head.games"), say("cli.opponents.head.score")):
         table.add_column("+-" if head == "±" and screen.ascii else head, justify="right")
-    for rating in found:
+    for strength in strengths:
         table.add_row(
-            str(rating.level),
-            rating.opponent,
-            f"{rating.elo:.0f}",
-            f"{rating.error:.0f}",
-            str(rating.games),
-            f"{100 * rating.score:.1f}",
+            str(strength.level),
+            strength.opponent,
+            f"{strength.elo:.0f}",
+            f"{strength.error:.0f}",
+            str(strength.games),
+            f"{100 * strength.score:.1f}",
         )
     screen.console.print(table)

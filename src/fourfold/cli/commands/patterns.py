@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated
-
 import typer
 
-from fourfold.cli.terminal.drawing import draw_patterns
-from fourfold.cli.terminal.screen import (
+from fourfold.cli.options import (
     AsciiOption,
+    JsonObjectOption,
     NoColourOption,
+    SingleLevelOption,
     examples,
-    open_screen,
-    read_whole,
 )
+from fourfold.cli.reading import read_whole
+from fourfold.cli.terminal.drawing import draw_patterns
+from fourfold.cli.terminal.screen import open_screen, write_object
 from fourfold.rules import Edition, Kind
 from fourfold.rules import patterns as patterns_of
 
@@ -30,27 +29,27 @@ def register(app: typer.Typer) -> None:
 
 def patterns(
     ctx: typer.Context,
-    level: Annotated[str, typer.Option("--level", metavar="L", help="1 to 4.")] = "1",
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+    level: SingleLevelOption = "1",
+    as_json: JsonObjectOption = False,
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
     """Draw the patterns of a level, grouped by kind."""
     number = read_whole(ctx, "--level", level, 1, 4)
-    found = patterns_of(number)
+    in_level = patterns_of(number)
     if as_json:
         listed = [
             {"squares": [str(s) for s in p.squares], "kind": str(p.kind), "level": p.level}
-            for p in found
+            for p in in_level
         ]
-        typer.echo(json.dumps({"level": number, "count": len(found), "patterns": listed}))
+        write_object({"level": number, "count": len(in_level), "patterns": listed})
         return
     screen = open_screen(ctx, ascii_only, no_colour)
     say = screen.texts
-    count = say.count("unit.pattern", len(found))
+    count = say.count("unit.pattern", len(in_level))
     screen.say(say.labelled(say("level.name", level=number), count), "bold")
     for kind in Kind:
-        group = [pattern for pattern in found if pattern.kind is kind]
+        group = [pattern for pattern in in_level if pattern.kind is kind]
         if not group:
             continue
         words = say(f"kind.{kind}.{'one' if len(group) == 1 else 'other'}")

@@ -2,45 +2,30 @@
 
 from __future__ import annotations
 
-import json
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from fourfold import _native
-from fourfold.cli.reading import LevelOption, TraitsOption
-from fourfold.cli.terminal.progress import delayed
-from fourfold.cli.terminal.screen import (
+from fourfold.cli.options import (
+    JsonObjectOption,
+    LevelOption,
     PositionArgument,
-    Spoken,
+    TraitsOption,
     examples,
-    fail,
-    open_screen,
-    read,
+)
+from fourfold.cli.reading import (
+    read_level,
     read_position,
+    read_seat_levels,
+    read_traits,
     read_whole,
 )
-from fourfold.rules import (
-    TRAITS,
-    Action,
-    CallRule,
-    Game,
-    Rules,
-    format_level,
-    format_traits,
-    parse_level,
-    parse_traits,
-)
-
-from .show import levels_of
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import progress_bar
+from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
+from fourfold.engine.counting import perft as count_sequences
+from fourfold.rules import Action, CallRule, Game, Rules, format_level, format_traits
 
 
 def register(app: typer.Typer) -> None:
@@ -62,35 +47,37 @@ def perft(  # noqa: PLR0917  # one argument an option
     ] = "4",
     level: LevelOption = "1",
     traits: TraitsOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
+    as_json: JsonObjectOption = False,
 ) -> None:
     """Count the sequences of gives and placements of a length, under the automatic rule (R14).
 
     A game that ends earlier is not counted. Each first action stands with its own count.
     """
-    place = read_position(ctx, position)
+    start = read_position(ctx, position)
     length = read_whole(ctx, "--depth", depth, 0, 2**31 - 1)
-    levels = read(ctx, "--level", parse_level, level)
-    in_play = read(ctx, "--traits", parse_traits, traits) if traits is not None else TRAITS
-    rules = Rules(levels=levels_of(place, levels), traits=in_play, call=CallRule.AUTOMATIC)
-    game = Game(rules, place)
+    rules = Rules(
+        levels=read_seat_levels(ctx, level, start),
+        traits=read_traits(ctx, traits),
+        call=CallRule.AUTOMATIC,
+    )
+    game = Game(rules, start)
     began = time.monotonic()
     try:
         split = count_split(game, length)
     except OverflowError:
-        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.depth", depth=length))
+        fail(ctx, texts_of(ctx)("cli.error.depth", depth=length))
     taken = time.monotonic() - began
     count = sum(split.values()) if length else 1
     if as_json:
-        found = {
-            "position": str(place),
-            "level": format_level(levels),
-            "traits": format_traits(in_play),
+        report = {
+            "position": str(start),
+            "level": format_level(read_level(ctx, level)),
+            "traits": format_traits(rules.traits),
             "depth": length,
             "count": count,
             "split": {str(action): number for action, number in split.items()},
         }
-        typer.echo(json.dumps(found))
+        write_object(report)
         return
     screen = open_screen(ctx)
     for action, number in split.items():
@@ -104,47 +91,19 @@ def count_split(game: Game, depth: int) -> dict[Action, int]:
     if depth == 0:
         return {}
     actions = game.legal_actions()
-    with _progress() as progress:
-        task = progress.add_task("perft", total=len(actions))
-        split = {}
+    split = {}
+    with progress_bar("perft", len(actions)) as bar:
         for action in actions:
             split[action] = _count(game.play(action), depth - 1)
-            progress.advance(task)
+            bar.advance()
     return split
 
 
 def _count(game: Game, depth: int) -> int:
-    """The native count below a state; what its last placement ended goes no further."""
+    """The native count below a state; a game that is over goes no further."""
     player = game.to_act
     if depth == 0 or player is None:
         return int(depth == 0)
     position, rules = game.position, game.rules
-    return _native.perft(
-        [-1 if piece is None else piece for piece in position.board],
-        -1 if position.hand is None else position.hand,
-        rules.level(player),
-        rules.level(player.other),
-        rules.trait_mask,
-        depth,
-    )
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """A bar on standard error, for people only, when it takes longer than a second."""
-    from rich.progress import (  # noqa: PLC0415  # half of this command's start-up time
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TimeElapsedColumn,
-    )
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    progress = Progress(
-        *columns,
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with delayed(progress):
-        yield progress
+    levels = rules.level(player), rules.level(player.other)
+    return count_sequences(position, levels, rules.traits, depth=depth)

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import Setup, with_setup
-from fourfold.cli.play.conversation import Talk, seat_name
-from fourfold.cli.play.session import RANDOM, RECORD_NAMES, Session
-from fourfold.cli.reading import optional
-from fourfold.cli.terminal.files import load_unfinished
-from fourfold.cli.terminal.screen import (
-    AsciiOption,
-    NoColourOption,
-    Screen,
-    Spoken,
-    examples,
-    fail,
-    open_screen,
-)
+from fourfold.cli.options import AsciiOption, NoColourOption, examples, optional
+from fourfold.cli.play.conversation import GameConversation, seat_name
+from fourfold.cli.play.dialogue import hold
+from fourfold.cli.play.session import RANDOM, RECORD_NAMES, PlaySession
+from fourfold.cli.records import load_unfinished
+from fourfold.cli.setup import Setup, with_setup
+from fourfold.cli.terminal.errors import fail, system_reason
+from fourfold.cli.terminal.screen import Screen, open_screen, texts_of
 from fourfold.rules import Record
 
 OpponentOption = Annotated[
@@ -47,7 +39,6 @@ ResumeOption = Annotated[
     Path | None,
     optional("--resume", "FILE", "Go on with the unfinished game of a record, and keep it there."),
 ]
-PlainOption = Annotated[bool, typer.Option("--plain", help="Line by line: so far the only way.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -70,7 +61,6 @@ def play(  # noqa: PLR0917  # one argument an option
     against_random: RandomOption = False,
     save: SaveOption = None,
     resume: ResumeOption = None,
-    plain: PlainOption = False,  # noqa: ARG001  # until there is a full screen
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:
@@ -83,9 +73,9 @@ def play(  # noqa: PLR0917  # one argument an option
         screen.say(screen.texts("cli.play.resumed", path=resume))
     else:
         record = _start(ctx, screen, setup, against_random, opponent)
-    session = Session(record, setup.seed_number(ctx), save or resume)
+    session = PlaySession(record, setup.seed_number(ctx), save or resume)
     _first_save(ctx, session, fresh=save is not None and save != resume)
-    _run(Talk(screen, session))
+    hold(GameConversation(screen, session))
 
 
 def _start(
@@ -102,7 +92,7 @@ def _start(
 
 def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str) -> Setup:
     """Give the computer a seat, when it plays."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     wanted = "random" if against_random else opponent.lower()
     known = {"random": RANDOM} | {id_: name for name, id_ in RECORD_NAMES.items()}
     known |= {say(f"opponent.{id_}.name").lower(): name for name, id_ in RECORD_NAMES.items()}
@@ -121,9 +111,9 @@ def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str
     return replace(setup, players=("?", name))
 
 
-def _first_save(ctx: typer.Context, session: Session, *, fresh: bool) -> None:
-    """Find out before the game whether its file can be written; never write over another."""
-    say, path = ctx.ensure_object(Spoken).texts, session.path
+def _first_save(ctx: typer.Context, session: PlaySession, *, fresh: bool) -> None:
+    """Write the file once before the game, so that a bad path is known; never replace another."""
+    say, path = texts_of(ctx), session.path
     if path is None:
         return
     if fresh and path.exists():
@@ -131,17 +121,4 @@ def _first_save(ctx: typer.Context, session: Session, *, fresh: bool) -> None:
     try:
         session.save()
     except OSError as error:
-        fail(ctx, say("cli.error.unwritable", path=path, why=error.strerror or error))
-
-
-def _run(talk: Talk) -> None:
-    """Play; Ctrl-C ends it with its usual status, the game being safe."""
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401, PLC0415  # gives input() its line editing
-    try:
-        talk.play()
-    except KeyboardInterrupt:
-        talk.screen.say("")
-        talk.farewell()
-        raise typer.Exit(130) from None
+        fail(ctx, say("cli.error.unwritable", path=path, why=system_reason(error)))

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-import sys
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Annotated, Final
 
 import typer
 
-from fourfold.cli.play.puzzle import PuzzleTalk
-from fourfold.cli.reading import (
+from fourfold.cli.options import (
+    AsciiOption,
     EditionOption,
     JsonOption,
-    optional,
-    read_edition,
-)
-from fourfold.cli.terminal.screen import (
-    AsciiOption,
     NoColourOption,
-    Spoken,
     examples,
-    fail,
-    open_screen,
-    read,
-    read_whole,
+    optional,
 )
+from fourfold.cli.play.dialogue import hold
+from fourfold.cli.play.puzzle import PuzzleConversation
+from fourfold.cli.reading import read_edition, read_level, read_whole
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
 from fourfold.play.puzzles import collection as shelf
 from fourfold.play.puzzles.collection import Puzzle, Theme
-from fourfold.rules import parse_level
 
-#: Who names one of these gets what they name; else the puzzles follow how the person does.
+#: With one of these the puzzles are fixed; else they follow how the person does.
 _FIXED: Final = ("--difficulty", "--count", "--seed")
 #: How hard the first puzzle is then, and how much harder or easier the next one.
 _START, _STEP = 1050, 40
@@ -98,53 +90,41 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
     asked["--seed"] = seed
     words = read_edition(ctx, edition)
     today = _day(ctx, daily, day)
-    found: Iterable[Puzzle]
+    puzzles: Iterable[Puzzle]
     if id_ is not None or today is not None:
         _check_alone(ctx, asked, id_, today)
-        found = (_one(ctx, id_, today),)
+        puzzles = (_named(ctx, id_, today),)
     else:
-        found = _some(ctx, asked, 1 if as_json else None)
+        puzzles = _chosen(ctx, asked, 1 if as_json else None)
     if as_json:
-        for one in found:
-            sys.stdout.write(json.dumps(one.as_object()) + "\n")
+        for each in puzzles:
+            write_object(each.as_object())
         return
-    talk = PuzzleTalk(open_screen(ctx, ascii_only, no_colour), words)
+    conversation = PuzzleConversation(open_screen(ctx, ascii_only, no_colour), words)
     if id_ is None and today is None and not any(asked[name] for name in _FIXED):
-        found = _fitting(talk, found)
+        puzzles = _adapted(conversation, puzzles)
+    conversation.puzzles = puzzles
     if today is not None:
-        talk.screen.say(talk.screen.texts("puzzle.daily", day=today), "bold")
-    _run(talk, found)
+        conversation.screen.say(conversation.screen.texts("puzzle.daily", day=today), "bold")
+    hold(conversation)
 
 
-def _run(talk: PuzzleTalk, found: Iterable[Puzzle]) -> None:
-    """Ask; Ctrl-C ends it with its usual status."""
-    if sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401, PLC0415  # gives input() its line editing
-    try:
-        talk.ask(found)
-    except KeyboardInterrupt:
-        talk.screen.say("")
-        talk.farewell()
-        raise typer.Exit(130) from None
-
-
-def _fitting(talk: PuzzleTalk, found: Iterable[Puzzle]) -> Iterator[Puzzle]:
-    """The puzzles in the order that suits the person: harder after success, easier after none."""
-    left = list(found)
+def _adapted(conversation: PuzzleConversation, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    """The puzzles in the order that suits the person: harder ones after success, else easier."""
+    left = list(puzzles)
     while left:
-        rating = _START + _STEP * (2 * talk.solved - talk.asked)
-        one = shelf.nearest(left, rating)
-        left.remove(one)
-        yield one
+        rating = _START + _STEP * (2 * conversation.solved - conversation.asked)
+        nearest = shelf.nearest(left, rating)
+        left.remove(nearest)
+        yield nearest
 
 
-# What is asked ----------------------------------------------------------------------------------
+# Options ----------------------------------------------------------------------------------
 
 
 def _day(ctx: typer.Context, daily: bool, day: str | None) -> date | None:
     """The day whose puzzle is asked for."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     if day is None:
         return datetime.now(UTC).date() if daily else None
     if not daily:
@@ -158,8 +138,8 @@ def _day(ctx: typer.Context, daily: bool, day: str | None) -> date | None:
 def _check_alone(
     ctx: typer.Context, asked: dict[str, str | None], id_: str | None, today: date | None
 ) -> None:
-    """One puzzle that is named goes with nothing that would choose another."""
-    say = ctx.ensure_object(Spoken).texts
+    """A puzzle that is named excludes the options that choose among several."""
+    say = texts_of(ctx)
     name = "--id" if id_ is not None else "--daily"
     also = [option for option, text in asked.items() if text is not None]
     if id_ is not None and today is not None:
@@ -168,33 +148,33 @@ def _check_alone(
         fail(ctx, say("cli.error.exclude", name=also[0], other=name))
 
 
-def _one(ctx: typer.Context, id_: str | None, today: date | None) -> Puzzle:
+def _named(ctx: typer.Context, id_: str | None, today: date | None) -> Puzzle:
     if id_ is None:
         return shelf.daily(today)
     try:
         return shelf.puzzle(id_)
     except KeyError:
-        fail(ctx, ctx.ensure_object(Spoken).texts("cli.puzzle.no-id", name=repr(id_)))
+        fail(ctx, texts_of(ctx)("cli.puzzle.no-id", name=repr(id_)))
 
 
-def _some(
+def _chosen(
     ctx: typer.Context, asked: dict[str, str | None], count: int | None
 ) -> tuple[Puzzle, ...]:
     """The puzzles that the options describe."""
-    say = ctx.ensure_object(Spoken).texts
+    say = texts_of(ctx)
     level, number, seed = asked["--level"], asked["--count"], asked["--seed"]
     if number is not None:
         count = read_whole(ctx, "--count", number, 1)
-    found = shelf.select(
+    puzzles = shelf.select(
         theme=_theme(ctx, asked["--theme"]),
-        level=None if level is None else read(ctx, "--level", parse_level, level),
+        level=None if level is None else read_level(ctx, level),
         difficulty=_range(ctx, asked["--difficulty"]),
         seed=random.getrandbits(64) if seed is None else read_whole(ctx, "--seed", seed),
         count=count,
     )
-    if not found:
+    if not puzzles:
         fail(ctx, say("cli.puzzle.none"), 1)
-    return found
+    return puzzles
 
 
 def _theme(ctx: typer.Context, text: str | None) -> Theme | None:
@@ -202,7 +182,7 @@ def _theme(ctx: typer.Context, text: str | None) -> Theme | None:
         return None if text is None else Theme.parse(text)
     except ValueError:
         names = ", ".join(map(str, Theme))
-        say = ctx.ensure_object(Spoken).texts
+        say = texts_of(ctx)
         fail(ctx, say("cli.puzzle.theme", option="--theme", name=repr(text), names=names))
 
 
@@ -210,9 +190,9 @@ def _range(ctx: typer.Context, text: str | None) -> tuple[int, int] | None:
     """Two ratings; the lower may be left out for anything below, the higher for anything above."""
     if text is None:
         return None
-    found = re.fullmatch(r"\s*(\d{0,9})\s*-\s*(\d{0,9})\s*", text, re.ASCII)
-    low, high = found.groups() if found else ("", "")
+    match = re.fullmatch(r"\s*(\d{0,9})\s*-\s*(\d{0,9})\s*", text, re.ASCII)
+    low, high = match.groups() if match else ("", "")
     if (not low and not high) or (low and high and int(low) > int(high)):
-        say = ctx.ensure_object(Spoken).texts
+        say = texts_of(ctx)
         fail(ctx, say("cli.puzzle.difficulty", text=repr(text)))
     return int(low or 0), int(high or 10**9)

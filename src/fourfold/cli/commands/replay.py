@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Annotated, Final, TextIO
+from typing import Annotated, Final
 
 import typer
 from rich.cells import cell_len, set_cell_size
 
-from fourfold.cli.reading import GamesJsonOption, RecordsArgument
-from fourfold.cli.terminal.screen import (
+from fourfold.cli.options import (
     AsciiOption,
+    GamesJsonOption,
     NoColourOption,
-    Screen,
-    Spoken,
-    complain,
+    RecordsArgument,
     examples,
-    fail,
-    open_screen,
-    player_name,
-    tell_broken,
 )
-from fourfold.rules import Player, Record, RecordError, scan_records
-
-Found = tuple[str, int, Record | RecordError]
+from fourfold.cli.play.stepping import walk
+from fourfold.cli.records import RecordFiles, record_object
+from fourfold.cli.terminal.errors import explain_record, fail
+from fourfold.cli.terminal.screen import Screen, open_screen, player_name, texts_of, write_object
+from fourfold.rules import Player, Record, RecordError
 
 
 def register(app: typer.Typer) -> None:
@@ -57,119 +48,43 @@ def replay(  # noqa: PLR0917  # one argument an option
     be read.
     """
     if as_json and step:
-        fail(ctx, ctx.ensure_object(Spoken).texts("cli.error.json-step"))
-    reading = Reading(ctx, paths)
+        fail(ctx, texts_of(ctx)("cli.error.json-step"))
+    files = RecordFiles(ctx, paths)
     if as_json:
-        for name, number, found in reading.games():
-            sys.stdout.write(json.dumps(as_object(name, number, found)) + "\n")
+        for name, number, record in files.games():
+            write_object(record_object(name, number, record))
     elif step:
-        from fourfold.cli.play.stepping import walk  # noqa: PLC0415  # needs a terminal's own modules
-
-        walk(open_screen(ctx, ascii_only, no_colour), reading.games())
+        walk(open_screen(ctx, ascii_only, no_colour), files.games())
     else:
-        _table(open_screen(ctx, ascii_only, no_colour), reading)
-    raise typer.Exit(reading.status)
-
-
-class Reading:
-    """The games of all files, one after the other, and what was wrong with some."""
-
-    def __init__(self, ctx: typer.Context, paths: list[str]) -> None:
-        self.ctx = ctx
-        self.paths = paths
-        self.say = ctx.ensure_object(Spoken).texts
-        self.broken = self.unreadable = 0
-
-    @property
-    def status(self) -> int:
-        """The exit status that this reading calls for."""
-        return 2 if self.unreadable else 1 if self.broken else 0
-
-    def games(self) -> Iterator[Found]:
-        """Each game with its file and its number there."""
-        for path in self._files():
-            try:
-                with _open(path) as lines:
-                    for number, found in enumerate(scan_records(lines), 1):
-                        self.broken += isinstance(found, RecordError)
-                        yield path, number, found
-            except OSError as error:
-                self._unreadable(path, error)
-
-    def _files(self) -> Iterator[str]:
-        for path in self.paths:
-            try:
-                if not Path(path).is_dir():
-                    yield path
-                    continue
-                names = sorted(
-                    entry.name
-                    for entry in Path(path).iterdir()
-                    if entry.name.endswith(".qgn")
-                    and not entry.name.startswith(".")
-                    and not entry.is_dir()
-                )
-            except OSError as error:
-                self._unreadable(path, error)
-                continue
-            yield from (os.path.join(path, name) for name in names)  # noqa: PTH118  # as given
-
-    def _unreadable(self, path: str, error: OSError) -> None:
-        self.unreadable += 1
-        why = error.strerror or str(error)
-        complain(self.ctx, self.say("cli.error.unreadable", path=path, why=why))
-
-
-def _open(path: str) -> TextIO:
-    """A file of records, or standard input for `-`; a byte that is not UTF-8 breaks one game."""
-    file = sys.stdin.fileno() if path == "-" else path
-    return open(  # a Path cannot be standard input
-        file, encoding="utf-8", errors="surrogateescape", newline="\n", closefd=path != "-"
-    )
-
-
-def as_object(name: str, number: int, found: Record | RecordError) -> dict[str, object]:
-    """A game as the JSON object that stands for it."""
-    if isinstance(found, RecordError):
-        return {"file": name, "game": number, "turn": found.turn, "error": str(found.cause)}
-    outcome = found.game.outcome
-    called = outcome.alignment if outcome is not None else None
-    return {
-        "file": name,
-        "game": number,
-        "result": found.result,
-        "reason": None if outcome is None else str(outcome.reason),
-        "squares": None if called is None else sorted(str(square) for square in called.squares),
-        "traits": None if called is None else [str(value) for value in called.values],
-        "turns": len(found.game.turns),
-    }
+        _table(open_screen(ctx, ascii_only, no_colour), files)
+    raise typer.Exit(files.status)
 
 
 _HEADS: Final = ("first", "second", "result", "turns", "reason")
 _NARROWEST: Final = (13, 13, 7, 5)
 
 
-def _table(screen: Screen, reading: Reading) -> None:
+def _table(screen: Screen, files: RecordFiles) -> None:
     """A line a game, written as soon as the game is read."""
     say = screen.texts
     heads = [say(f"cli.replay.{head}") for head in _HEADS]
     widths = [max(cell_len(h), w) for h, w in zip(heads, _NARROWEST, strict=False)]
     file = None
     count = 0
-    for name, number, found in reading.games():
+    for name, number, record in files.games():
         if file is None:
             _row(screen, widths, "#", heads, "bright_black")
         if name != file:
             screen.row(name, "bold")
             file = name
         count += 1
-        if isinstance(found, RecordError):
-            screen.row(f"{number:>4}  {tell_broken(found, say)}", "red")
+        if isinstance(record, RecordError):
+            screen.row(f"{number:>4}  {explain_record(record, say)}", "red")
         else:
-            _row(screen, widths, str(number), _cells(screen, found))
+            _row(screen, widths, str(number), _cells(screen, record))
     summary = say.count("unit.game", count)
-    if reading.broken:
-        summary = say("list.comma", a=summary, b=say("cli.replay.broken", number=reading.broken))
+    if files.broken:
+        summary = say("list.comma", a=summary, b=say("cli.replay.broken", number=files.broken))
     screen.say(f"\n{summary}" if count else summary, "bold")
 
 

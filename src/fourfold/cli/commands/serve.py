@@ -6,13 +6,10 @@ from typing import Annotated
 
 import typer
 
+from fourfold.cli.options import DatabaseOption, examples, optional
 from fourfold.cli.terminal.browser import has_window, open_when_ready
-from fourfold.cli.terminal.screen import (
-    Spoken,
-    examples,
-    fail,
-    open_screen,
-)
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import open_screen, texts_of
 
 
 def register(app: typer.Typer) -> None:
@@ -34,44 +31,33 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     host: Annotated[
         str | None,
-        typer.Option("--host", metavar="ADDRESS", help="Where to listen; else 127.0.0.1."),
+        optional("--host", "ADDRESS", "Where to listen; else 127.0.0.1."),
     ] = None,
-    port: Annotated[
-        int | None, typer.Option("--port", metavar="N", help="Else 8016; 0 for any free one.")
-    ] = None,
+    port: Annotated[int | None, optional("--port", "N", "Else 8016; 0 for any free one.")] = None,
     lan: Annotated[
         bool | None,
         typer.Option(
             "--lan", help="Listen on the local network, and name this machine's address in links."
         ),
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="PATH|URL",
-            help="A file, or postgresql://…; else a file in your data folder.",
-        ),
-    ] = None,
+    database: DatabaseOption = None,
     redis: Annotated[
         str | None,
-        typer.Option("--redis", metavar="URL", help="redis://… between several processes."),
+        optional("--redis", "URL", "redis://… between several processes."),
     ] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", help="How many processes; else 1.")
+        int | None, optional("--workers", "N", "How many processes; else 1.")
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option(
-            "--public-url", metavar="URL", help="Where people find it, behind a proxy: https://…"
-        ),
+        optional("--public-url", "URL", "Where people find it, behind a proxy: https://…"),
     ] = None,
     trusted_proxies: Annotated[
         str | None,
-        typer.Option(
+        optional(
             "--trusted-proxies",
-            metavar="ADDRESSES",
-            help="Proxies whose headers are believed, joined by commas.",
+            "ADDRESSES",
+            "Proxies whose headers are believed, joined by commas.",
         ),
     ] = None,
     show: Annotated[
@@ -80,7 +66,7 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
             "--open",
             envvar="FOURFOLD_OPEN",
             show_envvar=False,
-            help="Show the page in the browser when it is there.",
+            help="Show the page in the browser when it is ready.",
         ),
     ] = False,
 ) -> None:
@@ -88,7 +74,7 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
 
     Every option is an environment variable too: FOURFOLD_PORT, FOURFOLD_DATABASE …
     """
-    # Only this command needs them, and they take a while to import.
+    # Help does without these, which take a while to import.
     from fourfold.server.running import NotServed, serve_until_stopped  # noqa: PLC0415
     from fourfold.server.settings import InvalidSetting, Settings  # noqa: PLC0415
 
@@ -104,15 +90,15 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
             trusted_proxies=trusted_proxies,
         )
     except InvalidSetting as error:
-        fail(ctx, error.words(ctx.ensure_object(Spoken).texts))
+        fail(ctx, error.words(texts_of(ctx)))
     screen = open_screen(ctx)
 
-    def tell(address: str) -> None:
+    def announce(address: str) -> None:
         screen.row(screen.texts("cli.serve.at", address=address))
         if show and has_window():
             open_when_ready(address)
 
     try:
-        serve_until_stopped(settings, tell)
+        serve_until_stopped(settings, announce)
     except NotServed as error:
         fail(ctx, screen.texts(f"cli.serve.error.{error.code}", **error.details), 1)

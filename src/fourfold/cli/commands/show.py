@@ -4,35 +4,19 @@ from __future__ import annotations
 
 import typer
 
-from fourfold.cli.reading import (
+from fourfold.cli.options import (
+    AsciiOption,
     EditionOption,
     LevelOption,
-    TraitsOption,
-    read_edition,
-)
-from fourfold.cli.terminal.drawing import draw_position
-from fourfold.cli.terminal.screen import (
-    AsciiOption,
     NoColourOption,
     PositionArgument,
-    Screen,
+    TraitsOption,
     examples,
-    open_screen,
-    read,
-    read_position,
 )
-from fourfold.rules import (
-    TRAITS,
-    Alignment,
-    Edition,
-    Game,
-    Phase,
-    Player,
-    Position,
-    Rules,
-    parse_level,
-    parse_traits,
-)
+from fourfold.cli.reading import read_edition, read_position, read_seat_levels, read_traits
+from fourfold.cli.terminal.drawing import draw_position
+from fourfold.cli.terminal.screen import Screen, open_screen
+from fourfold.rules import Alignment, Edition, Game, Phase, Rules
 
 
 def register(app: typer.Typer) -> None:
@@ -59,23 +43,18 @@ def show(  # noqa: PLR0917  # one argument an option
 
     Alignments of the level and traits are marked on the board and named below it.
     """
-    place = read_position(ctx, position)
+    start = read_position(ctx, position)
     rules = Rules(
-        levels=levels_of(place, read(ctx, "--level", parse_level, level)),
-        traits=read(ctx, "--traits", parse_traits, traits) if traits is not None else TRAITS,
+        levels=read_seat_levels(ctx, level, start),
+        traits=read_traits(ctx, traits),
         edition=read_edition(ctx, edition),
     )
-    game = Game(rules, place)
+    game = Game(rules, start)
     screen = open_screen(ctx, ascii_only, no_colour)
     marked = {square for alignment in game.alignments for square in alignment.squares}
-    screen.say(draw_position(place, screen.look(rules.edition), marked))
+    screen.say(draw_position(start, screen.look(rules.edition), marked))
     screen.say("")
     _tell(screen, game)
-
-
-def levels_of(position: Position, levels: tuple[int, int]) -> tuple[int, int]:
-    """Levels given as player to act : opponent, as first : second."""
-    return levels if position.to_act is Player.FIRST else (levels[1], levels[0])
 
 
 def _tell(screen: Screen, game: Game) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -13,30 +11,21 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from fourfold.cli.reading import (
+from fourfold.cli.options import (
     JsonOption,
     LevelOption,
+    ThreadsOption,
     TraitsOption,
-    optional,
-)
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import (
-    Screen,
-    complain,
     examples,
-    explain,
-    open_screen,
-    read,
-    read_whole,
 )
+from fourfold.cli.reading import read_level, read_threads, read_traits
+from fourfold.cli.terminal.errors import complain, explain
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen, open_screen, write_object
 from fourfold.engine import Evaluation, Solution, TurnValue, Verdict, evaluate, solve
 from fourfold.locales import texts
-from fourfold.rules import TRAITS, Position, RulesError, Trait, parse_level, parse_traits
+from fourfold.rules import Position, RulesError, Trait
 
-ThreadsOption = Annotated[
-    str | None,
-    optional("--threads", "N", "Threads for one search; as many as the machine has when left out."),
-]
 #: What looks like a board, right or wrong, without a hand.
 _BOARD = re.compile(r"\S{16}|\S*/\S*")
 _STYLES = {Verdict.WIN: "green", Verdict.DRAW: "", Verdict.LOSS: "red"}
@@ -56,7 +45,7 @@ def register(app: typer.Typer) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SolveRequest:
     """What is asked about every position."""
 
     levels: tuple[int, int]
@@ -68,7 +57,7 @@ class Wish:
 
     def answer(self, position: Position) -> Solution | Evaluation:
         """Ask the engine; every turn is evaluated when they are wanted."""
-        with watched(str(position)) as handle:
+        with search_progress(str(position)) as handle:
             ask = evaluate if self.turns else solve
             return ask(
                 position,
@@ -110,9 +99,9 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
     A position that cannot be is reported in its place, and the exit status is
     1 at the end. Alignments that stand on the board already are worth nothing.
     """
-    wish = Wish(
-        levels=read(ctx, "--level", parse_level, level),
-        traits=read(ctx, "--traits", parse_traits, traits) if traits is not None else TRAITS,
+    request = SolveRequest(
+        levels=read_level(ctx, level),
+        traits=read_traits(ctx, traits),
         distance=distance,
         turns=turns,
         book=not no_book,
@@ -126,31 +115,26 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
         except RulesError as error:
             bad = True
             if as_json:
-                _write({"position": text, "error": explain(error, texts("en"))})
+                write_object({"position": text, "error": explain(error, texts("en"))})
             else:
                 say = screen.texts
                 what = explain(error, say)
                 where = None if line is None else say("cli.solve.line", line=line)
                 complain(ctx, what if where is None else say.labelled(where, what))
             continue
-        answer = wish.answer(position)
+        answer = request.answer(position)
         if as_json:
-            _write(as_object(position, answer))
+            write_object(as_object(position, answer))
         else:
             _tell(screen, position, answer)
     if bad:
         raise typer.Exit(1)
 
 
-def read_threads(ctx: typer.Context, text: str | None) -> int:
-    """The number of threads that was asked for."""
-    return (os.cpu_count() or 1) if text is None else read_whole(ctx, "--threads", text, 1, 1024)
-
-
 def _lines(positions: Iterable[str]) -> Iterator[tuple[int | None, str]]:
     """The texts of the positions, with their line where they come from standard input.
 
-    Quotes may be left out: behind a bare board, a short word is the hand.
+    Quotes may be left out: after a bare board, a short word is the hand.
     """
     words = list(positions)
     while words:
@@ -162,10 +146,6 @@ def _lines(positions: Iterable[str]) -> Iterator[tuple[int | None, str]]:
             yield None, f"{word} {words.pop(0)}"
         else:
             yield None, word
-
-
-def _write(found: dict[str, object]) -> None:
-    print(json.dumps(found, ensure_ascii=False), flush=True)  # noqa: T201  # the command's output
 
 
 def as_object(position: Position, answer: Solution | Evaluation) -> dict[str, object]:

@@ -1,1 +1,1 @@
-"""Games at the keyboard, line by line: in come typed lines, out come actions and words."""
+"""Games at the keyboard, line by line: typed lines come in, actions and sentences go out."""

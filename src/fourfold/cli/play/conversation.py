@@ -1,4 +1,4 @@
-"""The conversation of `fourfold play`: shows the game, asks, explains, never betrays a call."""
+"""The conversation of `fourfold play`: shows the game, asks, explains, never hints at a call."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from decimal import Decimal
 from pathlib import Path
 
 from fourfold.cli.terminal.drawing import draw_position
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import Screen, player_name, why
-from fourfold.locales import Texts
+from fourfold.cli.terminal.errors import explain_refusal, system_reason
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen, player_name
+from fourfold.locales import Texts, capitalised
 from fourfold.play.coach.hints import Depth, coach_valuer, hint
 from fourfold.play.coach.hints import say as say_hint
 from fourfold.rules import (
@@ -27,9 +28,9 @@ from fourfold.rules import (
     TurnClock,
 )
 
-from .lines import Word, is_call, read_line
+from .lines import ProgramWord, is_call, read_line
 from .narration import tell_actions, tell_outcome, winning_squares
-from .session import RANDOM, RECORD_NAMES, Session
+from .session import RANDOM, RECORD_NAMES, PlaySession
 
 _HELP = (
     ("-7, 7, LSSH", "give"),
@@ -46,41 +47,37 @@ _HELP = (
 )
 
 
-class Talk:
-    """One game, line by line."""
+class GameConversation:
+    """A game, line by line."""
 
-    def __init__(self, screen: Screen, session: Session) -> None:
+    def __init__(self, screen: Screen, session: PlaySession) -> None:
         self.screen = screen
         self.session = session
         self.names = (self._name(Player.FIRST), self._name(Player.SECOND))
         #: The game that the last hint was about, and how deep the next one goes.
         self._hinted: Game | None = None
-        self._told = 0
+        self._next_depth = 0
 
-    def play(self) -> None:
-        """Play until the game is over, somebody quits, or there is nothing left to read."""
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
         say, session = self.screen.texts, self.session
         self.screen.say(tell_rules(self.screen, session.game.rules), "bold")
         self.screen.say(say("cli.play.welcome"))
-        try:
-            shown: Game | None = None
-            while (player := session.game.to_act) is not None:
-                if session.is_computer(player):
-                    self._computer_turn()
-                    continue
-                if shown is None or shown.position != session.game.position:
-                    self.show()
-                elif shown is not session.game:
-                    self._ask()
-                shown = session.game
-                if not self._take(input(f"{self.names[player.index]}> "), player):
-                    break
-            else:
-                self._end()
-            self._offer_to_save()
-        except EOFError:
-            self.screen.say("")
-            self.farewell()
+        drawn: Game | None = None
+        while (player := session.game.to_act) is not None:
+            if session.is_computer(player):
+                self._computer_turn()
+                continue
+            if drawn is None or drawn.position != session.game.position:
+                self.show()
+            elif drawn is not session.game:
+                self._ask()
+            drawn = session.game
+            if not self._take(input(f"{self.names[player.index]}> "), player):
+                break
+        else:
+            self._end()
+        self._offer_to_save()
 
     def show(self) -> None:
         """The board, and what is expected of whom."""
@@ -94,7 +91,7 @@ class Talk:
         self._ask()
 
     def _ask(self) -> None:
-        """Say what is expected of whom; whether there is something to call changes no word."""
+        """Say what is expected of whom, in the same words whether or not there is a quarto."""
         say, game = self.screen.texts, self.session.game
         player = game.to_act
         if player is None:
@@ -105,7 +102,7 @@ class Talk:
         self.screen.say(say.labelled(name, say(key, other=other)), "bold")
 
     def farewell(self) -> None:
-        """Say where an unfinished game is, when nobody is there to be asked."""
+        """Say where an unfinished game is kept, when nobody can be asked."""
         path = self.session.path
         if self.session.game.outcome is None and path is not None:
             self.screen.row(self.screen.texts("cli.play.kept", path=path))
@@ -122,21 +119,21 @@ class Talk:
         if not line.strip():
             return True
         try:
-            wanted = read_line(line, self.session.game)
-            if isinstance(wanted, Word):
-                return self._word(wanted, player)
+            request = read_line(line, self.session.game)
+            if isinstance(request, ProgramWord):
+                return self._obey(request, player)
             before = self.session.game
-            self.session.act(wanted)
+            self.session.act(request)
         except NotationError:
             self._unread(line)
         except IllegalAction as error:
-            self._complain(f"{why(error, self.screen.texts)} ({error.rule})")
+            self._complain(explain_refusal(error, self.screen.texts))
         else:
             self._tell_since(before)
         return True
 
-    def _word(self, wanted: Word, player: Player) -> bool:
-        match wanted.word:
+    def _obey(self, request: ProgramWord, player: Player) -> bool:
+        match request.word:
             case "quit":
                 return False
             case "help":
@@ -144,11 +141,11 @@ class Talk:
             case "board":
                 self.show()
             case "save":
-                self._save(wanted.rest)
+                self._save(request.rest)
             case "undo":
                 self._undo()
             case "hint":
-                self._hint(wanted.rest)
+                self._hint(request.rest)
             case "draw":
                 self._draw(player)
             case "resign":
@@ -167,22 +164,22 @@ class Talk:
         else:
             self._complain(say("cli.play.undo-nothing"))
 
-    def _hint(self, depth: str) -> None:
+    def _hint(self, wanted: str) -> None:
         """A hint; asked for again in the same place, the next deeper one."""
         screen, game = self.screen, self.session.game
-        names = [str(one) for one in Depth]
-        told = self._told if self._hinted is game else 0
-        if depth.lower() in names:
-            told = names.index(depth.lower())
-        elif depth:
+        names = [str(depth) for depth in Depth]
+        index = self._next_depth if self._hinted is game else 0
+        if wanted.lower() in names:
+            index = names.index(wanted.lower())
+        elif wanted:
             self._complain(
-                screen.texts("cli.error.choice", name=repr(depth), names=", ".join(names))
+                screen.texts("cli.error.choice", name=repr(wanted), names=", ".join(names))
             )
             return
-        with watched(str(game.position)) as handle:
-            found = hint(game, names[told], coach_valuer(handle))
-        screen.say(say_hint(found, screen.texts, game.rules.edition))
-        self._hinted, self._told = game, min(told + 1, len(names) - 1)
+        with search_progress(str(game.position)) as handle:
+            advice = hint(game, names[index], coach_valuer(handle))
+        screen.say(say_hint(advice, screen.texts, game.rules.edition))
+        self._hinted, self._next_depth = game, min(index + 1, len(names) - 1)
 
     def _draw(self, player: Player) -> None:
         """A draw needs both players (R16)."""
@@ -209,7 +206,7 @@ class Talk:
             self.session.act([self.session.computer_action()])
         self._tell_since(before)
 
-    # Telling ----------------------------------------------------------------------------------
+    # Sentences ----------------------------------------------------------------------------------
 
     def _tell_since(self, before: Game) -> None:
         for sentence in tell_actions(self.screen.texts, self.names, before, self.session.game):
@@ -217,7 +214,7 @@ class Talk:
         self._keep()
 
     def _complain(self, message: str) -> None:
-        self.screen.say(f"{message[:1].upper()}{message[1:]}.", "yellow")
+        self.screen.say(f"{capitalised(message)}.", "yellow")
 
     def _unread(self, line: str) -> None:
         """Say what could have been written here instead."""
@@ -258,18 +255,18 @@ class Talk:
     # Keeping ----------------------------------------------------------------------------------
 
     def _keep(self) -> bool:
-        """Save the game where it has a file; a disk that is full must not end it."""
+        """Save the game where it has a file; a full disk must not end it."""
         say, session = self.screen.texts, self.session
         try:
             session.save()
         except OSError as error:
-            why_not = error.strerror or str(error)
-            self.screen.row(say("cli.error.unwritable", path=session.path, why=why_not), "bold red")
+            words = say("cli.error.unwritable", path=session.path, why=system_reason(error))
+            self.screen.row(words, "bold red")
             return False
         return True
 
     def _save(self, name: str) -> bool:
-        """Save where the person says, and keep the game there from now on."""
+        """Save in the file that the person names, and keep the game there from now on."""
         say, session = self.screen.texts, self.session
         old = session.path
         if name:
@@ -299,7 +296,7 @@ class Talk:
 
 
 def seat_name(record: Record, player: Player, say: Texts) -> str:
-    """What the one in this seat is called here: a person's name, or the computer's."""
+    """The name of the player in this seat, a person or the computer."""
     name = record.first if player is Player.FIRST else record.second
     if name in RECORD_NAMES:
         return say(f"opponent.{RECORD_NAMES[name]}.name")
@@ -330,7 +327,7 @@ def tell_rules(screen: Screen, rules: Rules) -> str:
                 increment=minutes(rules.clock.increment),
             )
         )
-    return (" | " if screen.ascii else " · ").join(parts)
+    return screen.heading(parts)
 
 
 def minutes(time: Decimal) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from fourfold.cli.terminal.drawing import draw_position
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import Screen, why
-from fourfold.locales import Texts
+from fourfold.cli.terminal.errors import explain_refusal
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen
+from fourfold.locales import Texts, capitalised
 from fourfold.play.filling import Filling, Goal
 from fourfold.rules import (
     TRAITS,
-    Alignment,
     Edition,
     IllegalAction,
     NotationError,
@@ -33,15 +33,15 @@ _HELP = (
 
 
 @dataclass
-class Puzzle:
-    """A board, the person who fills it, and what was there before."""
+class FillingConversation:
+    """A board, the person who fills it, and the boards before."""
 
     screen: Screen
     filling: Filling
     edition: Edition
     seed: int
     before: list[Filling] = field(default_factory=list)
-    #: The board that the last hint was about: asked again, it tells more.
+    #: The board that the last hint was about: the next hint there tells more.
     hinted: Filling | None = None
 
     @property
@@ -51,8 +51,8 @@ class Puzzle:
 
     # Line by line -----------------------------------------------------------------------------
 
-    def play(self) -> None:
-        """Until the puzzle is solved or the person leaves."""
+    def run(self) -> None:
+        """Go on until the puzzle is solved or the person leaves."""
         self.screen.say(self._heading(), "bold")
         self.screen.say(self.say("cli.fill.welcome"))
         self.show()
@@ -96,7 +96,7 @@ class Puzzle:
         except NotationError:
             self._complain(self.say("cli.fill.unread", text=repr(line)))
         except IllegalAction as error:
-            self._complain(f"{why(error, self.say)} ({error.rule})")
+            self._complain(explain_refusal(error, self.say))
         else:
             self._go(after)
 
@@ -128,10 +128,10 @@ class Puzzle:
             self.screen.say(self.say.count("cli.fill.alignments", len(after.alignments)))
 
     def _complain(self, text: str) -> None:
-        self.screen.say(text[0].upper() + text[1:], "bold red")
+        self.screen.say(capitalised(text), "bold red")
 
     def farewell(self) -> None:
-        """The command that goes on from here."""
+        """Show the command that goes on from here."""
         if self.filling.solved or not self.filling.position.used:
             self.screen.say(self.say("cli.play.bye"))
             return
@@ -147,22 +147,19 @@ class Puzzle:
             words.append(f"--edition {self.edition}")
         self.screen.row(self.say.labelled(self.say("cli.fill.go-on"), " ".join(words)))
 
-    # What there is to tell --------------------------------------------------------------------
+    # Answers --------------------------------------------------------------------
 
     def show(self) -> None:
         """The board, its alignments marked, and the pieces beside it."""
-        marked = {square for one in self.filling.alignments for square in one.squares}
-        look = self.screen.look(self.edition)
         self.screen.say("")
-        self.screen.say(draw_position(self.filling.position, look, marked))
+        self._draw(self.filling)
 
     def check(self) -> None:
         """The alignments, and what can still become of the board."""
-        found = self.filling.alignments
-        number = self.say.count("cli.fill.alignments", len(found))
-        self.screen.say(number, "bold")
-        for one in found:
-            self.screen.say(self._alignment(one))
+        alignments = self.filling.alignments
+        self.screen.say(self.say.count("cli.fill.alignments", len(alignments)), "bold")
+        for alignment in alignments:
+            self.screen.say("  " + self.screen.alignment_line(alignment, self.edition))
         if self.filling.solved:
             self.screen.say(self.say("cli.fill.solved"), "bold green")
         elif self.filling.full:
@@ -183,25 +180,29 @@ class Puzzle:
                 names = self.say.listed(map(str, squares))
                 self.screen.say(self.say.count("cli.fill.take-back", len(squares), squares=names))
                 return
-        found = self.placement()
         if not placement:
             self.screen.say(self.say("cli.fill.again"))
-        elif found is not None:
-            piece, square = found
+            return
+        suggestion = self.placement()
+        if suggestion is not None:
+            piece, square = suggestion
             words = self.say(f"coach.piece.{self.edition}", piece=piece)
             self.screen.say(self.say("cli.fill.place", piece=words, square=square), "bold")
 
     def solve(self) -> None:
         """A full board as good as can be, from here."""
-        with watched(str(self.filling.position)) as handle:
-            found = self.filling.outlook(handle, self.seed)
-        full = replace(self.filling, position=found.example)
-        marked = {square for one in full.alignments for square in one.squares}
-        self.screen.say(draw_position(found.example, self.screen.look(self.edition), marked))
-        self.screen.say(str(found.example).partition(" ")[0])
-        self.screen.say(self.say.count("cli.fill.alignments", found.number), "bold")
-        if found.number != self.filling.target:
+        full = self.solution()
+        self._draw(full)
+        self.screen.say(str(full.position).partition(" ")[0])
+        number = len(full.alignments)
+        self.screen.say(self.say.count("cli.fill.alignments", number), "bold")
+        if number != self.filling.target:
             self.screen.say(self._missed())
+
+    def _draw(self, filling: Filling) -> None:
+        squares = {square for alignment in filling.alignments for square in alignment.squares}
+        look = self.screen.look(self.edition)
+        self.screen.say(draw_position(filling.position, look, squares))
 
     def _tell_outlook(self, number: int) -> None:
         goal = self.filling.goal
@@ -221,28 +222,29 @@ class Puzzle:
         if filling.traits != TRAITS:
             names = say.listed(say.trait(trait, self.edition) for trait in filling.traits)
             parts.append(say.labelled(say("setting.traits"), names))
-        return (" | " if self.screen.ascii else " · ").join(parts)
+        return self.screen.heading(parts)
 
-    def _alignment(self, one: Alignment) -> str:
-        values, squares = self.screen.alignment(one, self.edition)
-        name = self.say(f"kind.{one.pattern.kind}.one").capitalize()
-        return "  " + self.say.labelled(name, f"{squares} ({values})")
-
-    # Asking the search ------------------------------------------------------------------------
+    # The search ------------------------------------------------------------------------
 
     def reachable(self) -> int:
         """The best that can still be reached."""
-        with watched(str(self.filling.position)) as handle:
+        with search_progress(str(self.filling.position)) as handle:
             return self.filling.outlook(handle).number
+
+    def solution(self) -> Filling:
+        """A full board as good as can be, from here."""
+        with search_progress(str(self.filling.position)) as handle:
+            outlook = self.filling.outlook(handle, self.seed)
+        return replace(self.filling, position=outlook.example)
 
     def placement(self) -> tuple[Piece, Square] | None:
         """A placement that keeps it."""
-        with watched(str(self.filling.position)) as handle:
+        with search_progress(str(self.filling.position)) as handle:
             return self.filling.hint(handle, self.seed)
 
     def in_the_way(self) -> tuple[Square, ...]:
         """Where taking back one piece is enough."""
-        with watched(str(self.filling.position)) as handle:
+        with search_progress(str(self.filling.position)) as handle:
             return self.filling.in_the_way(handle)
 
 
@@ -255,6 +257,6 @@ def read_placement(line: str) -> tuple[Square, Piece]:
     words = line.replace(",", " ").split()
     if len(words) != 2:
         raise NotationError(line, len(line), "square")
-    # "c2" is no piece and "7" no square, so the order does not matter.
-    one, two = words if len(words[0]) == 2 else reversed(words)
-    return Square.parse(one), Piece.parse(two)
+    # A square has two characters, a piece one or four, so the order does not matter.
+    square, piece = words if len(words[0]) == 2 else reversed(words)
+    return Square.parse(square), Piece.parse(piece)

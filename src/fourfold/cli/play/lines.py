@@ -1,4 +1,4 @@
-"""What a person writes in a line of play: actions, or a word to the program."""
+"""The lines that a person types: actions, or a word to the program."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ _CALLS: Final = ("quarto", "quarto!", "call", "!")
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A word to the program and what stands behind it."""
+class ProgramWord:
+    """A word to the program, and the rest of its line."""
 
     word: str
     rest: str = ""
 
 
-def read_line(line: str, game: Game) -> Word | tuple[Action, ...]:
+def read_line(line: str, game: Game) -> ProgramWord | tuple[Action, ...]:
     """Read a line: a word, single actions, or a whole turn; `NotationError` when it is neither.
 
     >>> read_line("c2 7", Game().play_turn("-5"))
     (Place(square=Square(6)), Give(piece=Piece(7)))
     >>> read_line("save my game.qgn", Game())
-    Word(word='save', rest='my game.qgn')
+    ProgramWord(word='save', rest='my game.qgn')
     """
     words = line.split()
     head = words[0].lower()
     if head in WORDS:
-        return Word(WORDS[head], line.strip()[len(head) :].strip())
+        return ProgramWord(WORDS[head], line.strip()[len(head) :].strip())
     if head in _CALLS:
         return (parse_action("!" + "".join(words[1:])),)
     if head == "pass" and len(words) == 1:
@@ -63,7 +63,7 @@ def read_line(line: str, game: Game) -> Word | tuple[Action, ...]:
 
 
 def is_call(line: str) -> bool:
-    """Whether a line wants to be a call, rightly written or not."""
+    """Whether a line is meant as a call, well written or not."""
     return line.split(maxsplit=1)[0].lower().startswith(_CALLS)
 
 

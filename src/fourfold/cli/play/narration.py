@@ -29,8 +29,8 @@ Names = tuple[str, str]
 def tell_actions(say: Texts, names: Names, before: Game, after: Game) -> Iterator[str]:
     """A sentence for each action between two states of a game."""
     states = [state for state in after.states() if len(state.actions) >= len(before.actions)]
-    for one, two in pairwise(states):
-        yield _tell(say, names, one, two)
+    for earlier, later in pairwise(states):
+        yield _tell(say, names, earlier, later)
 
 
 def _tell(say: Texts, names: Names, before: Game, after: Game) -> str:

@@ -6,8 +6,10 @@ import sys
 from collections.abc import Iterable
 
 from fourfold.cli.terminal.drawing import draw_position
-from fourfold.cli.terminal.progress import watched
-from fourfold.cli.terminal.screen import Screen, why
+from fourfold.cli.terminal.errors import explain_refusal
+from fourfold.cli.terminal.progress import search_progress
+from fourfold.cli.terminal.screen import Screen
+from fourfold.locales import capitalised
 from fourfold.play.coach.explanations import say_explanation
 from fourfold.play.coach.hints import Depth, hint
 from fourfold.play.coach.hints import say as say_hint
@@ -31,7 +33,7 @@ from fourfold.rules import (
     Turn,
 )
 
-from .lines import WORDS, Word, read_line
+from .lines import WORDS, ProgramWord, read_line
 
 _SKIP = ("skip", "s")
 _HELP = (
@@ -45,29 +47,27 @@ _HELP = (
 )
 
 
-class PuzzleTalk:
-    """Puzzles, one behind the other."""
+class PuzzleConversation:
+    """Puzzles, one after the other."""
 
     def __init__(self, screen: Screen, edition: Edition) -> None:
         self.screen = screen
         self.edition = edition
-        #: Puzzles that were shown and left or solved; solved at the first try without being told.
+        self.puzzles: Iterable[Puzzle] = ()
+        #: Puzzles that were solved or skipped; solved at the first try, without the answer.
         self.asked = 0
         self.solved = 0
         self.streak = 0
         self.longest = 0
 
-    def ask(self, puzzles: Iterable[Puzzle]) -> None:
-        """Ask one puzzle after the other, until they end or the person leaves."""
+    def run(self) -> None:
+        """Ask puzzle after puzzle, until there are no more or the person leaves."""
         self.screen.say(self.screen.texts("cli.puzzle.welcome"))
-        try:
-            for puzzle in puzzles:
-                if self.asked and not self.go_on():
-                    break
-                if not _Asking(self, puzzle).run():
-                    break
-        except EOFError:
-            self.screen.say("")
+        for puzzle in self.puzzles:
+            if self.asked and not self.go_on():
+                break
+            if not _PuzzleAttempt(self, puzzle).run():
+                break
         self.farewell()
 
     def go_on(self) -> bool:
@@ -94,17 +94,17 @@ class PuzzleTalk:
             self.screen.say(say("cli.play.bye"))
 
 
-class _Asking:
-    """One puzzle: what was tried, how much was told."""
+class _PuzzleAttempt:
+    """A puzzle, the tries at it, and how much of it was revealed."""
 
-    def __init__(self, talk: PuzzleTalk, puzzle: Puzzle) -> None:
-        self.talk = talk
-        self.screen = talk.screen
+    def __init__(self, conversation: PuzzleConversation, puzzle: Puzzle) -> None:
+        self.conversation = conversation
+        self.screen = conversation.screen
         self.puzzle = puzzle
         #: The placement that waits for its gift.
         self.place: Place | None = None
         self.tries = 0
-        self.told = 0
+        self.next_depth = 0
 
     def run(self) -> bool:
         """Ask until it is solved or skipped; False when the person wants to leave."""
@@ -114,19 +114,19 @@ class _Asking:
             if not line:
                 continue
             if line.lower() in _SKIP:
-                self.talk.count(solved=False)
+                self.conversation.count(solved=False)
                 self.reveal()
                 return True
             try:
-                wanted = read_line(line, self.game)
+                request = read_line(line, self.game)
             except NotationError:
                 self.unread(line)
                 continue
-            if isinstance(wanted, Word):
-                if wanted.word == "quit":
+            if isinstance(request, ProgramWord):
+                if request.word == "quit":
                     return False
-                self.word(wanted, line)
-            elif self.answer(wanted, line):
+                self.obey(request, line)
+            elif self.answer(request, line):
                 return True
 
     @property
@@ -140,11 +140,11 @@ class _Asking:
         """The board, what the rules are, and what is asked for."""
         screen, puzzle = self.screen, self.puzzle
         screen.say("")
-        screen.say((" | " if screen.ascii else " · ").join(self.head()), "bold")
-        screen.say(draw_position(self.game.position, screen.look(self.talk.edition)))
+        screen.say(screen.heading(self.head()), "bold")
+        screen.say(draw_position(self.game.position, screen.look(self.conversation.edition)))
         screen.say("")
         if puzzle.position.hand is not None:
-            words = screen.piece(puzzle.position.hand, self.talk.edition)
+            words = screen.piece(puzzle.position.hand, self.conversation.edition)
             screen.say(screen.texts.labelled(screen.texts("cli.hand"), words))
         screen.say(self.task(), "bold")
 
@@ -154,14 +154,14 @@ class _Asking:
         mine, other = puzzle.levels
         name = f"puzzle.name.{puzzle.theme}"
         if puzzle.theme is Theme.SAFE_PIECE:
-            name += f".{self.talk.edition}"
+            name += f".{self.conversation.edition}"
         parts = [say(name, number=puzzle.distance)]
         if mine == other:
             parts.append(say("level.name", level=mine))
         else:
             parts.append(say("puzzle.levels", mine=mine, other=other))
         if puzzle.traits != TRAITS:
-            words = [say.trait(trait, self.talk.edition) for trait in puzzle.traits]
+            words = [say.trait(trait, self.conversation.edition) for trait in puzzle.traits]
             parts.append(say.labelled(say("setting.traits"), say.listed(words)))
         if puzzle.difficulty is not None:
             parts.append(say("puzzle.difficulty", number=puzzle.difficulty))
@@ -174,7 +174,7 @@ class _Asking:
             case Theme.WIN:
                 return say.count(key, puzzle.distance or 0)
             case Theme.SAFE_PIECE:
-                return say(f"{key}.{self.talk.edition}.{puzzle.value}")
+                return say(f"{key}.{self.conversation.edition}.{puzzle.value}")
             case Theme.ONLY_SQUARE:
                 return say(f"{key}.{puzzle.value}")
         return say(key)
@@ -186,15 +186,16 @@ class _Asking:
         self.screen.say(say.count("puzzle.key", len(key), turns=turns), "bold")
         self.explain(self.puzzle.judge(key[0]))
 
-    def explain(self, found: Judgement) -> None:
+    def explain(self, judgement: Judgement) -> None:
         """Why a turn wins, holds or loses."""
-        words = say_explanation(found.explanation, self.screen.texts, self.talk.edition)
-        self.screen.say(words)
+        say, edition = self.screen.texts, self.conversation.edition
+        self.screen.say(say_explanation(judgement.explanation, say, edition))
 
     # What is written --------------------------------------------------------------------------
 
-    def word(self, wanted: Word, line: str) -> None:
-        match wanted.word:
+    def obey(self, request: ProgramWord, line: str) -> None:
+        """Do what a word to the program asks for."""
+        match request.word:
             case "help":
                 for example, key in _HELP:
                     self.screen.say(f"  {example:<12} {self.screen.texts(key)}")
@@ -207,14 +208,14 @@ class _Asking:
 
     def hint(self) -> None:
         """A hint; asked for again, the next deeper one."""
-        depth = list(Depth)[self.told]
+        depth = list(Depth)[self.next_depth]
         game = self.puzzle.game
-        with watched(str(game.position)) as handle:
-            found = hint(game, depth, Valuer(handle=handle))
-        self.screen.say(say_hint(found, self.screen.texts, self.talk.edition))
-        self.told = min(self.told + 1, len(Depth) - 1)
+        with search_progress(str(game.position)) as handle:
+            advice = hint(game, depth, Valuer(handle=handle))
+        self.screen.say(say_hint(advice, self.screen.texts, self.conversation.edition))
+        self.next_depth = min(self.next_depth + 1, len(Depth) - 1)
         if depth is Depth.TURN:
-            # Who was told has not found it.
+            # A person who reads the turn has not found it.
             self.tries += 1
 
     def answer(self, actions: tuple[Action, ...], line: str) -> bool:
@@ -224,36 +225,37 @@ class _Asking:
             self.unread(line)
             return False
         try:
-            with watched(str(self.puzzle.position)) as handle:
-                found = self.puzzle.judge(turn, Valuer(handle=handle))
+            with search_progress(str(self.puzzle.position)) as handle:
+                judgement = self.puzzle.judge(turn, Valuer(handle=handle))
         except Unfinished as error:
             self.place = error.turn.place
-            self.screen.say(self.screen.texts(f"cli.puzzle.gift.{self.talk.edition}"))
+            self.screen.say(self.screen.texts(f"cli.puzzle.gift.{self.conversation.edition}"))
             return False
         except IllegalAction as error:
-            message = f"{why(error, self.screen.texts)} ({error.rule})"
-            self.screen.say(f"{message[:1].upper()}{message[1:]}.", "yellow")
+            message = capitalised(explain_refusal(error, self.screen.texts))
+            self.screen.say(f"{message}.", "yellow")
             return False
         self.place = None
-        if found.right:
-            self.succeed(found)
+        if judgement.right:
+            self.succeed(judgement)
         else:
             self.tries += 1
-            self.screen.say(self.screen.texts("puzzle.wrong", turn=found.turn), "bold red")
-            self.explain(found)
+            self.screen.say(self.screen.texts("puzzle.wrong", turn=judgement.turn), "bold red")
+            self.explain(judgement)
             self.screen.say(self.screen.texts("cli.puzzle.again"))
-        return found.right
+        return judgement.right
 
-    def succeed(self, found: Judgement) -> None:
-        say, talk = self.screen.texts, self.talk
-        talk.count(solved=not self.tries)
+    def succeed(self, judgement: Judgement) -> None:
+        """Count the puzzle, and say why the answer is right."""
+        say, conversation = self.screen.texts, self.conversation
+        conversation.count(solved=not self.tries)
         self.screen.say(say("puzzle.right"), "bold green")
-        self.explain(found)
-        if talk.streak > 1:
-            self.screen.say(say.count("puzzle.streak", talk.streak), "bold green")
+        self.explain(judgement)
+        if conversation.streak > 1:
+            self.screen.say(say.count("puzzle.streak", conversation.streak), "bold green")
 
     def joined(self, actions: tuple[Action, ...]) -> Turn | None:
-        """The actions as a turn, behind the placement that waits; None when they are none."""
+        """The actions as a turn, joined to a placement that waits; None when they make none."""
         if self.place is not None and isinstance(actions[0], Give):
             actions = (self.place, *actions)
         self.place = None

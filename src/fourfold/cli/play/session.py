@@ -1,4 +1,4 @@
-"""A game at the keyboard: its state, its times, who sits where, where it is kept."""
+"""A game at the keyboard: its state and times, who sits where, the file that keeps it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ RECORD_NAMES: Final = {f"Fourfold {name}": name for name in OPPONENTS}
 _HUNDREDTH: Final = Decimal("0.01")
 
 
-class Session:
-    """A game that is being played. Everything about rules and time is asked of the library."""
+class PlaySession:
+    """A game that is being played; the library decides everything about rules and time."""
 
     def __init__(
         self,
@@ -54,16 +54,16 @@ class Session:
     # Who plays --------------------------------------------------------------------------------
 
     def is_computer(self, player: Player) -> bool:
-        """Whether nobody sits here: an opponent plays, or chance."""
+        """Whether the computer has this seat: one of the opponents, or the random player."""
         return self._name(player) == RANDOM or self.opponent(player) is not None
 
     def opponent(self, player: Player) -> Opponent | None:
-        """The opponent that plays for this seat, None for a person and for chance."""
+        """The opponent in this seat, None for a person and for the random player."""
         name = RECORD_NAMES.get(self._name(player))
         return None if name is None else OPPONENTS[name]
 
     def computer_action(self) -> Action:
-        """What the computer does now, being to act."""
+        """What the computer does now; it is to act."""
         player = self.game.to_act
         assert player is not None, "asked only while the game goes on"
         opponent = self.opponent(player)
@@ -72,7 +72,7 @@ class Session:
         return opponent.choose(self.game, f"{self._seed} {player}")
 
     def takes_draw(self, player: Player) -> bool:
-        """Whether the computer on this seat takes a draw: unless it thinks it stands better."""
+        """Whether the computer in this seat takes a draw: unless it thinks it is winning."""
         opponent = self.opponent(player)
         if opponent is None:
             return False
@@ -85,8 +85,10 @@ class Session:
         """What the random player does now: it calls what it can call, else anything."""
         player = self.game.to_act
         assert player is not None, "asked only while the game goes on"
-        good = self.game.callable(player)
-        return Call(good[0].squares) if good else self._choices.choice(self.game.legal_actions())
+        alignments = self.game.callable(player)
+        if alignments:
+            return Call(alignments[0].squares)
+        return self._choices.choice(self.game.legal_actions())
 
     # What happens -----------------------------------------------------------------------------
 
@@ -101,7 +103,7 @@ class Session:
         self.game = game
 
     def undo(self) -> bool:
-        """Take back the last action of a person, and all that came after; False without any."""
+        """Take back the last action of a person and all that followed; False when there is none."""
         game = self.game.previous
         while game is not None and game.to_act is not None and self.is_computer(game.to_act):
             game = game.previous
@@ -133,7 +135,7 @@ class Session:
 
     @property
     def record(self) -> Record:
-        """The game so far, with what the record said before."""
+        """The game so far, with the tags and comments that its record had."""
         game, count = self.game, len(self.game.turns)
         comments = [(turn, text) for turn, text in self._record.comments if turn <= count]
         times = [(turn, taken) for turn, taken in self._record.times if turn <= count]

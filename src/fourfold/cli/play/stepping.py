@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from fourfold.cli.records import NumberedRecord
 from fourfold.cli.terminal.drawing import draw_position
-from fourfold.cli.terminal.screen import Screen, player_name, tell_broken
-from fourfold.rules import Game, Player, Record, RecordError
+from fourfold.cli.terminal.errors import explain_record
+from fourfold.cli.terminal.screen import Screen, player_name
+from fourfold.rules import Game, Player, Record
 
 from .narration import tell_actions, tell_outcome, winning_squares
 
@@ -25,10 +27,8 @@ _QUIT: Final = frozenset(["q", "\x04", "\x1b"])
 _MOMENT: Final = 0.5
 _KEY: Final = re.compile(r"\x1b\[[0-9;]*.|.", re.DOTALL)
 
-Games = Iterable[tuple[str, int, Record | RecordError]]
 
-
-def walk(screen: Screen, games: Games) -> None:
+def walk(screen: Screen, games: Iterable[NumberedRecord]) -> None:
     """Show the games: key by key on a terminal, else all boards one after the other."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         for steps in _readable(screen, games):
@@ -41,25 +41,25 @@ def walk(screen: Screen, games: Games) -> None:
                 return
 
 
-def _readable(screen: Screen, games: Games) -> Iterator[_Steps]:
-    """The games to walk through; what is wrong with the others is told."""
-    for file, number, found in games:
-        if isinstance(found, Record):
-            yield _Steps(screen, f"{file} {number}", found)
+def _readable(screen: Screen, games: Iterable[NumberedRecord]) -> Iterator[_GameSteps]:
+    """The games to walk through; of the others, what is wrong is said."""
+    for file, number, record in games:
+        if isinstance(record, Record):
+            yield _GameSteps(screen, f"{file} {number}", record)
             continue
         say = screen.texts
-        screen.row(say.labelled(f"{file} {number}", tell_broken(found, say)), "red")
+        screen.row(say.labelled(f"{file} {number}", explain_record(record, say)), "red")
 
 
-def _walk_by_key(screen: Screen, steps: _Steps, keys: Iterator[str]) -> bool:
-    """Let a person step through one game; False when they have seen enough."""
-    index, shown = 0, -1
+def _walk_by_key(screen: Screen, steps: _GameSteps, keys: Iterator[str]) -> bool:
+    """Let a person step through a game; False when they want to leave."""
+    index, drawn = 0, -1
     while index < len(steps.states):
-        if index != shown:
+        if index != drawn:
             screen.console.clear()
             steps.show(index)
             screen.say(screen.texts("cli.step.keys"), "bright_black")
-            shown = index
+            drawn = index
         key = next(keys, "q").lower()
         if key in _QUIT:
             return False
@@ -72,16 +72,16 @@ def _walk_by_key(screen: Screen, steps: _Steps, keys: Iterator[str]) -> bool:
 
 @contextmanager
 def _keys() -> Iterator[Iterator[str]]:
-    """The keys that are pressed, each as it comes; the terminal is left as it was."""
+    """The keys as they are pressed; afterwards the terminal is as it was."""
     import termios  # noqa: PLC0415  # only where there is a terminal
-    import tty  # noqa: PLC0415
+    import tty  # noqa: PLC0415  # as above
 
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
 
     def pressed() -> Iterator[str]:
         while True:
-            # Not for ever: a signal that comes just before the wait would be noticed after it.
+            # Not for ever: a signal that comes just before the wait is only noticed after it.
             if not select.select([terminal], [], [], _MOMENT)[0]:
                 continue
             data = os.read(terminal, 1024)
@@ -97,7 +97,7 @@ def _keys() -> Iterator[Iterator[str]]:
 
 
 @dataclass(frozen=True)
-class _Steps:
+class _GameSteps:
     """A game at the end of each of its turns."""
 
     screen: Screen

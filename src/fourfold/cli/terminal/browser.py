@@ -8,8 +8,6 @@ import time
 import webbrowser
 from threading import Thread
 from typing import Final
-from urllib.error import URLError
-from urllib.request import urlopen
 
 _PATIENCE: Final = 30.0
 _PAUSE: Final = 0.05
@@ -23,13 +21,17 @@ def has_window() -> bool:
 
 
 def open_when_ready(address: str) -> Thread:
-    """Open a page in the browser beside whatever goes on; give up quietly after a while."""
+    """Open a page in the browser from a thread of its own; give up quietly after a while."""
     thread = Thread(target=_wait_and_open, args=(address,), daemon=True)
     thread.start()
     return thread
 
 
 def _wait_and_open(address: str) -> None:
+    # Only this thread needs them, and they take a while to import.
+    from urllib.error import URLError  # noqa: PLC0415
+    from urllib.request import urlopen  # noqa: PLC0415
+
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
         try:

@@ -1,4 +1,4 @@
-"""Asking for a line while a clock runs, beside what is being written."""
+"""Prompts: lines from a person, with editing, and with a clock that runs beside."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from select import select
 
 #: How often the clock is drawn again.
@@ -16,9 +17,9 @@ _BEAT = 0.2
 def ask_line(prompt: Callable[[int | None], str], limit: float | None) -> tuple[str | None, float]:
     """A line and the seconds it took; None when the time ran out before.
 
-    `prompt` makes the text before the line from the seconds left; with every second it is drawn
-    anew, as long as it is. Without a terminal nothing is cut short: whoever measures the seconds
-    decides. `EOFError` when there is nothing more to read.
+    `prompt` makes the text before the line from the seconds left; it is drawn again every second,
+    always at the same width. Without a terminal no line is cut short: the caller decides by the
+    seconds. `EOFError` when there is nothing more to read.
     """
     began = time.monotonic()
     sys.stdout.write(prompt(None if limit is None else math.ceil(limit)))
@@ -32,8 +33,15 @@ def ask_line(prompt: Callable[[int | None], str], limit: float | None) -> tuple[
     return line, time.monotonic() - began
 
 
+def enable_line_editing() -> None:
+    """Give `input` its line editing, where there is a terminal and the system has it."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401, PLC0415  # works by being imported
+
+
 def forget_typed() -> None:
-    """Drop what was typed before anybody asked for it: half an answer that came too late."""
+    """Drop what was typed before it was asked for: half an answer that came too late."""
     if _can_wait():
         import termios  # noqa: PLC0415  # only where there are such terminals
 
@@ -47,13 +55,13 @@ def _can_wait() -> bool:
 
 def _wait(prompt: Callable[[int | None], str], began: float, limit: float) -> bool:
     """Wait for a line; False when the time runs out first."""
-    shown = math.ceil(limit)
+    drawn = math.ceil(limit)
     while (left := began + limit - time.monotonic()) > 0:
         if select([sys.stdin], [], [], min(left, _BEAT))[0]:
             return True
-        if math.ceil(left) != shown and os.environ.get("TERM", "dumb") != "dumb":
-            shown = math.ceil(left)
-            # Save the cursor, go to the beginning of the line, and back behind what was typed.
-            sys.stdout.write(f"\x1b7\r{prompt(shown)}\x1b8")
+        if math.ceil(left) != drawn and os.environ.get("TERM", "dumb") != "dumb":
+            drawn = math.ceil(left)
+            # Save the cursor, go to the beginning of the line, and back to where the person types.
+            sys.stdout.write(f"\x1b7\r{prompt(drawn)}\x1b8")
             sys.stdout.flush()
     return False

@@ -25,7 +25,7 @@ _RESULTS: Final = {Verdict.WIN: "1-0", Verdict.DRAW: "1/2-1/2", Verdict.LOSS: "0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AtlasRow:
     """The value of the empty board, as a result for the first player, who gives first."""
 
     level: str
@@ -41,6 +41,10 @@ class Entry:
         """Levels and number of traits."""
         return parse_level(self.level), self.traits
 
+    def line(self) -> str:
+        """The row as JSON, a line of an atlas or of a state file."""
+        return json.dumps(asdict(self))
+
     def as_object(self) -> dict[str, object]:
         """What `fourfold atlas --json` says of it."""
         return {name: asdict(self)[name] for name in ("level", "traits", "result", "distance")}
@@ -55,42 +59,40 @@ class AtlasDamaged(ValueError):  # noqa: N818  # says what it is
         self.why = why
 
 
-def read_atlas() -> tuple[Entry, ...]:
+def read_atlas() -> tuple[AtlasRow, ...]:
     """The atlas that is shipped with the package, as far as it has been computed."""
     path = files(__package__).joinpath("atlas.json")
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        lines = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise AtlasDamaged(path, str(error)) from error
-    if not isinstance(found, list):
-        raise AtlasDamaged(path, "it holds no list of entries")
-    entries = []
-    for number, line in enumerate(found, 1):
-        entry = parse_entry(json.dumps(line))
-        if entry is None:
-            raise AtlasDamaged(path, f"entry {number} is none: {line!r}")
-        entries.append(entry)
-    return tuple(entries)
+    if not isinstance(lines, list):
+        raise AtlasDamaged(path, "it is not a list of rows")
+    rows = []
+    for number, line in enumerate(lines, 1):
+        row = parse_row(json.dumps(line))
+        if row is None:
+            raise AtlasDamaged(path, f"entry {number} is not a row: {line!r}")
+        rows.append(row)
+    return tuple(rows)
 
 
 @cache
 def value_of_start(levels: tuple[int, int], traits: int) -> Verdict | None:
     """The value of the empty board for the one who gives first, None where the atlas has none."""
     try:
-        entries = read_atlas()
+        rows = read_atlas()
     except AtlasDamaged:
         return None
     verdicts = {result: verdict for verdict, result in _RESULTS.items()}
-    found = {entry.rule_set: verdicts.get(entry.result) for entry in entries}
-    return found.get((levels, traits))
+    values = {row.rule_set: verdicts.get(row.result) for row in rows}
+    return values.get((levels, traits))
 
 
-def write_atlas(entries: Iterable[Entry]) -> str:
+def write_atlas(rows: Iterable[AtlasRow]) -> str:
     """The text of an atlas file, an entry a line."""
     order = {rule_set: number for number, rule_set in enumerate(RULE_SETS)}
-    lines = [
-        json.dumps(asdict(entry)) for entry in sorted(entries, key=lambda e: order[e.rule_set])
-    ]
+    lines = [row.line() for row in sorted(rows, key=lambda e: order[e.rule_set])]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
@@ -102,7 +104,7 @@ def compute(
     threads: int = 1,
     memory: int = DEFAULT_MEMORY,
     handle: Handle | None = None,
-) -> Entry:
+) -> AtlasRow:
     """Solve the empty board of one rule set from nothing, without any book."""
     began = time.monotonic()
     solution = solve(
@@ -115,7 +117,7 @@ def compute(
         memory=memory,
         handle=handle,
     )
-    return Entry(
+    return AtlasRow(
         format_level(levels),
         traits,
         _RESULTS[solution.value],
@@ -125,20 +127,20 @@ def compute(
     )
 
 
-def chosen(
+def rule_sets(
     level: tuple[int, int] | None = None, traits: int | None = None
 ) -> Iterator[tuple[tuple[int, int], int]]:
-    """The rule sets of this pair of levels and number of traits, all where nothing is said."""
+    """The rule sets of this pair of levels and number of traits, all rule sets by default."""
     for levels, count in RULE_SETS:
         if level in (None, levels) and traits in (None, count):
             yield levels, count
 
 
-def parse_entry(line: str) -> Entry | None:
-    """An entry of a file of finished work, None for a line that was cut off."""
+def parse_row(line: str) -> AtlasRow | None:
+    """The row of a line of an atlas or a state file; None when it is something else."""
     try:
-        entry = Entry(**json.loads(line))
-        known = entry.rule_set in RULE_SETS
+        row = AtlasRow(**json.loads(line))
+        known = row.rule_set in RULE_SETS
     except (ValueError, TypeError, AttributeError):  # no JSON, other names, a level of no text
         return None
-    return entry if known else None
+    return row if known else None

@@ -1,33 +1,29 @@
 """Building opening books: every class of positions at their depth is solved, in shards.
 
-What is finished is appended to a file for each pair of levels, a byte a class: a build that was
-stopped, or killed, goes on where it was. The values with fewer placed follow from the others.
+Finished values are appended to a file for each pair of levels, a byte a class, so a build that was
+stopped or killed goes on where it was. The values with fewer placed follow from the others.
 """
 
 from __future__ import annotations
 
-import errno
-import fcntl
-import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from fourfold import _native
 from fourfold.engine.search import Handle, SearchStopped, solve
 from fourfold.engine.verdict import VERDICTS
+from fourfold.jobs import AppendedFile, Progress, item_seed
 from fourfold.rules import TRAITS, Position, Trait, format_level
 from fourfold.rules.pieces import trait_mask
 
 from .reading import book_name, rule_set_name
 
 SHARD: Final = 2048
-Progress = Callable[[int], None]
 
-
-#: What is in play unless told otherwise.
+#: How many traits are in play unless a caller says otherwise.
 ALL: Final = len(TRAITS)
 
 
@@ -57,33 +53,21 @@ def solve_values(
     handle: Handle,
     traits: int = ALL,
 ) -> None:
-    """Solve what is left of the classes at the book's depth, telling how many of them are done."""
+    """Solve what is left of the classes at the book's depth, reporting how many are done."""
     total = class_total(levels, traits=traits)
     if finished(levels, work, traits) >= total:
         progress(total)
         return
     table = _native.Table(memory)
-    with _values_file(levels, work, traits).open("ab") as file:
-        _claim(file)
-        done = finished(levels, work, traits)
+    with AppendedFile(_values_file(levels, work, traits)) as file:
+        done = file.size
         progress(done)
         while done < total:
             last = min(done + SHARD, total)
             shard = _Shard(levels, traits, depth(levels, traits), done, last)
-            values = _solve(shard, table, handle, threads=threads)
-            file.write(values)
-            file.flush()
-            os.fsync(file.fileno())
+            file.append(_solve(shard, table, handle, threads=threads))
             done = last
             progress(done)
-
-
-def _claim(file: BinaryIO) -> None:
-    """Keep a second build away from a file of values, as long as it is open here."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BlockingIOError(errno.EAGAIN, "another build is at work here", file.name) from None
 
 
 def pack(levels: tuple[int, int], work: Path, traits: int = ALL) -> bytes:
@@ -120,7 +104,7 @@ def sample(  # noqa: PLR0917  # a book is named by its levels and traits
     """Compare random entries of a book with the search: positions, and whether both agree."""
     shelf = _native.Shelf()
     shelf.add(book.read_bytes())
-    source = random.Random(f"{seed} {format_level(levels)}")
+    source = random.Random(item_seed(seed, format_level(levels)))
     in_play = lowest_traits(traits)
     for _ in range(count):
         placed = source.choice((2, 3, 4, 4, 4)) if levels != (1, 1) else source.choice((3, 4, 4, 4))

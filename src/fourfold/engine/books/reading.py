@@ -99,7 +99,7 @@ def book_for(levels: tuple[int, int], traits: int) -> _native.Shelf | None:
 
 
 def forget_books() -> None:
-    """Look for the books anew when they are next needed."""
+    """Look for the books again when they are next needed."""
     with _lock:
         _shelves.clear()
 
@@ -109,15 +109,15 @@ _shelves: Final[dict[tuple[tuple[int, int], int], _native.Shelf | None]] = {}
 
 
 def _open_shelf(pair: tuple[int, int], traits: int) -> _native.Shelf | None:
-    shelf, found = _native.Shelf(), False
+    shelf, usable = _native.Shelf(), False
     for levels in dict.fromkeys((pair, pair[::-1])):
         path = book_directory() / book_name((levels[0], levels[1]), traits)
         try:
             _add(shelf, path, (levels[0], levels[1]), traits)
-            found = True
+            usable = True
         except (OSError, ValueError) as error:
             warnings.warn(BookWarning(path.name, _reason(error)), stacklevel=4)
-    return shelf if found else None
+    return shelf if usable else None
 
 
 def _add(

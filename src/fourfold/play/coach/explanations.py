@@ -11,7 +11,7 @@ from fourfold.play.values import Choice, Valuer, Worth
 from fourfold.rules import Alignment, Call, Game, Give, Pass, Phase, Place, Turn
 
 from .hints import coach_valuer, counted, worth_sentence
-from .lines import Step, tell_steps
+from .lines import LineStep, tell_steps
 from .turns import (
     best_line,
     placements,
@@ -30,7 +30,7 @@ from .words import (
 class Explanation:
     """What a turn is worth for the one who takes it, why, and how the game goes on.
 
-    `line`: the turns of best play behind it, to the end of the game; empty when nothing is forced
+    `line`: the turns of best play after it, to the end of the game; empty when nothing is forced
     and while distances are not known. `steps`: a sentence for each of them.
     """
 
@@ -38,13 +38,13 @@ class Explanation:
     worth: Worth
     sentences: tuple[Sentence, ...]
     line: tuple[Turn, ...]
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LineStep, ...] = ()
 
     @property
     def claims(self) -> tuple[Claim, ...]:
         """Everything that the sentences and steps claim."""
-        told = (*self.sentences, *(step.sentence for step in self.steps))
-        return tuple(claim for sentence in told for claim in sentence.claims)
+        sentences = (*self.sentences, *(step.sentence for step in self.steps))
+        return tuple(claim for sentence in sentences for claim in sentence.claims)
 
 
 def explain(game: Game, turn: Turn | Choice | str, valuer: Valuer | None = None) -> Explanation:
@@ -55,9 +55,9 @@ def explain(game: Game, turn: Turn | Choice | str, valuer: Valuer | None = None)
     >>> from fourfold.locales import texts
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
     >>> print(say_explanation(explain(game, "b2-4"), texts("en")))
-    Against best play that loses within 2 turns, your own included. You could have held the draw. \
-You give piece 4: on a2 your opponent completes row 2 (light and square). Best play goes on: \
-a2!a2b2c2d2.
+    Against perfect play that loses within 2 turns, your own included. You could have held the \
+draw. You give piece 4: on a2 your opponent completes row 2 (light and square). Best play \
+continues: a2!a2b2c2d2.
     """
     player = game.to_act
     if player is None:
@@ -74,7 +74,7 @@ a2!a2b2c2d2.
         claim: Claim = ("value", before.value)
         sentences.append(Sentence(f"explain.was-{before.value}", {}, (claim,)))
     line: tuple[Turn, ...] = ()
-    steps: list[Step] = []
+    steps: list[LineStep] = []
     own, others = winning(after, player), winning(after, player.other)
     sentences += _why(after, own, others) or _count_safe(after, worth.value)
     if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:
@@ -85,20 +85,20 @@ a2!a2b2c2d2.
     return Explanation(turn, worth, tuple(sentences), line, tuple(steps))
 
 
-def say_explanation(found: Explanation, texts: Texts, edition: object = "classic") -> str:
+def say_explanation(explanation: Explanation, texts: Texts, edition: object = "classic") -> str:
     """An explanation in words: of a language, and of the edition that is being played."""
-    return say_all(found.sentences, texts, edition)
+    return say_all(explanation.sentences, texts, edition)
 
 
-def say_steps(found: Explanation, texts: Texts, edition: object = "classic") -> list[str]:
-    """The line behind an explained turn, a sentence for each turn of it.
+def say_steps(explanation: Explanation, texts: Texts, edition: object = "classic") -> list[str]:
+    """The line after an explained turn, a sentence for each turn of it.
 
     >>> from fourfold.locales import texts
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
     >>> say_steps(explain(game, "b2-4"), texts("en"))
     ['Your opponent places it on a2 and calls “QUARTO!”: that completes row 2 (light and square).']
     """
-    return [say_one(step.sentence, texts, edition) for step in found.steps]
+    return [say_one(step.sentence, texts, edition) for step in explanation.steps]
 
 
 def _as_turn(turn: Turn | Choice | str) -> Turn:
@@ -116,9 +116,9 @@ def _as_turn(turn: Turn | Choice | str) -> Turn:
 def _why(after: Game, own: tuple[Alignment, ...], others: tuple[Alignment, ...]) -> list[Sentence]:
     """The alignment that a turn makes or allows."""
     if own or others:
-        found = (own or others)[0]
-        details: dict[str, object] = {"pattern": found.pattern, "values": found.values}
-        claim: Claim = ("mine" if own else "theirs", found.pattern, found.values)
+        alignment = (own or others)[0]
+        details: dict[str, object] = {"pattern": alignment.pattern, "values": alignment.values}
+        claim: Claim = ("mine" if own else "theirs", alignment.pattern, alignment.values)
         return [Sentence("explain.mine" if own else "explain.theirs", details, (claim,))]
     if after.phase is not Phase.PLACE:
         return []

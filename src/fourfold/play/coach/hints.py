@@ -9,13 +9,12 @@ are those of the board as it stands.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from fourfold.engine import DeadlinePassed, Handle, Verdict
 from fourfold.locales import Texts
 from fourfold.play.danger import Danger, Win, danger
-from fourfold.play.review.reviewing import DISTANCE_FROM
+from fourfold.play.review import DISTANCE_FROM
 from fourfold.play.values import Option, Valuer, Worth
 from fourfold.rules import (
     Call,
@@ -28,6 +27,7 @@ from fourfold.rules import (
     Turn,
     Value,
 )
+from fourfold.rules.names import Named
 
 from .turns import catchable, is_pass, whole_turns
 from .words import (
@@ -43,18 +43,12 @@ PATIENCE: Final = 0.7
 LIMIT: Final = 3.0
 
 
-class Depth(Enum):
+class Depth(Named):
     """How much a hint tells."""
 
     NUDGE = "nudge"
     REASON = "reason"
     TURN = "turn"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Depth.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +63,7 @@ class Hint:
 
     @property
     def key(self) -> str:
-        """The key of the first sentence, behind `coach.`."""
+        """The key of the first sentence, after `coach.`."""
         return self.sentences[0].key
 
     @property
@@ -97,7 +91,7 @@ def hint(game: Game, depth: Depth | str = Depth.NUDGE, valuer: Valuer | None = N
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6").play_turn("b2-4")
     >>> for depth in Depth:
     ...     print(say(hint(game, depth), texts("en")).partition(". ")[0])
-    What you hold can win at once.
+    What you’re holding can win immediately.
     It completes row 2 (light and square).
     Place it on a2 and call QUARTO! on a2 b2 c2 d2
     """
@@ -125,7 +119,7 @@ class _Seen:
         self.valuer = valuer
         self.good = game.callable(game.to_act)
         # What can be called wins: nothing else is worth a search.
-        calls = tuple(Option(Call(one.squares), Verdict.WIN, 0) for one in self.good)
+        calls = tuple(Option(Call(alignment.squares), Verdict.WIN, 0) for alignment in self.good)
         self.options: tuple[Option, ...] = calls or valuer.options(game)
         self.worth: Worth = self.options[0].worth
         self.danger: Danger = danger(game)
@@ -166,8 +160,8 @@ def _nudge_poisoned(seen: _Seen) -> list[Sentence]:
     claim: Claim = ("poisoned-pieces", number)
     if not seen.danger.safe:
         return [Sentence("nudge.all-poisoned", {}, (claim, ("safe-pieces", 0)))]
-    found = [Sentence("nudge.poisoned", counted(number), (claim,))]
-    return [*found, _lost()] if seen.worth.value is Verdict.LOSS else found
+    sentences = [Sentence("nudge.poisoned", counted(number), (claim,))]
+    return [*sentences, _lost()] if seen.worth.value is Verdict.LOSS else sentences
 
 
 def _nudge_value(seen: _Seen) -> Sentence:
@@ -191,10 +185,10 @@ def _reason(seen: _Seen) -> list[Sentence]:
     if seen.wins:
         return [completes(seen.wins[0].pattern, seen.wins[0].values)]
     if seen.giving and seen.danger.poisoned:
-        found = [_any(seen.danger), _safe(seen.danger)]
+        sentences = [_any(seen.danger), _safe(seen.danger)]
         if seen.danger.safe:
-            found += _reason_value(seen)
-        return found
+            sentences += _reason_value(seen)
+        return sentences
     stuck = _stuck(seen)
     return [*stuck, *_reason_value(seen)]
 
@@ -214,7 +208,7 @@ def _reason_value(seen: _Seen) -> list[Sentence]:
 
 
 def _stuck(seen: _Seen) -> list[Sentence]:
-    """Squares behind which nothing would be safe to give."""
+    """How many squares leave nothing that is safe to give."""
     if seen.giving:
         return []
     game, number = seen.game, 0
@@ -244,30 +238,31 @@ def _turn(seen: _Seen) -> list[Sentence]:
     first = _turn_sentence(turn, worth)
     if seen.last:
         return [first]
-    found = [first, worth_sentence(worth)]
+    sentences = [first, worth_sentence(worth)]
     if len(turns) == 1 and seen.worth.value is not Verdict.LOSS:
         if len(seen.game.legal_actions()) > 1 or len(seen.danger.remaining) > 1:
             claim: Claim = ("only-turn", turn)
-            found.append(Sentence(f"turn.only-{worth.value}", {}, (claim,)))
-        return found
+            sentences.append(Sentence(f"turn.only-{worth.value}", {}, (claim,)))
+        return sentences
     if seen.worth.value is Verdict.LOSS and worth.distance is not None:
-        found.append(Sentence("turn.longest", {}, (("longest", worth.distance),)))
+        sentences.append(Sentence("turn.longest", {}, (("longest", worth.distance),)))
     equal = sum(other.order == worth.order for _, other in turns[1:])
     if equal:
-        found.append(Sentence("turn.others", {"number": equal}, (("equal-turns", equal),)))
-    return found
+        sentences.append(Sentence("turn.others", {"number": equal}, (("equal-turns", equal),)))
+    return sentences
 
 
 def _unsure(game: Game, depth: Depth) -> list[Sentence]:
     """What can be said without knowing what the game is worth."""
-    found, seen = danger(game), []
-    if game.phase is Phase.GIVE and found.poisoned:
+    seen, sentences = danger(game), []
+    if game.phase is Phase.GIVE and seen.poisoned:
         if depth is Depth.NUDGE:
-            number = len(found.poisoned)
-            seen = [Sentence("nudge.poisoned", counted(number), (("poisoned-pieces", number),))]
+            number = len(seen.poisoned)
+            claim: Claim = ("poisoned-pieces", number)
+            sentences = [Sentence("nudge.poisoned", counted(number), (claim,))]
         elif depth is Depth.REASON:
-            seen = [_any(found), _safe(found)]
-    return [*seen, unsure()]
+            sentences = [_any(seen), _safe(seen)]
+    return [*sentences, unsure()]
 
 
 # Sentences --------------------------------------------------------------------------------------
@@ -312,9 +307,9 @@ def caught_sentence(pattern: Pattern, values: tuple[Value, ...]) -> Sentence:
     return Sentence("reason.caught", {"pattern": pattern, "values": values}, claims)
 
 
-def _any(found: Danger) -> Sentence:
+def _any(seen: Danger) -> Sentence:
     """The value, pattern and square that make the most pieces poisoned."""
-    wins = [win for win in found.wins if win.piece in found.remaining]
+    wins = [win for win in seen.wins if win.piece in seen.remaining]
     reach: dict[tuple[Value, Pattern, Square], set[int]] = {}
     for win in wins:
         for value in win.values:
@@ -324,8 +319,8 @@ def _any(found: Danger) -> Sentence:
     return Sentence("reason.any", {"value": value, "pattern": pattern}, (claim,))
 
 
-def _safe(found: Danger) -> Sentence:
-    number = len(found.safe)
+def _safe(seen: Danger) -> Sentence:
+    number = len(seen.safe)
     claims: tuple[Claim, ...] = (("safe-pieces", number),)
     if not number:
         return Sentence("reason.safe-none", {}, claims)

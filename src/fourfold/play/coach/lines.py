@@ -26,7 +26,7 @@ _FEW = 1 / 4
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LineStep:
     """A turn of the line: whose it is, seen by the player who asked, and the sentence about it."""
 
     turn: Turn
@@ -34,7 +34,9 @@ class Step:
     sentence: Sentence
 
 
-def tell_steps(game: Game, line: tuple[Turn, ...], player: Player, valuer: Valuer) -> list[Step]:
+def tell_steps(
+    game: Game, line: tuple[Turn, ...], player: Player, valuer: Valuer
+) -> list[LineStep]:
     """The steps of a line of best play that begins in this game, told to this player."""
     steps = []
     for number, turn in enumerate(line):
@@ -43,15 +45,17 @@ def tell_steps(game: Game, line: tuple[Turn, ...], player: Player, valuer: Value
         after = game
         for action in turn.actions:
             after = after.play(action)
-        why = _why(game, after, _without_pass(turn), mover, _Told(number, mover is player), valuer)
+        why = _why(
+            game, after, _without_pass(turn), mover, _StepPlace(number, mover is player), valuer
+        )
         details = {"action": _action(turn, mover is player), "why": why}
-        steps.append(Step(turn, mover is player, Sentence("step.told", details, why.claims)))
+        steps.append(LineStep(turn, mover is player, Sentence("step.told", details, why.claims)))
         game = after
     return steps
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _StepPlace:
     """Which step it is, and whether it is of the player who asked."""
 
     number: int
@@ -67,7 +71,7 @@ class _Told:
 
 
 def _without_pass(turn: Turn) -> Turn:
-    """A placement behind which nothing is left but to pass, without the pass."""
+    """A turn that places and then can only pass, without the pass."""
     if turn.place is not None and isinstance(turn.end, Pass):
         return Turn(place=turn.place)
     return turn
@@ -91,7 +95,7 @@ def _action(turn: Turn, mine: bool) -> Sentence:
 
 
 def _why(  # noqa: PLR0917  # the parts of a step
-    game: Game, after: Game, turn: Turn, mover: Player, told: _Told, valuer: Valuer
+    game: Game, after: Game, turn: Turn, mover: Player, told: _StepPlace, valuer: Valuer
 ) -> Sentence:
     if after.outcome is not None:
         return _end(after, turn, mover, told)
@@ -110,35 +114,35 @@ def _why(  # noqa: PLR0917  # the parts of a step
     return Sentence("step.why.keeps", {"number": own.distance}, claim)
 
 
-def _end(after: Game, turn: Turn, mover: Player, told: _Told) -> Sentence:
+def _end(after: Game, turn: Turn, mover: Player, step: _StepPlace) -> Sentence:
     """The turn that ends the game: the alignment that decides it."""
     assert after.outcome is not None
     winner = after.outcome.winner
     assert winner is not None, "a line is told only to a win"
-    found = winning(after, winner)[0]
-    details = {"pattern": found.pattern, "values": found.values}
-    claim = told.claim("decides", found.pattern, found.values)
+    alignment = winning(after, winner)[0]
+    details = {"pattern": alignment.pattern, "values": alignment.values}
+    claim = step.claim("decides", alignment.pattern, alignment.values)
     if winner is not mover:
-        return Sentence(told.key("counts-for-other"), details, claim)
+        return Sentence(step.key("counts-for-other"), details, claim)
     return Sentence(
         "step.why.stands" if turn.place is None else "step.why.completes", details, claim
     )
 
 
-def _losing(turn: Turn, turns: list[ValuedTurn], at_once: int, told: _Told) -> Sentence:
+def _losing(turn: Turn, turns: list[ValuedTurn], at_once: int, step: _StepPlace) -> Sentence:
     """A turn of the one who loses: how long it lasts, beside everything else."""
     if len(turns) == 1:
-        return Sentence("step.why.forced", {}, told.claim("forced", turn))
+        return Sentence("step.why.forced", {}, step.claim("forced", turn))
     distances = [worth.distance or 0 for _, worth in turns]
     longest = max(distances)
     if longest <= at_once:
-        return Sentence("step.why.all-at-once", {}, told.claim("all-at-once"))
+        return Sentence("step.why.all-at-once", {}, step.claim("all-at-once"))
     slow = sum(distance > at_once for distance in distances)
     if slow == 1:
-        return Sentence("step.why.else-at-once", {}, told.claim("else-at-once", turn))
+        return Sentence("step.why.else-at-once", {}, step.claim("else-at-once", turn))
     if distances.count(longest) == 1:
-        return Sentence("step.why.else-sooner", {}, told.claim("else-sooner", turn))
+        return Sentence("step.why.else-sooner", {}, step.claim("else-sooner", turn))
     if slow <= _FEW * len(turns):
         details = {"number": slow, "total": len(turns)}
-        return Sentence("step.why.few", details, told.claim("few", slow, len(turns)))
-    return Sentence("step.why.longest", {}, told.claim("longest", longest))
+        return Sentence("step.why.few", details, step.claim("few", slow, len(turns)))
+    return Sentence("step.why.longest", {}, step.claim("longest", longest))

@@ -31,20 +31,20 @@ def whole_turns(game: Game, valuer: Valuer) -> list[ValuedTurn]:
 
     What is left of the turn, when part of it was played already.
     """
-    found: list[ValuedTurn] = []
+    turns: list[ValuedTurn] = []
     options = valuer.options(game)
     for option in options:
         if option.value is not options[0].value:
             break
         action = option.action
         if isinstance(action, Place):
-            found += _behind(game.play(action), action, option.worth, valuer)
+            turns += _turns_after(game.play(action), action, option.worth, valuer)
         else:
-            found.append((Turn(end=action), option.worth))
-    return sorted(found, key=lambda turn: turn[1].order)
+            turns.append((Turn(end=action), option.worth))
+    return sorted(turns, key=lambda turn: turn[1].order)
 
 
-def _behind(after: Game, place: Place, worth: Worth, valuer: Valuer) -> Iterator[ValuedTurn]:
+def _turns_after(after: Game, place: Place, worth: Worth, valuer: Valuer) -> Iterator[ValuedTurn]:
     """The turns that begin with a placement worth so much, and keep its value."""
     if after.to_act is None:
         yield Turn(place=place), worth
@@ -102,8 +102,8 @@ def worth_of(game: Game, player: Player, valuer: Valuer) -> Worth:
     """What a game is worth for a player, to act or not."""
     if game.outcome is not None:
         return _ended(game.outcome, player)
-    found = valuer.worth(game)
-    return found if game.to_act is player else found.opposite
+    own = valuer.worth(game)
+    return own if game.to_act is player else own.opposite
 
 
 def _ended(outcome: Outcome, player: Player) -> Worth:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from fourfold.locales import Texts
+from fourfold.locales import Texts, capitalised
 from fourfold.rules import Kind, Pattern, Piece, Square, Trait, Value
 
 #: Something that a sentence says about a game, for programs: a name and what it is about.
@@ -14,7 +14,7 @@ Claim = tuple[object, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A key of the catalogues (behind `coach.`), what it is filled with, and what it claims."""
+    """A key of the catalogues (after `coach.`), what it is filled with, and what it claims."""
 
     key: str
     details: Mapping[str, object] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class Count:
 
 
 def say_all(sentences: Iterable[Sentence], texts: Texts, edition: object = "classic") -> str:
-    """Several sentences, one behind the other."""
+    """Several sentences, one after the other."""
     return " ".join(say_one(sentence, texts, edition) for sentence in sentences)
 
 
@@ -42,8 +42,7 @@ def say_one(sentence: Sentence, texts: Texts, edition: object = "classic") -> st
     >>> say_one(Sentence("turn.give", {"piece": Piece(5)}), texts("de"), "mushrooms")
     'Gib den Pilz 5.'
     """
-    text = _words(sentence, texts, edition)
-    return text[0].upper() + text[1:]
+    return capitalised(_words(sentence, texts, edition))
 
 
 def _words(sentence: Sentence, texts: Texts, edition: object) -> str:

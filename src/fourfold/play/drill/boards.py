@@ -9,12 +9,12 @@ and is there to tempt.
 from __future__ import annotations
 
 import random
-from enum import Enum
-from itertools import count
+from itertools import count, islice
 from typing import Final, NamedTuple
 
-from fourfold.play.opponents.attention import Squares
+from fourfold.play.threats import Squares
 from fourfold.rules import Kind, Pattern
+from fourfold.rules.names import Named
 from fourfold.rules.patterns import patterns_through
 
 #: The kinds of pattern in the order in which a drill brings them.
@@ -23,7 +23,7 @@ STAGES: Final = tuple(Kind)
 GRADES: Final[dict[int, tuple[int, int]]] = {1: (5, 8), 2: (7, 11), 3: (10, 14)}
 
 
-class Wanted(Enum):
+class QuartoCount(Named):
     """How many alignments a board is to have."""
 
     NONE = "none"
@@ -32,7 +32,7 @@ class Wanted(Enum):
 
 
 #: How often boards have none, one, several.
-_SHARES: Final = {Wanted.NONE: 0.40, Wanted.ONE: 0.45, Wanted.SEVERAL: 0.15}
+_SHARES: Final = {QuartoCount.NONE: 0.40, QuartoCount.ONE: 0.45, QuartoCount.SEVERAL: 0.15}
 #: How often a quarto is of the newest kind; else of any kind before it.
 _NEWEST: Final = 0.6
 #: From so many candidates the most tempting placement is chosen.
@@ -67,17 +67,17 @@ class _Maker:
         self.mask = mask
         self.kinds = STAGES[: STAGES.index(stage) + 1]
         self.wanted = rng.choices(tuple(_SHARES), tuple(_SHARES.values()))[0]
-        if self.wanted is Wanted.SEVERAL and stage is Kind.ROW:
+        if self.wanted is QuartoCount.SEVERAL and stage is Kind.ROW:
             # One placement never makes two rows.
-            self.wanted = Wanted.ONE
+            self.wanted = QuartoCount.ONE
         self.kind = stage if rng.random() < _NEWEST else rng.choice(self.kinds)
 
     def board(self) -> list[int | None]:
         """A board as wanted; smaller ones are tried when no larger one comes about."""
         low, high = GRADES[self.grade]
         for attempt in count():
-            if attempt == _PATIENCE and self.wanted is Wanted.SEVERAL:
-                self.wanted = Wanted.ONE
+            if attempt == _PATIENCE and self.wanted is QuartoCount.SEVERAL:
+                self.wanted = QuartoCount.ONE
                 return self.board()
             size = self.rng.randint(low, max(low, high - attempt // 4))
             size = max(5, size - attempt // _PATIENCE)
@@ -98,12 +98,13 @@ class _Maker:
             quiet: list[_Made] = []
             for piece in pieces:
                 made = (self._placing(board, piece, square) for square in squares)
-                quiet += [one for one in made if not one.aligned][: _CANDIDATES - len(quiet)]
+                calm = (placed for placed in made if not placed.aligned)
+                quiet += islice(calm, _CANDIDATES - len(quiet))
                 if len(quiet) == _CANDIDATES:
                     break
             if not quiet:
                 return None
-            best = max(quiet, key=lambda one: one.tempting)
+            best = max(quiet, key=lambda placed: placed.tempting)
             board[best.square] = best.piece
             pieces.remove(best.piece)
             squares.remove(best.square)
@@ -116,25 +117,25 @@ class _Maker:
         pieces = [piece for piece in range(16) if piece not in board]
         free = [square for square in range(16) if board[square] is None]
         made = (self._placing(board, piece, square) for piece in pieces for square in free)
-        fitting = [one for one in made if self._fits(one)]
+        fitting = [placed for placed in made if self._fits(placed)]
         if not fitting:
             return None
-        if self.wanted is Wanted.NONE:
+        if self.wanted is QuartoCount.NONE:
             some = self.rng.sample(fitting, min(len(fitting), _CANDIDATES))
-            return max(some, key=lambda one: one.tempting)
+            return max(some, key=lambda placed: placed.tempting)
         # At first several values are shared, in the end only one; where there is a choice.
-        counts = [sum(values.bit_count() for _, values in one.aligned) for one in fitting]
+        counts = [sum(values.bit_count() for _, values in placed.aligned) for placed in fitting]
         limit = {1: max(counts), 2: None, 3: min(counts)}[self.grade]
-        graded = [one for one, shared in zip(fitting, counts, strict=True) if shared == limit]
+        graded = [placed for placed, shared in zip(fitting, counts, strict=True) if shared == limit]
         return self.rng.choice(graded or fitting)
 
     def _fits(self, made: _Made) -> bool:
         kinds = [pattern.kind for pattern, _ in made.aligned]
-        if self.wanted is Wanted.NONE:
+        if self.wanted is QuartoCount.NONE:
             return not kinds
         if self.kind not in kinds or any(kind not in self.kinds for kind in kinds):
             return False
-        return (len(kinds) == 1) == (self.wanted is Wanted.ONE)
+        return (len(kinds) == 1) == (self.wanted is QuartoCount.ONE)
 
     def _placing(self, board: Squares, piece: int, square: int) -> _Made:
         """What a placement aligns, and how many near misses of the kinds in question it makes."""

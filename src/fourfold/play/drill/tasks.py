@@ -1,11 +1,11 @@
 """The spotting drill: is there a quarto on this board, and where?
 
-What a call is worth (R12) goes to whoever sees it first, and seeing can be trained. A drill grows
+A quarto belongs to the player who sees it first (R12), and seeing can be trained. A drill grows
 by *stages*, the kinds of pattern from rows to turned squares, and within a stage by three *grades*:
 more pieces on the board, and fewer values shared. Nothing here knows a clock or a screen: a face
 shows `task(…)`, measures the seconds, asks `judge` and adds to a `Score`.
 
-How boards are made: `drill_boards`.
+How boards are made: `boards`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
-from fourfold.play.opponents.attention import Seed
+from fourfold.jobs import Seed, item_seed
 from fourfold.rules import (
     TRAITS,
     Alignment,
@@ -27,6 +26,7 @@ from fourfold.rules import (
     Square,
     Trait,
 )
+from fourfold.rules.names import Named
 from fourfold.rules.patterns import check_level
 from fourfold.rules.pieces import trait_mask
 from fourfold.rules.rules import check_traits
@@ -37,7 +37,7 @@ from .boards import GRADES, STAGES, make_board
 Answer = Collection[Square] | None
 
 
-class Step(NamedTuple):
+class DrillStep(NamedTuple):
     """How far a drill has grown."""
 
     stage: Kind
@@ -64,7 +64,7 @@ class Task:
         return next((kind for kind in STAGES if kind in kinds), None)
 
 
-class Result(Enum):
+class Result(Named):
     """What an answer is worth."""
 
     RIGHT = "right"
@@ -74,12 +74,6 @@ class Result(Enum):
     WRONG = "wrong"
     #: No answer in time.
     LATE = "late"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Result.{self.name}"
 
 
 def task(
@@ -107,10 +101,10 @@ def task(
         raise ValueError(f"a grade is 1, 2 or 3, not {grade!r}")
     chosen = check_traits(traits)
     names = ",".join(map(str, chosen))
-    rng = random.Random(f"drill {seed} {number} {stage} {grade} {level} {names}")
+    rng = random.Random(item_seed("drill", seed, number, stage, grade, level, names))
     position = Position(make_board(rng, stage, grade, level, trait_mask(chosen)))
-    found = Game(Rules(levels=(level, level), traits=chosen), position).alignments
-    return Task(seed, number, stage, grade, level, chosen, position, found)
+    alignments = Game(Rules(levels=(level, level), traits=chosen), position).alignments
+    return Task(seed, number, stage, grade, level, chosen, position, alignments)
 
 
 def judge(task: Task, answer: Answer, seconds: float = 0.0, limit: float | None = None) -> Result:
@@ -122,8 +116,8 @@ def judge(task: Task, answer: Answer, seconds: float = 0.0, limit: float | None 
         return Result.LATE
     if answer is None:
         return Result.MISSED if task.alignments else Result.RIGHT
-    shown = frozenset(answer)
-    hit = any(shown == frozenset(alignment.squares) for alignment in task.alignments)
+    squares = frozenset(answer)
+    hit = any(squares == frozenset(alignment.squares) for alignment in task.alignments)
     return Result.RIGHT if hit else Result.WRONG
 
 
@@ -185,9 +179,9 @@ class Score:
     @property
     def tallies(self) -> dict[Kind | None, Tally]:
         """By kind of pattern, the most familiar first, those that were asked; None: no quarto."""
-        kinds = {one.task.kind for one in self.answers}
+        kinds = {answered.task.kind for answered in self.answers}
         return {
-            kind: _tally([one for one in self.answers if one.task.kind is kind])
+            kind: _tally([answered for answered in self.answers if answered.task.kind is kind])
             for kind in (*STAGES, None)
             if kind in kinds
         }
@@ -220,7 +214,7 @@ class Drill:
     >>> for _ in range(2):
     ...     score = score.add(drill.task(score), Result.RIGHT, 1.0)
     >>> drill.step(score)
-    Step(stage=Kind.ROW, grade=2)
+    DrillStep(stage=Kind.ROW, grade=2)
     """
 
     seed: Seed
@@ -231,23 +225,25 @@ class Drill:
     grow: int = 3
 
     def __post_init__(self) -> None:
-        if Step(self.stage, self.grade) not in self.steps:
+        if DrillStep(self.stage, self.grade) not in self.steps:
             raise ValueError(f"level {self.level} has no {self.stage} of grade {self.grade}")
         object.__setattr__(self, "traits", check_traits(self.traits))
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[DrillStep, ...]:
         """All steps of the level, the easiest first."""
         top = 4 if self.level is None else check_level(self.level)
-        return tuple(Step(kind, grade) for kind in STAGES if kind.level <= top for grade in GRADES)
+        return tuple(
+            DrillStep(kind, grade) for kind in STAGES if kind.level <= top for grade in GRADES
+        )
 
-    def step(self, score: Score) -> Step:
+    def step(self, score: Score) -> DrillStep:
         """How far the drill has grown after these answers."""
         steps = self.steps
-        at = steps.index(Step(self.stage, self.grade))
+        at = steps.index(DrillStep(self.stage, self.grade))
         good = bad = 0
-        for one in score.answers:
-            right = one.result is Result.RIGHT
+        for answered in score.answers:
+            right = answered.result is Result.RIGHT
             good, bad = (good + 1, 0) if right else (0, bad + 1)
             if self.grow and max(good, bad) == self.grow:
                 at = min(max(at + (1 if right else -1), 0), len(steps) - 1)
@@ -264,9 +260,9 @@ class Drill:
         """The tasks of somebody who answers everything right, without end."""
         score = Score()
         while True:
-            found = self.task(score)
-            yield found
-            score = score.add(found, Result.RIGHT, 0.0)
+            task = self.task(score)
+            yield task
+            score = score.add(task, Result.RIGHT, 0.0)
 
     def next_stage(self, score: Score) -> Kind:
         """What to train next: what was missed most, else the stage that was reached."""
@@ -274,9 +270,9 @@ class Drill:
 
 
 def _tally(answers: Collection[Answered]) -> Tally:
-    results = [one.result for one in answers]
+    results = [answered.result for answered in answers]
     right, missed, wrong, late = (results.count(result) for result in Result)
-    times = tuple(one.seconds for one in answers if one.result is Result.RIGHT)
+    times = tuple(answered.seconds for answered in answers if answered.result is Result.RIGHT)
     return Tally(len(answers), right, missed, wrong, late, times)
 
 

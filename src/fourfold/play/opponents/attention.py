@@ -1,25 +1,19 @@
 """What a player notices: patterns that are overlooked, the less familiar the more often.
 
-A row jumps to the eye, a turned square hides. For every pattern and every turn it is settled, from
-the seed of the game, whether a player with so much attention sees it; so somebody who overlooks a
-diagonal while placing overlooks it while giving, too, and looks anew in the next turn. With the
+A row is easy to see, a turned square hides. For every pattern and every turn, the seed of the game
+settles whether a player with so much attention sees it. So a player who overlooks a
+diagonal while placing overlooks it while giving, too, and looks again in the next turn. With the
 same seed a more attentive player sees everything that a less attentive one sees.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
-from fourfold.rules import PIECES, Game, Kind, Pattern, Square
-from fourfold.rules.patterns import patterns_through
-
-#: What settles everything that is left to chance in a game.
-Seed = int | str
-#: A board as the functions here read it: the number of the piece on each square, None for none.
-Squares = Sequence[int | None]
+from fourfold.jobs import Seed
+from fourfold.rules import Game, Kind, Pattern
 
 #: How easily a kind of pattern is overlooked, beside the one that hides best.
 UNFAMILIAR: Final[dict[Kind, float]] = {
@@ -72,46 +66,3 @@ class Sight:
         if not self.blur:
             return True
         return chance(self.seed, self.turn, pattern) >= missing(self.blur, pattern.kind)
-
-
-class Threat(NamedTuple):
-    """Three pieces that share something, and the empty square that is left of their pattern."""
-
-    pattern: Pattern
-    square: Square
-    #: The pieces that would complete an alignment there, as a bit set.
-    fitting: int
-
-
-def threats(board: Squares, mask: int, found: tuple[Pattern, ...]) -> list[Threat]:
-    """The threats among these patterns, for the traits of this mask."""
-    listed = []
-    for pattern in found:
-        free = None
-        ones = zeros = mask
-        for square in pattern.squares:
-            piece = board[square]
-            if piece is not None:
-                ones &= piece
-                zeros &= ~piece
-            elif free is None:
-                free = square
-            else:
-                break
-        else:
-            if free is not None and ones | zeros:
-                listed.append(Threat(pattern, free, _FITTING[ones][zeros]))
-    return listed
-
-
-def threats_through(board: Squares, mask: int, square: int, level: int) -> list[Threat]:
-    """The threats of a level in patterns that contain this square."""
-    return threats(board, mask, patterns_through(level)[square])
-
-
-def _fitting(ones: int, zeros: int) -> int:
-    return sum(1 << piece for piece in PIECES if piece & ones or ~piece & zeros)
-
-
-#: The pieces that have one of these bits, or lack one of those.
-_FITTING: Final = [[_fitting(ones, zeros) for zeros in range(16)] for ones in range(16)]

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import json
 import math
-import multiprocessing
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations, islice
 from typing import Final
 
 from fourfold.engine import Verdict
+from fourfold.jobs import Pool, Progress, Seed, item_seed
 from fourfold.play.values import worth
 from fourfold.rules import Game, Player, Rules
 
@@ -56,9 +57,13 @@ class Played:
         """Which game it was."""
         return Pairing(self.level, self.first, self.second, self.number)
 
+    def line(self) -> str:
+        """The game as a line of a state file."""
+        return json.dumps(asdict(self))
+
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class OpponentStrength:
     """The Elo rating of an opponent at a level; `error` is half a 95 % interval."""
 
     level: int
@@ -74,8 +79,13 @@ def fingerprint() -> str:
     return json.dumps([list(asdict(opponent).values()) for opponent in OPPONENTS.values()])
 
 
+def state_head(job: str, seed: int, **settings: object) -> dict[str, object]:
+    """The head of a state file: what the results of a job depend on, the opponents among it."""
+    return {"job": job, "seed": seed, **settings, "opponents": json.loads(fingerprint())}
+
+
 def parse_played(line: str) -> Played | None:
-    """A game as `asdict` and JSON write it; None when the line is something else."""
+    """The game of such a line; None when it is something else."""
     try:
         game = Played(**json.loads(line))
     except (ValueError, TypeError):
@@ -90,8 +100,8 @@ def round_robin(levels: Iterable[int], games: int) -> Iterator[Pairing]:
     chosen = list(levels)
     for number in range(games):
         for level in chosen:
-            for one, two in pairs:
-                first, second = (one, two) if number % 2 == 0 else (two, one)
+            for weaker, stronger in pairs:
+                first, second = (weaker, stronger) if number % 2 == 0 else (stronger, weaker)
                 yield Pairing(level, first, second, number)
 
 
@@ -106,19 +116,19 @@ def perfect_games(levels: Iterable[int], games: int) -> Iterator[Pairing]:
     return islice(mine, games)
 
 
-def play_game(first: Opponent, second: Opponent, rules: Rules, seed: int | str) -> Game:
+def play_game(first: Opponent, second: Opponent, rules: Rules, seed: Seed) -> Game:
     """A game between two opponents; each has chances of its own."""
     game = Game(rules)
     while game.to_act is not None:
         opponent = first if game.to_act is Player.FIRST else second
-        game = game.play(opponent.choose(game, f"{seed} {game.to_act}"))
+        game = game.play(opponent.choose(game, item_seed(seed, game.to_act)))
     return game
 
 
 def play_pairing(pairing: Pairing, seed: int = 1) -> Played:
     """Play one game of a calibration."""
     first, second = OPPONENTS[pairing.first], OPPONENTS[pairing.second]
-    own = f"{seed} {pairing.level} {pairing.first} {pairing.second} {pairing.number}"
+    own = item_seed(seed, pairing.level, pairing.first, pairing.second, pairing.number)
     game = play_game(first, second, Rules.at_level(pairing.level), own)
     outcome = game.outcome
     assert outcome is not None, "played to the end"
@@ -128,26 +138,25 @@ def play_pairing(pairing: Pairing, seed: int = 1) -> Played:
     )
 
 
-def play_all(pairings: Sequence[Pairing], seed: int = 1, processes: int = 1) -> Iterator[Played]:
-    """Play the games, each told as soon as it is over."""
-    if processes == 1 or len(pairings) < 2:
-        for pairing in pairings:
-            yield play_pairing(pairing, seed)
-        return
-    jobs = [(pairing, seed) for pairing in pairings]
-    with multiprocessing.get_context("spawn").Pool(processes, _be_quiet) as pool:
-        yield from pool.imap_unordered(_play_job, jobs, chunksize=4)
+def play_all(
+    pairings: Iterable[Pairing],
+    seed: int = 1,
+    processes: int = 1,
+    *,
+    kept: Mapping[Pairing, Played] | None = None,
+    keep: Callable[[Played], None] | None = None,
+    progress: Progress | None = None,
+) -> list[Played]:
+    """Play the games, except those that are kept, and hand each to `keep` when it is over.
 
-
-def _play_job(job: tuple[Pairing, int]) -> Played:
-    return play_pairing(*job)
-
-
-def _be_quiet() -> None:
-    """Leave Ctrl-C to the process that the person sees."""
-    import signal  # noqa: PLC0415  # only in a process of the pool
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    The games come back in the order of the pairings, whoever was first to finish.
+    """
+    wanted = list(pairings)
+    play = partial(play_pairing, seed=seed)
+    items = ((pairing, pairing) for pairing in wanted)
+    with Pool(processes) as pool:
+        played = dict(pool.run(play, items, kept=kept, keep=keep, progress=progress, ordered=False))
+    return [played[pairing] for pairing in wanted]
 
 
 # What the perfect one held -----------------------------------------------------------------------
@@ -186,12 +195,12 @@ def held(played: Iterable[Played]) -> list[Held]:
             if OPPONENTS[name].perfect:
                 score = game.score if seat is Player.FIRST else 1 - game.score
                 counts.setdefault((game.level, seat), Counter())[score] += 1
-    found = []
+    results = []
     for (level, seat), scores in sorted(counts.items(), key=lambda item: str(item[0])):
         start = worth(Game(Rules.at_level(level)), distance=False).value
         mine = start if seat is Player.FIRST else start.opposite
-        found.append(Held(level, seat, mine, scores[1.0], scores[0.5], scores[0.0]))
-    return found
+        results.append(Held(level, seat, mine, scores[1.0], scores[0.5], scores[0.0]))
+    return results
 
 
 # Ratings ------------------------------------------------------------------------------------------
@@ -207,8 +216,8 @@ def elo(scores: Scores) -> dict[str, float]:
     """
     won: Counter[str] = Counter()
     met: dict[str, dict[str, float]] = {}
-    for (one, two), (score, games) in scores.items():
-        for name, other, part in ((one, two, score), (two, one, games - score)):
+    for (first, second), (score, games) in scores.items():
+        for name, other, part in ((first, second, score), (second, first, games - score)):
             won[name] += part + _IMAGINED / 2  # type: ignore[assignment]  # half points
             met.setdefault(name, {})[other] = games + _IMAGINED
     strength = dict.fromkeys(met, 1.0)
@@ -218,15 +227,15 @@ def elo(scores: Scores) -> dict[str, float]:
             weight = sum(n / (strength[name] + strength[other]) for other, n in others.items())
             strength[name] = won[name] / weight
         middle = math.exp(sum(map(math.log, strength.values())) / len(strength))
-        strength = {name: one / middle for name, one in strength.items()}
+        strength = {name: part / middle for name, part in strength.items()}
         if all(abs(math.log(strength[n] / before[n])) < 1e-5 for n in strength):
             break
-    return {name: AVERAGE + _SCALE * math.log(one) for name, one in strength.items()}
+    return {name: AVERAGE + _SCALE * math.log(part) for name, part in strength.items()}
 
 
-def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list[Rating]:
+def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list[OpponentStrength]:
     """The ratings at each level, weakest first, with the spread of resampled games as error."""
-    found = []
+    strengths = []
     by_level: dict[int, list[Played]] = {}
     for game in played:
         by_level.setdefault(game.level, []).append(game)
@@ -244,8 +253,10 @@ def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list
                 if name in (g.first, g.second)
             ]
             error = 1.96 * _deviation(spread[name])
-            found.append(Rating(level, name, best[name], error, len(own), sum(own) / len(own)))
-    return found
+            strengths.append(
+                OpponentStrength(level, name, best[name], error, len(own), sum(own) / len(own))
+            )
+    return strengths
 
 
 def _scores(games: Iterable[Played]) -> Scores:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from fourfold.jobs import Seed, item_seed
+from fourfold.play.threats import Threat, completions
 from fourfold.rules import (
     GIVES,
     PIECES,
@@ -20,12 +22,7 @@ from fourfold.rules import (
     patterns,
 )
 
-from .attention import (
-    Sight,
-    Threat,
-    chance,
-    threats,
-)
+from .attention import Sight, chance
 from .players import OPPONENTS, Opponent
 
 #: Chances as near as this are taken for the same.
@@ -58,7 +55,7 @@ def measure_attention(games: int, seed: int = 1) -> Iterator[Missed]:
     for kind in Kind:
         missed = dict.fromkeys(OPPONENTS, 0)
         for number in range(games):
-            source = random.Random(f"{seed} {kind} {number}")
+            source = random.Random(item_seed(seed, kind, number))
             game = left_standing(kind, source) if number % 2 else finishing(kind, source)
             own = _seed_for(game, chance(seed, number), source)
             for name, opponent in OPPONENTS.items():
@@ -69,7 +66,7 @@ def measure_attention(games: int, seed: int = 1) -> Iterator[Missed]:
 
 def _seed_for(game: Game, wanted: float, source: random.Random) -> int:
     """A seed with which the one pattern that is to be seen in a game has this chance."""
-    (pattern,) = {found.pattern for found in game.alignments or _wins(game)}
+    (pattern,) = {visible.pattern for visible in game.alignments or _wins(game)}
     about = f"{Sight.of(game, 1.0, 0).turn}\n{pattern}"
     while True:
         seed = source.getrandbits(64)
@@ -77,7 +74,7 @@ def _seed_for(game: Game, wanted: float, source: random.Random) -> int:
             return seed
 
 
-def overlooks(opponent: Opponent, game: Game, seed: int | str) -> bool:
+def overlooks(opponent: Opponent, game: Game, seed: Seed) -> bool:
     """Whether an opponent with something to call, or to complete and call, lets it pass."""
     if not _callable(game):
         game = game.play(opponent.choose(game, seed))
@@ -117,10 +114,7 @@ def left_standing(kind: Kind, source: random.Random) -> Game:
 
 def _wins(game: Game) -> list[Threat]:
     """What the piece in hand completes."""
-    hand, level = game.position.hand, max(game.rules.levels)
-    assert hand is not None, "made with a piece in hand"
-    found = threats(game.position.board, game.rules.trait_mask, patterns(level))
-    return [threat for threat in found if threat.fitting >> hand & 1]
+    return completions(game, max(game.rules.levels))
 
 
 def _callable(game: Game) -> bool:

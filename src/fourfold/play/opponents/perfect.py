@@ -20,6 +20,7 @@ from fourfold.engine import (
     look_ahead,
     solve,
 )
+from fourfold.play.threats import Squares, Threat, completions, threats, threats_through
 from fourfold.play.values import Key, Option, Valuer
 from fourfold.rules import (
     PLACES,
@@ -35,13 +36,7 @@ from fourfold.rules import (
     patterns,
 )
 
-from .attention import (
-    UNFAMILIAR,
-    Squares,
-    Threat,
-    threats,
-    threats_through,
-)
+from .attention import UNFAMILIAR
 
 #: With fewer pieces placed than this, only values are asked for: distances would take too long.
 _FIRST_DISTANCE: Final = 3
@@ -60,22 +55,19 @@ def perfect_action(game: Game, source: random.Random) -> Action:
     if wins:
         return source.choice(wins)
     valuer = HastyValuer()
-    found = _first(valuer.quiet(game))
-    best: list[Action] = [option.action for option in found]
-    if len(found) > 1 and found[0].value is not Verdict.WIN:
+    options = _first(valuer.quiet(game))
+    best: list[Action] = [option.action for option in options]
+    if len(options) > 1 and options[0].value is not Verdict.WIN:
         best = _traps(game, best, valuer, source)
     return source.choice(best)
 
 
 def _wins(game: Game) -> list[Place]:
-    """The placements that win at once; a player who cannot speak any more has none (R15)."""
-    player, rules, hand = game.to_act, game.rules, game.position.hand
-    if player is None or hand is None:
+    """The placements that win at once; a player without calls left has none (R15)."""
+    player, rules = game.to_act, game.rules
+    if player is None or (rules.call is not CallRule.AUTOMATIC and not game.may_call):
         return []
-    if rules.call is not CallRule.AUTOMATIC and not game.may_call:
-        return []
-    found = threats(game.position.board, rules.trait_mask, patterns(rules.level(player)))
-    return [PLACES[threat.square] for threat in found if threat.fitting >> hand & 1]
+    return [PLACES[threat.square] for threat in completions(game, rules.level(player))]
 
 
 def best_options(game: Game) -> tuple[Option, ...]:
@@ -83,9 +75,9 @@ def best_options(game: Game) -> tuple[Option, ...]:
     return _first(HastyValuer().quiet(game))
 
 
-def _first(found: tuple[Option, ...]) -> tuple[Option, ...]:
+def _first(options: tuple[Option, ...]) -> tuple[Option, ...]:
     """Those as good as the first."""
-    return tuple(option for option in found if option.worth == found[0].worth)
+    return tuple(option for option in options if option.worth == options[0].worth)
 
 
 class HastyValuer(Valuer):
@@ -150,22 +142,22 @@ def trap(game: Game) -> float:
 
     The share of the turns that are mistakes, each counted by how hard that is to see: one that
     lets the opponent finish at once as the easiest pattern to finish is (`UNFAMILIAR`), one that
-    shows later in full. Who can win at once is asked only to see the easiest way to do so.
+    shows later in full. A player who can win at once only has to see the easiest way to do so.
     """
     player, rules, position = game.to_act, game.rules, game.position
     if player is None or position.hand is None:
         return 0.0
-    levels = (rules.level(player), rules.level(player.other))
-    mine = threats(position.board, rules.trait_mask, patterns(levels[0]))
-    if any(threat.fitting >> position.hand & 1 for threat in mine):
-        return _easiest(mine, position.hand) / 100
-    found = evaluate(position, levels, rules.traits)
+    levels = rules.levels_of(player)
+    wins = completions(game, levels[0])
+    if wins:
+        return _easiest(wins, position.hand) / 100
+    evaluation = evaluate(position, levels, rules.traits)
     near = look_ahead(position, levels, rules.traits, horizon=2)
     lost = {(turn.square, turn.gift) for turn in near.turns if turn.value is Verdict.LOSS}
-    mistakes = [turn for turn in found.turns if turn.value is not found.value]
+    mistakes = [turn for turn in evaluation.turns if turn.value is not evaluation.value]
     eye = _Eye(game, player, lost)
     # Exactly rounded: turns that are equal must be so with every version of Python.
-    return fsum(eye.hardness(turn) for turn in mistakes) / len(found.turns)
+    return fsum(eye.hardness(turn) for turn in mistakes) / len(evaluation.turns)
 
 
 #: A square and a gift.
@@ -202,7 +194,7 @@ class _Eye:
         return _easiest(self._after[turn.square], turn.gift)
 
 
-def _easiest(found: list[Threat], piece: Piece) -> float:
+def _easiest(listed: list[Threat], piece: Piece) -> float:
     """How well the easiest pattern to complete with this piece hides."""
-    kinds = [UNFAMILIAR[t.pattern.kind] for t in found if t.fitting >> piece & 1]
+    kinds = [UNFAMILIAR[t.pattern.kind] for t in listed if t.fits(piece)]
     return min(kinds, default=1.0)

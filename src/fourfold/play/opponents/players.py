@@ -19,6 +19,8 @@ from functools import lru_cache
 from typing import Final
 
 from fourfold.engine import TurnValue, Verdict, evaluate, look_ahead
+from fourfold.jobs import Seed, item_seed
+from fourfold.play.threats import Threat, threats, threats_through
 from fourfold.play.values import worth
 from fourfold.rules import (
     GIVES,
@@ -38,14 +40,7 @@ from fourfold.rules import (
 )
 from fourfold.rules.pieces import shared_values
 
-from .attention import (
-    Seed,
-    Sight,
-    Threat,
-    chance,
-    threats,
-    threats_through,
-)
+from .attention import Sight, chance
 from .perfect import perfect_action
 
 #: Nobody thinks ahead with fewer pieces placed than this, by the higher level of the two: there is
@@ -70,7 +65,7 @@ class Opponent:
     horizon: int | None
     #: The chance to be careless in a turn: to think no further than 1, or one step less.
     lapse: float = 0.0
-    #: The chance to call what is no alignment, where that costs nothing and something looks alike.
+    #: The chance of a false call, where it costs nothing and something looks like an alignment.
     rash: float = 0.0
     #: Whether it knows the openings by heart, where there are books.
     opening: bool = False
@@ -97,13 +92,13 @@ class Opponent:
         legal = game.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        source = random.Random(f"{seed} {game.position}")
+        source = random.Random(item_seed(seed, game.position))
         if self.horizon is None:
             return perfect_action(game, source)
         return self._think(game, player, sight, self.horizon).action(source)
 
     def judge(self, game: Game, player: Player, seed: Seed) -> Verdict:
-        """What it thinks that the game is worth for a player, whoever is to act.
+        """What it believes the game is worth for a player, to act or not.
 
         As far as it sees and thinks ahead at all, with the same sight as when it chooses: where
         nothing is in sight, that is a draw.
@@ -112,10 +107,10 @@ class Opponent:
         if actor is None:
             raise ValueError(f"the game is over: {game.outcome}")
         if self.horizon is None:
-            found = worth(game, distance=False).value
+            verdict = worth(game, distance=False).value
         else:
-            found = self._outlook(game, actor, seed, self.horizon)
-        return found if actor is player else found.opposite
+            verdict = self._outlook(game, actor, seed, self.horizon)
+        return verdict if actor is player else verdict.opposite
 
     def _outlook(self, game: Game, actor: Player, seed: Seed, horizon: int) -> Verdict:
         """What the game looks like for the player to act."""
@@ -176,7 +171,7 @@ class _Thought:
         self.position = game.position
         self.board = game.position.board
         self.mask = game.rules.trait_mask
-        self.mine, self.other = game.rules.level(player), game.rules.level(player.other)
+        self.mine, self.other = game.rules.levels_of(player)
         self.highest = max(self.mine, self.other)
         self.traits = game.rules.traits
         self.sight = sight
@@ -201,10 +196,10 @@ class _Thought:
         return self._gifts(poisoned, self._foreseen(), None)
 
     def _placements(self) -> Iterator[tuple[int, int]]:
-        """Squares, each as often as there is something to give behind it, and how they look."""
+        """Squares, once for every piece that can be given after it, and how they look."""
         hand = self.position.hand
         assert hand is not None, "asked only with a piece to place"
-        made = [threat for threat in self.seen if threat.fitting >> hand & 1]
+        made = [threat for threat in self.seen if threat.fits(hand)]
         wins = [threat.square for threat in made if threat.pattern.level <= self.mine]
         if wins:
             yield from ((square, _WON) for square in wins)
@@ -231,13 +226,13 @@ class _Thought:
             bad = poisoned >> piece & 1
             yield piece, _LOST + 1 if bad else foreseen.get((square, piece), _NEUTRAL)
 
-    def _noticed(self, found: list[Threat]) -> list[Threat]:
-        return [threat for threat in found if self.sight.sees(threat.pattern)]
+    def _noticed(self, listed: list[Threat]) -> list[Threat]:
+        return [threat for threat in listed if self.sight.sees(threat.pattern)]
 
-    def _poisoned(self, found: list[Threat]) -> int:
+    def _poisoned(self, listed: list[Threat]) -> int:
         """The pieces with which the opponent would win at once, as far as noticed."""
         pieces = 0
-        for threat in found:
+        for threat in listed:
             if threat.pattern.level <= self.other:
                 pieces |= threat.fitting
         return pieces
@@ -262,10 +257,10 @@ class _Thought:
 
     def _by_heart(self) -> dict[tuple[int | None, int], int]:
         """The turns that win or lose sooner or later, as the books have them."""
-        found = evaluate(self.position, (self.mine, self.other), self.traits).turns
+        turns = evaluate(self.position, (self.mine, self.other), self.traits).turns
         known = {Verdict.WIN: _WON // 2, Verdict.DRAW: _NEUTRAL, Verdict.LOSS: _LOST // 2}
         return {
-            (turn.square, turn.gift): known[turn.value] for turn in found if turn.gift is not None
+            (turn.square, turn.gift): known[turn.value] for turn in turns if turn.gift is not None
         }
 
 

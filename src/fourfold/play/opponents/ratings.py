@@ -13,13 +13,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from .calibration import Rating, fingerprint
+from .calibration import OpponentStrength, fingerprint
 
 _FILE: Final = "ratings.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class OpponentRating:
     """A rating; `error` is half a 95 % interval."""
 
     elo: float
@@ -35,7 +35,7 @@ class Measured:
     seed: int
     #: Games of each pair, by level.
     games: dict[int, int]
-    levels: dict[int, dict[str, Rated]]
+    levels: dict[int, dict[str, OpponentRating]]
 
     @property
     def current(self) -> bool:
@@ -49,20 +49,20 @@ def measured() -> Measured:
     return read_measured(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"))
 
 
-def ratings(level: int) -> dict[str, Rated]:
+def ratings(level: int) -> dict[str, OpponentRating]:
     """The ratings at a level, the weakest first."""
-    found = measured().levels
-    if level not in found:
+    levels = measured().levels
+    if level not in levels:
         raise ValueError(f"there are no ratings at level {level}")
-    return dict(found[level])
+    return dict(levels[level])
 
 
 def elo(level: int, opponent: str) -> float:
     """The rating of an opponent at a level."""
-    found = ratings(level)
-    if opponent not in found:
+    rated = ratings(level)
+    if opponent not in rated:
         raise ValueError(f"there is no rating of {opponent!r}")
-    return found[opponent].elo
+    return rated[opponent].elo
 
 
 def read_measured(text: str) -> Measured:
@@ -73,20 +73,20 @@ def read_measured(text: str) -> Measured:
         data["seed"],
         {int(level): games for level, games in data["games"].items()},
         {
-            int(level): {name: Rated(**rated) for name, rated in found.items()}
-            for level, found in data["levels"].items()
+            int(level): {name: OpponentRating(**rated) for name, rated in by_name.items()}
+            for level, by_name in data["levels"].items()
         },
     )
 
 
-def write_measured(found: Iterable[Rating], seed: int) -> str:
+def write_measured(strengths: Iterable[OpponentStrength], seed: int) -> str:
     """The text of a file with these ratings, which are of the opponents as they are now."""
     levels: dict[int, dict[str, dict[str, float]]] = {}
     games: dict[int, int] = {}
-    for rating in found:
-        rated = {"elo": round(rating.elo, 1), "error": round(rating.error, 1)}
-        levels.setdefault(rating.level, {})[rating.opponent] = rated
-        games[rating.level] = rating.games
+    for strength in strengths:
+        rated = {"elo": round(strength.elo, 1), "error": round(strength.error, 1)}
+        levels.setdefault(strength.level, {})[strength.opponent] = rated
+        games[strength.level] = strength.games
     data = {
         "seed": seed,
         "games": {level: count // max(1, len(levels[level]) - 1) for level, count in games.items()},

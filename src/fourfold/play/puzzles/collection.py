@@ -78,7 +78,7 @@ def puzzle(id_: str) -> Puzzle:
 def daily(day: date | None = None) -> Puzzle:
     """The puzzle of a day, the same for everyone; of today in UTC when left out.
 
-    The puzzles of a pool take turns, shuffled anew in every round.
+    The puzzles of a pool take turns, shuffled again in every round.
 
     >>> daily(date(2026, 1, 1)) == daily(date(2026, 1, 1))
     True
@@ -117,15 +117,15 @@ def select(
     (True, 2)
     """
     low, high = difficulty or (-(10**9), 10**9)
-    found = [
+    chosen = [
         puzzle
         for puzzle in puzzles()
         if theme in (None, puzzle.theme)
         and level in (None, puzzle.levels)
         and low <= (puzzle.difficulty or 0) <= high
     ]
-    found.sort(key=lambda puzzle: _digest(f"{seed} {puzzle.id}"))
-    return tuple(found[:count])
+    chosen.sort(key=lambda puzzle: _digest(f"{seed} {puzzle.id}"))
+    return tuple(chosen[:count])
 
 
 def choose(
@@ -146,14 +146,16 @@ def choose(
     if isinstance(seed, random.Random):
         seed = seed.getrandbits(64)
     known = set(seen)
-    found = [one for one in select(theme=theme, level=level, seed=seed) if one.id not in known]
-    if not found:
+    suitable = select(theme=theme, level=level, seed=seed)
+    fresh = [puzzle for puzzle in suitable if puzzle.id not in known]
+    if not fresh:
         raise LookupError("there is no such puzzle")
-    return found[0] if near is None else nearest(found, near)
+    return fresh[0] if near is None else nearest(fresh, near)
 
 
-def nearest(found: Sequence[Puzzle], rating: int) -> Puzzle:
+def nearest(candidates: Sequence[Puzzle], rating: int) -> Puzzle:
     """The first of the twenty that are about as hard as a rating; some puzzle is needed."""
-    far = [abs((one.difficulty or 0) - rating) for one in found]
+    far = [abs((puzzle.difficulty or 0) - rating) for puzzle in candidates]
     limit = sorted(far)[:_NEAR][-1]
-    return next(one for one, distance in zip(found, far, strict=True) if distance <= limit)
+    pairs = zip(candidates, far, strict=True)
+    return next(puzzle for puzzle, distance in pairs if distance <= limit)

@@ -1,22 +1,21 @@
 """How hard a puzzle is: the rating at which half of the opponents find its key.
 
 Every opponent tries every puzzle many times, each time with another look at the board; a logistic
-curve in the opponents' ratings is laid through what they found. Who tries, and what the ratings
-make of it, are two steps: new ratings of the same opponents need no new tries.
+curve in the opponents' ratings is laid through what they found. Trying and grading are
+two steps: new ratings of the same opponents need no new tries.
 """
 
 from __future__ import annotations
 
 import json
 import math
-import multiprocessing
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
-from fourfold.play.opponents.calibration import fingerprint
-from fourfold.play.opponents.players import OPPONENTS, Opponent
-from fourfold.play.opponents.ratings import elo
+from fourfold.jobs import Pool, Progress, Seed, item_seed
+from fourfold.play.opponents import OPPONENTS, Opponent, elo
 from fourfold.rules import Call, Game, Give, Place, Rules, Turn
 
 from .judging import Puzzle, Theme
@@ -50,19 +49,14 @@ def parse_tried(line: str) -> Tried | None:
     """The tries of such a line; None when it is something else."""
     try:
         read = json.loads(line)
-        found = {str(name): int(number) for name, number in read["found"].items()}
-        tried = Tried(str(read["id"]), int(read["tries"]), found)
+        numbers = {str(name): int(number) for name, number in read["found"].items()}
+        tried = Tried(str(read["id"]), int(read["tries"]), numbers)
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
-    return tried if set(found) == set(OPPONENTS) else None
+    return tried if set(numbers) == set(OPPONENTS) else None
 
 
-def head(seed: int) -> str:
-    """What tries depend on: those of a file with another head are others."""
-    return json.dumps({"seed": seed, "opponents": json.loads(fingerprint())})
-
-
-def attempt(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> Turn:
+def attempt(opponent: Opponent, puzzle: Puzzle, seed: Seed) -> Turn:
     """The turn that an opponent takes, under the official call: a win has to be called, too."""
     levels = puzzle.rules.levels
     game = Game(Rules(levels=levels, traits=puzzle.traits), puzzle.position)
@@ -79,7 +73,7 @@ def attempt(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> Turn:
     return Turn(place=place)
 
 
-def solves(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> bool:
+def solves(opponent: Opponent, puzzle: Puzzle, seed: Seed) -> bool:
     """Whether an opponent finds the key.
 
     The perfect one always does, that is what a key is: nobody needs to try.
@@ -94,35 +88,33 @@ def solves(opponent: Opponent, puzzle: Puzzle, seed: int | str) -> bool:
 
 def try_puzzle(puzzle: Puzzle, tries: int = TRIES, seed: int = 1) -> Tried:
     """Let every opponent try a puzzle so many times."""
-    seeds = [f"{seed} {puzzle.id} {number}" for number in range(tries)]
-    found = {
+    seeds = [item_seed(seed, puzzle.id, number) for number in range(tries)]
+    numbers = {
         name: sum(solves(opponent, puzzle, own) for own in seeds)
         for name, opponent in OPPONENTS.items()
     }
-    return Tried(puzzle.id, tries, found)
+    return Tried(puzzle.id, tries, numbers)
 
 
 def try_all(
-    puzzles: Sequence[Puzzle], tries: int = TRIES, seed: int = 1, processes: int = 1
+    puzzles: Iterable[Puzzle],
+    tries: int = TRIES,
+    seed: int = 1,
+    processes: int = 1,
+    *,
+    kept: Mapping[str, Tried] | None = None,
+    keep: Callable[[Tried], None] | None = None,
+    progress: Progress | None = None,
 ) -> Iterator[Tried]:
-    """Let every opponent try every puzzle; told in the order of the puzzles."""
-    jobs = [(puzzle, tries, seed) for puzzle in puzzles]
-    if processes == 1 or len(jobs) < 2:
-        yield from map(_job, jobs)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes, _be_quiet) as pool:
-        yield from pool.imap(_job, jobs, chunksize=4)
+    """Let every opponent try every puzzle, in the order of the puzzles.
 
-
-def _job(job: tuple[Puzzle, int, int]) -> Tried:
-    return try_puzzle(*job)
-
-
-def _be_quiet() -> None:
-    """Leave Ctrl-C to the process that the person sees."""
-    import signal  # noqa: PLC0415  # only in a process of the pool
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    `kept`: tries from before, by the id of the puzzle; `keep` receives those that are new.
+    """
+    attempts = partial(try_puzzle, tries=tries, seed=seed)
+    items = ((puzzle.id, puzzle) for puzzle in puzzles)
+    with Pool(processes) as pool:
+        for _, tried in pool.run(attempts, items, kept=kept, keep=keep, progress=progress):
+            yield tried
 
 
 # The curve --------------------------------------------------------------------------------------

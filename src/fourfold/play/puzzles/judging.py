@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 
 from fourfold.engine import Verdict
-from fourfold.play.coach.explanations import Explanation, explain
+from fourfold.play.coach import Explanation, explain
 from fourfold.play.values import Valuer
 from fourfold.rules import (
     Call,
@@ -18,19 +17,20 @@ from fourfold.rules import (
     NotationError,
     Phase,
     Place,
-    Player,
     Position,
     Rules,
     Trait,
     Turn,
+    by_seat,
     format_level,
     format_traits,
     parse_level,
     parse_traits,
 )
+from fourfold.rules.names import Named
 
 
-class Theme(Enum):
+class Theme(Named):
     """What a puzzle asks for."""
 
     WIN = "win"
@@ -41,7 +41,7 @@ class Theme(Enum):
 
     @staticmethod
     def parse(text: str) -> Theme:
-        """Read the name of a theme; `ValueError` when it is none.
+        """Read the name of a theme; `ValueError` for any other word.
 
         >>> Theme.parse("save-draw")
         Theme.SAVE_DRAW
@@ -51,12 +51,6 @@ class Theme(Enum):
         except ValueError:
             names = ", ".join(map(str, Theme))
             raise ValueError(f"{text!r} is no theme: choose {names}") from None
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Theme.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +84,8 @@ class Puzzle:
     @property
     def rules(self) -> Rules:
         """The rules of its game: no calls (R14), levels by seat."""
-        first = self.levels if self.position.to_act is Player.FIRST else self.levels[::-1]
-        return Rules(levels=first, traits=self.traits, call=CallRule.AUTOMATIC)
+        levels = by_seat(self.position.to_act, self.levels)
+        return Rules(levels=levels, traits=self.traits, call=CallRule.AUTOMATIC)
 
     @property
     def game(self) -> Game:
@@ -107,7 +101,7 @@ class Puzzle:
         """Whether an answer is right, and why it wins, holds or loses.
 
         Where a square is asked for, the square alone will do. A winning placement may be called.
-        `NotationError` or `IllegalAction` for what is no answer, `Unfinished` without a gift.
+        `NotationError` or `IllegalAction` for what cannot be one, `Unfinished` without a gift.
         """
         turn = self.read(answer)
         return Judgement(turn, self.accepts(turn), explain(self.game, turn, valuer))
@@ -151,7 +145,7 @@ class Puzzle:
         }
 
     @classmethod
-    def from_object(cls, found: Mapping[str, object]) -> Puzzle:
+    def from_object(cls, fields: Mapping[str, object]) -> Puzzle:
         """The puzzle of such an object; `ValueError` when something is missing or no such thing.
 
         >>> from fourfold.play.puzzles.collection import puzzles
@@ -159,19 +153,19 @@ class Puzzle:
         True
         """
         try:
-            key = found["key"]
+            key = fields["key"]
             if not isinstance(key, list) or not key:
                 raise ValueError(f"a key is a list of turns, not {key!r}")
             return cls(
-                str(found["id"]),
-                Theme(found["theme"]),
-                parse_level(str(found["level"])),
-                parse_traits(str(found["traits"])),
-                Position.parse(str(found["position"])),
+                str(fields["id"]),
+                Theme(fields["theme"]),
+                parse_level(str(fields["level"])),
+                parse_traits(str(fields["traits"])),
+                Position.parse(str(fields["position"])),
                 tuple(Turn.parse(str(turn)) for turn in key),
-                Verdict(found["value"]),
-                _whole(found["distance"]),
-                _whole(found["difficulty"]),
+                Verdict(fields["value"]),
+                _whole(fields["distance"]),
+                _whole(fields["difficulty"]),
             )
         except KeyError as missing:
             raise ValueError(f"a puzzle has a field {missing}") from None
@@ -197,7 +191,7 @@ def _called(game: Game, turn: Turn, place: Place, call: Call) -> Turn:
     """A placement with a call, as R14 has it; the call must be good."""
     after = game.play(place)
     made = () if after.outcome is None else after.outcome.alignments
-    shown = [alignment.squares for alignment in made]
-    if call.squares not in shown or turn.refused_before or turn.refused_after:
+    squares = [alignment.squares for alignment in made]
+    if call.squares not in squares or turn.refused_before or turn.refused_after:
         raise IllegalAction(call, after.position, "call-squares")
     return Turn(place=place)

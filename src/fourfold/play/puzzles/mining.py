@@ -8,20 +8,21 @@ play, nor on how often the search was stopped and taken up again.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Self
+from functools import partial
+from typing import Final
 
-from fourfold.play.opponents.calibration import fingerprint, play_game
-from fourfold.play.opponents.players import OPPONENTS
+from fourfold.jobs import Pool, item_seed
+from fourfold.play.opponents import OPPONENTS
+from fourfold.play.opponents.calibration import play_game, state_head
 from fourfold.rules import TRAITS, Game, Rules, Trait, format_level, format_traits
 
 from .judging import Puzzle, Theme
 from .normal import puzzle_id
-from .themes import answer
+from .themes import find_key
 
 #: Positions with fewer pieces placed are left alone, by the higher level of the two: nobody but
 #: the perfect opponent thinks ahead there.
@@ -36,7 +37,7 @@ Levels = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class MiningPlan:
     """What to look for: so many puzzles of each theme at each level."""
 
     count: int
@@ -54,15 +55,10 @@ class Wanted:
         """How many puzzles that are."""
         return self.count * len(self.levels) * len(self.themes)
 
-    def head(self) -> str:
-        """What the games depend on: those of a file with another head are other games."""
-        found = {
-            "seed": self.seed,
-            "levels": [format_level(levels) for levels in self.levels],
-            "traits": format_traits(self.traits),
-            "opponents": json.loads(fingerprint()),
-        }
-        return json.dumps(found)
+    def head(self) -> dict[str, object]:
+        """What the games depend on: those of a state with another head are other games."""
+        levels = [format_level(levels) for levels in self.levels]
+        return state_head("mining", self.seed, levels=levels, traits=format_traits(self.traits))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +70,16 @@ class Mined:
 
     def line(self) -> str:
         """The game as a line of a state file."""
-        return json.dumps({"game": self.game, "found": [one.as_object() for one in self.found]})
+        puzzles = [puzzle.as_object() for puzzle in self.found]
+        return json.dumps({"game": self.game, "found": puzzles})
 
 
 def parse_mined(line: str) -> Mined | None:
     """The game of such a line; None when it is something else."""
     try:
         read = json.loads(line)
-        return Mined(int(read["game"]), tuple(Puzzle.from_object(one) for one in read["found"]))
+        puzzles = tuple(Puzzle.from_object(fields) for fields in read["found"])
+        return Mined(int(read["game"]), puzzles)
     except (ValueError, TypeError, KeyError):
         return None
 
@@ -90,7 +88,7 @@ def parse_mined(line: str) -> Mined | None:
 class Collection:
     """What has been chosen from the games so far: no puzzle twice, depths and themes mixed."""
 
-    wanted: Wanted
+    plan: MiningPlan
     puzzles: list[Puzzle] = field(default_factory=list)
     _ids: set[str] = field(default_factory=set)
     _count: Counter[tuple[int, Theme]] = field(default_factory=Counter)
@@ -98,71 +96,66 @@ class Collection:
 
     def add(self, mined: Mined) -> list[Puzzle]:
         """Choose from a game; what is new."""
-        rule_set = mined.game % len(self.wanted.levels)
-        new = [one for one in mined.found if self._take(rule_set, one)]
+        rule_set = mined.game % len(self.plan.levels)
+        new = [puzzle for puzzle in mined.found if self._take(rule_set, puzzle)]
         self.puzzles += new
         return new
 
     def open(self, game: int) -> bool:
         """Whether the levels of this game still want puzzles."""
-        rule_set = game % len(self.wanted.levels)
-        return any(self._count[rule_set, theme] < self.wanted.count for theme in self.wanted.themes)
+        rule_set = game % len(self.plan.levels)
+        return any(self._count[rule_set, theme] < self.plan.count for theme in self.plan.themes)
 
-    def _take(self, rule_set: int, one: Puzzle) -> bool:
-        theme, limit = one.theme, self.wanted.count
-        if theme not in self.wanted.themes or one.id in self._ids or one.id in self.wanted.known:
+    def _take(self, rule_set: int, puzzle: Puzzle) -> bool:
+        theme, limit = puzzle.theme, self.plan.count
+        if theme not in self.plan.themes or puzzle.id in self._ids or puzzle.id in self.plan.known:
             return False
         depth = limit if theme is Theme.SAVE_DRAW else -(-limit // _DEPTHS)
         if self._count[rule_set, theme] >= limit:
             return False
-        if self._deep[rule_set, theme, one.distance] >= depth:
+        if self._deep[rule_set, theme, puzzle.distance] >= depth:
             return False
-        self._ids.add(one.id)
+        self._ids.add(puzzle.id)
         self._count[rule_set, theme] += 1
-        self._deep[rule_set, theme, one.distance] += 1
+        self._deep[rule_set, theme, puzzle.distance] += 1
         return True
 
 
 def mine(
-    wanted: Wanted, kept: Mapping[int, Mined] | None = None, processes: int = 1
+    plan: MiningPlan,
+    kept: Mapping[int, Mined] | None = None,
+    processes: int = 1,
+    keep: Callable[[Mined], None] | None = None,
 ) -> Iterator[tuple[Mined, list[Puzzle]]]:
     """Play until everything that is wanted was found: each game, and what was chosen from it.
 
-    `kept`: games that were played before.
+    `kept`: games that were played before, by number; `keep` receives those that are new.
 
-    >>> few = Wanted(count=1, levels=((4, 4),), games=4)
-    >>> [one.level for _, new in mine(few) for one in new][0]
+    >>> few = MiningPlan(count=1, levels=((4, 4),), games=4)
+    >>> [puzzle.level for _, chosen in mine(few) for puzzle in chosen][0]
     '4'
     """
-    collection = Collection(wanted)
-    with _Players(processes) as players:
-        for first in range(0, wanted.games, _BATCH):
-            numbers = range(first, min(first + _BATCH, wanted.games))
+    collection = Collection(plan)
+    play = partial(mine_game, plan=replace(plan, known=frozenset()))
+    with Pool(processes) as pool:
+        for first in range(0, plan.games, _BATCH):
+            numbers = range(first, min(first + _BATCH, plan.games))
             batch = [number for number in numbers if collection.open(number)]
-            for mined in _in_order(batch, wanted, kept or {}, players):
+            items = ((number, number) for number in batch)
+            for _, mined in pool.run(play, items, kept=kept, keep=keep):
                 yield mined, collection.add(mined)
-            if not batch and not any(map(collection.open, range(len(wanted.levels)))):
+            if not batch and not any(map(collection.open, range(len(plan.levels)))):
                 return
 
 
-def _in_order(
-    batch: Sequence[int], wanted: Wanted, kept: Mapping[int, Mined], players: _Players
-) -> Iterator[Mined]:
-    """The games of a batch in the order of their numbers."""
-    plain = replace(wanted, known=frozenset())
-    fresh = iter(players.play([(n, plain) for n in batch if n not in kept]))
-    for number in batch:
-        yield kept[number] if number in kept else next(fresh)
-
-
-def mine_game(number: int, wanted: Wanted) -> Mined:
+def mine_game(number: int, plan: MiningPlan) -> Mined:
     """Let two opponents play one game, and look at all of its positions."""
-    levels = wanted.levels[number % len(wanted.levels)]
-    own = f"{wanted.seed} {format_level(levels)} {format_traits(wanted.traits)} {number}"
+    levels = plan.levels[number % len(plan.levels)]
+    own = item_seed(plan.seed, format_level(levels), format_traits(plan.traits), number)
     # The perfect opponent stops to think by the clock: its games could not be played again.
     names = [name for name, opponent in OPPONENTS.items() if not opponent.perfect]
     first, second = random.Random(own).choices(names, k=2)
-    rules = Rules(levels=levels, traits=wanted.traits)
+    rules = Rules(levels=levels, traits=plan.traits)
     game = play_game(OPPONENTS[first], OPPONENTS[second], rules, own)
     return Mined(number, tuple(_puzzles(game)))
 
@@ -176,48 +169,12 @@ def _puzzles(game: Game) -> Iterator[Puzzle]:
             continue
         seen.add(position)
         rules = game.rules
-        levels = (rules.level(player), rules.level(player.other))
-        found = answer(position, levels, rules.traits)
-        if found is None:
+        levels = rules.levels_of(player)
+        key = find_key(position, levels, rules.traits)
+        if key is None:
             continue
         id_ = puzzle_id(position, levels, rules.traits)
-        for theme in found.themes:
+        for theme in key.themes:
             yield Puzzle(
-                id_, theme, levels, rules.traits, position, found.key, found.value, found.distance
+                id_, theme, levels, rules.traits, position, key.key, key.value, key.distance
             )
-
-
-class _Players:
-    """Processes that play games, or this one."""
-
-    def __init__(self, processes: int) -> None:
-        self._pool = (
-            multiprocessing.get_context("spawn").Pool(processes, _be_quiet)
-            if processes > 1
-            else None
-        )
-
-    def play(self, jobs: Iterable[tuple[int, Wanted]]) -> Iterable[Mined]:
-        """The games in the order in which they are asked for."""
-        if self._pool is None:
-            return map(_job, jobs)
-        return self._pool.imap(_job, jobs)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.terminate()
-            self._pool.join()
-
-
-def _job(job: tuple[int, Wanted]) -> Mined:
-    return mine_game(*job)
-
-
-def _be_quiet() -> None:
-    """Leave Ctrl-C to the process that the person sees."""
-    import signal  # noqa: PLC0415  # only in a process of the pool
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -14,7 +14,7 @@ from itertools import permutations
 
 from fourfold.rules import TRAITS, Position, Trait, board_symmetries, format_level
 
-#: Stands for an empty square: behind all pieces.
+#: Stands for an empty square: greater than all pieces.
 _EMPTY = 16
 
 

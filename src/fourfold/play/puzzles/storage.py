@@ -3,7 +3,7 @@
     k3f9qab w 1 f .4f.c3.0789.2...a c2-5 3 1480
 
 The id; the theme; the level; the traits in play, as the sum of their weights (R2); the position
-without slashes and blank; the key, with all gifts behind one dash; the distance, `-` for a draw;
+without slashes and blank; the key, with all gifts after one dash; the distance, `-` for a draw;
 the difficulty. New puzzles are added at the end: the order decides on the puzzles of the day.
 """
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourfold.engine import TurnValue, Verdict, evaluate, solve
-from fourfold.play.opponents.attention import threats
-from fourfold.rules import TRAITS, Kind, Position, Trait, Turn, patterns
-from fourfold.rules.pieces import shared_values, trait_mask
+from fourfold.play.threats import completions
+from fourfold.rules import TRAITS, Game, Kind, Position, Rules, Trait, Turn, by_seat
 
 from .judging import Theme
 
@@ -23,7 +22,7 @@ _MEMORY: Final = 16 * 2**20
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PuzzleKey:
     """What the solver says about a position that is a puzzle."""
 
     themes: tuple[Theme, ...]
@@ -32,36 +31,38 @@ class Answer:
     distance: int | None
 
 
-def answer(position: Position, levels: Levels, traits: Sequence[Trait] = TRAITS) -> Answer | None:
+def find_key(
+    position: Position, levels: Levels, traits: Sequence[Trait] = TRAITS
+) -> PuzzleKey | None:
     """The themes that a position fits and its key, None when it fits none.
 
     >>> position = Position.parse("0.6./..../1..d/.f3. 2")
-    >>> answer(position, (1, 1)) is None
+    >>> find_key(position, (1, 1)) is None
     True
     """
-    if not _enough(position) or _aligned(position, max(levels), traits):
+    game = Game(Rules(levels=by_seat(position.to_act, levels), traits=tuple(traits)), position)
+    # An alignment that stands on the board was missed, and would confuse.
+    if not _enough(position) or game.alignments:
         return None
     # Values first: they are quicker to find, and most positions are dismissed by them.
-    found = evaluate(position, levels, traits, memory=_MEMORY)
-    keeping = _keeping(found.turns)
-    if found.value is Verdict.LOSS or not _one_place(keeping):
+    evaluation = evaluate(position, levels, traits, memory=_MEMORY)
+    keeping = _keeping(evaluation.turns)
+    if evaluation.value is Verdict.LOSS or not _one_place(keeping):
         return None
-    found = evaluate(position, levels, traits, distance=True, memory=_MEMORY)
-    keeping = _keeping(found.turns)
-    if any(turn.distance != found.distance for turn in keeping):
+    evaluation = evaluate(position, levels, traits, distance=True, memory=_MEMORY)
+    keeping = _keeping(evaluation.turns)
+    if any(turn.distance != evaluation.distance for turn in keeping):
         return None
-    themes = tuple(_themes(position, levels, traits, keeping))
+    themes = tuple(_themes(game, keeping))
     if not themes:
         return None
     key = tuple(sorted((turn.turn for turn in keeping), key=str))
-    return Answer(themes, key, found.value, found.distance)
+    return PuzzleKey(themes, key, evaluation.value, evaluation.distance)
 
 
-def _themes(
-    position: Position, levels: Levels, traits: Sequence[Trait], keeping: list[TurnValue]
-) -> Iterator[Theme]:
+def _themes(game: Game, keeping: list[TurnValue]) -> Iterator[Theme]:
     """The themes, given all turns that keep the value, equally good and on one square."""
-    if position.hand is None:
+    if game.position.hand is None:
         if len(keeping) == 1:
             yield Theme.SAFE_PIECE
         return
@@ -73,9 +74,9 @@ def _themes(
         yield Theme.SAVE_DRAW
         return
     # The rarer theme first: who chooses takes the first that is wanted.
-    if turn.distance != 1 and _refutes(position, levels, traits):
+    if turn.distance != 1 and _refutes(game):
         yield Theme.REFUTATION
-    if turn.distance != 1 or _hidden(position, levels[0], traits):
+    if turn.distance != 1 or _hidden(game):
         yield Theme.WIN
 
 
@@ -99,28 +100,18 @@ def _enough(position: Position) -> bool:
     return gifts * len(position.empty_squares) >= LEAST_TURNS
 
 
-def _aligned(position: Position, level: int, traits: Sequence[Trait]) -> bool:
-    """Whether an alignment stands on the board: something that was missed, and would confuse."""
-    for pattern in patterns(level):
-        pieces = [p for square in pattern.squares if (p := position.board[square]) is not None]
-        if len(pieces) == 4 and shared_values(pieces, traits):
-            return True
-    return False
-
-
-def _hidden(position: Position, level: int, traits: Sequence[Trait]) -> bool:
+def _hidden(game: Game) -> bool:
     """Whether a win at once takes a look: no row or column wins, unless traits are few."""
-    if len(traits) < len(TRAITS):
+    if len(game.rules.traits) < len(TRAITS):
         return True
-    hand = position.hand
-    assert hand is not None, "something is to be placed"
-    found = threats(position.board, trait_mask(traits), patterns(level))
-    wins = [threat.pattern.kind for threat in found if threat.fitting >> hand & 1]
+    level = game.rules.level(game.position.to_act)
+    wins = [threat.pattern.kind for threat in completions(game, level)]
     plain = {Kind.ROW, Kind.COLUMN} | ({Kind.DIAGONAL} if level > 1 else set())
     return not plain.intersection(wins)
 
 
-def _refutes(position: Position, levels: Levels, traits: Sequence[Trait]) -> bool:
+def _refutes(game: Game) -> bool:
     """Whether the piece in hand was a mistake: another one would not have lost."""
-    before = Position(position.board)
-    return solve(before, levels[::-1], traits, memory=_MEMORY).value is not Verdict.LOSS
+    before, rules = Position(game.position.board), game.rules
+    levels = rules.levels_of(before.to_act)
+    return solve(before, levels, rules.traits, memory=_MEMORY).value is not Verdict.LOSS

@@ -1,15 +1,14 @@
 """Exact review of a game: what every decision was worth, and what would have been best.
 
 A turn holds up to three decisions: to call or not, where to place, what to give. Values are the
-game's (`valuing`), for the one who decides, so every change of the result has a decision that
-caused it. What the words mean, and how accuracy is reckoned, stands in `docs/review.md`.
+game's (`play.values`), for the player who decides, so every change of the result has a decision
+that caused it. What the words mean, and how accuracy is reckoned, stands in `docs/review.md`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import Enum
 from itertools import pairwise
 from typing import Final
 
@@ -22,23 +21,18 @@ from fourfold.play.values import (
     Worth,
 )
 from fourfold.rules import Action, Call, Game, Give, Pass, Place, Player, Reason, Record
+from fourfold.rules.names import Named
 
 
-class Part(Enum):
+class Part(Named):
     """The part of a turn that was decided."""
 
     CALL = "call"
     PLACE = "place"
     GIVE = "give"
 
-    def __str__(self) -> str:
-        return self.value
 
-    def __repr__(self) -> str:
-        return f"Part.{self.name}"
-
-
-class Mark(Enum):
+class Mark(Named):
     """How good a decision was."""
 
     BEST = "best"
@@ -47,31 +41,19 @@ class Mark(Enum):
     BLUNDER = "blunder"
     FORCED = "forced"
 
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Mark.{self.name}"
-
     @property
     def error(self) -> bool:
         """Whether the decision cost half a point or a whole one."""
         return self in (Mark.SLIP, Mark.BLUNDER)
 
 
-class Speech(Enum):
+class Speech(Named):
     """What became of a call that was possible or tried."""
 
     CALLED = "called"
     CAUGHT = "caught"
     MISSED = "missed"
     FALSE = "false"
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Speech.{self.name}"
 
 
 #: With fewer pieces on the board a review says who wins, not how fast (`Valuer`).
@@ -148,7 +130,7 @@ class Review:
 
     @property
     def turning_point(self) -> int | None:
-        """The last slip or blunder: behind it the result was never in doubt again."""
+        """The last slip or blunder: after it the result was never in doubt again."""
         errors = [index for index, d in enumerate(self.decisions) if d.mark.error]
         return errors[-1] if errors else None
 
@@ -180,12 +162,12 @@ def decisions(game: Game, valuer: Valuer | None = None) -> Iterator[Decision]:
     for before, after in pairwise(game.states()):
         action = after.actions[-1]
         if isinstance(action, Call | Place | Give | Pass):
-            yield from _Step(before, after, action, turn, valuer).decisions()
+            yield from _PlayedAction(before, after, action, turn, valuer).decisions()
         turn += isinstance(action, Give | Pass)
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class _PlayedAction:
     """One action of a game: a decision of its own, or two when a call was missed with it."""
 
     game: Game
@@ -196,7 +178,7 @@ class _Step:
 
     def decisions(self) -> Iterator[Decision]:
         assert self.game.to_act is not None, "something was done"
-        good = tuple(Call(found.squares) for found in self.game.callable(self.game.to_act))
+        good = tuple(Call(alignment.squares) for alignment in self.game.callable(self.game.to_act))
         if isinstance(self.action, Call):
             yield self._call(self.action, good)
             return

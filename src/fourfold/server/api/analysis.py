@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field, StringConstraints
 
+from fourfold.play.objects import alignment_object
 from fourfold.rules import (
     Player,
     Record,
@@ -167,7 +168,7 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
         "pieces": {},
         "turns": [],
         "remaining": [str(piece) for piece in position.remaining],
-        "alignments": [studies.show_alignment(one) for one in game.alignments],
+        "alignments": [alignment_object(alignment) for alignment in game.alignments],
     }
     if over:
         return shown

@@ -16,6 +16,7 @@ from fourfold.play.drill.tasks import (
     Task,
     judge,
 )
+from fourfold.play.objects import alignment_object
 from fourfold.rules import (
     Kind,
     Square,
@@ -104,12 +105,12 @@ async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     if spotted.squares is not None:
         squares = [Square.parse(text) for text in spotted.squares]
     found = _task(seals, drill)
-    # Nobody was quicker than the time between the question and the answer allows.
+    # Times are the browser's own; nobody has looked for longer than since the board was sent.
     seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
     result = judge(found, squares, seconds, spotted.limit)
     return {
         "result": str(result),
-        "alignments": [studies.show_alignment(one) for one in found.alignments],
+        "alignments": [alignment_object(alignment) for alignment in found.alignments],
         "next": _show_task(seals, _grown(drill, found, result)),
     }
 

@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints
 
 from fourfold.locales import LANGUAGES
 from fourfold.rules import CallRule, Edition, Game
+from fourfold.server.games.errors import LiveGame, NotSeated
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem, speak
@@ -93,9 +94,9 @@ async def _own_game(request: Request, game: str, person: Person) -> Game:
     loaded = await state_of(request).games.see(game, person.id)
     if loaded.state.game.outcome is None:
         if loaded.header.role(person.id) is None:
-            raise Problem(403, "not-seated")
+            raise NotSeated
         if loaded.header.rated:
-            raise Problem(403, "live-game")
+            raise LiveGame
     return loaded.state.game
 
 

@@ -67,7 +67,7 @@ def _small(given: dict[str, Small]) -> dict[str, Small]:
     """Settings that are few, short, and where they are known, right."""
     for key, value in given.items():
         if not _KEY.fullmatch(key):
-            raise ValueError(f"{key[:40]!r} is no name of a setting")
+            raise ValueError(f"{key[:40]!r} is not the name of a setting")
         if isinstance(value, str) and len(value) > 200:
             raise ValueError(f"{key} is longer than 200 characters")
     for key, known in _KNOWN.items():

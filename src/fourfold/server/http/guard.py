@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fourfold.locales import best_language, texts
+from fourfold.locales import accepted_language, texts
 
 from .addresses import address_of
 from .cookies import HEADERS
@@ -129,7 +129,7 @@ def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
     try:
         limits.check("address", address_of(scope))
         if changes:
-            # Whoever it is, as far as it can be told without asking the database.
+            # The person, as far as can be told without asking the database.
             who = headers.get(b"authorization") or headers.get(b"cookie", "")
             limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")
     except Problem as problem:
@@ -179,5 +179,5 @@ def _guarded(scope: Scope, send: Send) -> Send:
 
 async def _tell(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     note_for_log(scope, code=problem.code)
-    wanted = Headers(scope=scope).get("accept-language", "").split(",")
-    await answer(problem, texts(best_language(wanted)))(scope, receive, send)
+    wanted = Headers(scope=scope).get("accept-language", "")
+    await answer(problem, texts(accepted_language(wanted)))(scope, receive, send)

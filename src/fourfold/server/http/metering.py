@@ -36,7 +36,7 @@ CONNECTIONS = Gauge("fourfold_connections", "Open WebSockets.", multiprocess_mod
 
 
 def _new_name() -> str:
-    """A name for a request: no secret, so it costs the system's chance nothing."""
+    """A name for a request. It is not secret, so a quick random number is enough."""
     return f"{random.getrandbits(60):015x}"
 
 

@@ -74,7 +74,7 @@ class Pages(StaticFiles):
 
 
 def serve_pages(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Answer what no route answers: to be called behind all of them."""
+    """Answer what no route answers: to be called after all of them."""
     if (folder / "index.html").exists():
         app.mount("/", Pages(directory=folder, html=True), name="pages")
         return

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from fourfold.locales import Texts, best_language, texts
+from fourfold.locales import Texts, accepted_language, texts
 from fourfold.server.refusals import Refusal
 
 from .metering import note_for_log
@@ -66,7 +66,7 @@ class ProblemDocument(BaseModel):
     type: str = Field(examples=["urn:fourfold:stale"])
     title: str = Field(examples=["Conflict"])
     status: int = Field(examples=[409])
-    detail: str = Field(examples=["The game went on meanwhile: look again and choose anew."])
+    detail: str = Field(examples=["The game has moved on: look again, then choose again."])
     code: str = Field(examples=["stale"])
     rule: str | None = Field(default=None, examples=["R15"])
     errors: list[dict[str, Any]] | None = None
@@ -75,7 +75,7 @@ class ProblemDocument(BaseModel):
 
 def speak(request: HTTPConnection) -> Texts:
     """The texts in the language that the request asks for."""
-    return texts(best_language(request.headers.get("accept-language", "").split(",")))
+    return texts(accepted_language(request.headers.get("accept-language", "")))
 
 
 def answer(problem: Problem, say: Texts) -> Response:

@@ -1,6 +1,6 @@
 """What has to be done now and then: games that were not rated, and what nobody needs any more.
 
-Counts and lots of times gone by, sessions that have ended, guests who never played.
+Old counts and lots, sessions that have ended, guests who never played.
 """
 
 from __future__ import annotations

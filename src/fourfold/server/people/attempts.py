@@ -1,7 +1,7 @@
 """How often something may be tried: signing in by name and address, signing up by address.
 
 Counted in the database, so that it does not matter which process is asked, or whether one was
-started anew. Names and addresses are kept as keyed hashes only, and not for long.
+restarted. Names and addresses are kept as keyed hashes only, and not for long.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class NameTaken(Refusal):
 
 
 class SignedInAlready(Refusal):
-    """Whoever asks has an account already."""
+    """The person has an account already."""
 
     code = "signed-in"
 

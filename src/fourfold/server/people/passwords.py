@@ -1,6 +1,6 @@
 """Passwords and recovery codes: what is accepted, and how it is kept.
 
-argon2id with the parameters that OWASP recommends; a hash made with older ones is made anew when
+argon2id with the parameters that OWASP recommends; a hash made with older ones is replaced when
 its owner signs in. Hashing runs in threads, a few at a time, so that it neither stops other
 requests nor takes all the memory.
 """
@@ -31,7 +31,7 @@ SHORTEST: Final = 8
 LONGEST: Final = 256
 #: Words that belong to this place, and are guessed first.
 _OUR_WORDS: Final = ("fourfold", "quarto")
-#: A word that is known is no password just because of so few characters more.
+#: So few characters more do not make a password of a known word.
 _ADDED: Final = 3
 
 #: How many codes an account gets, and their groups of four: 117 bits each.
@@ -131,7 +131,7 @@ def new_codes() -> list[str]:
 
 
 def hash_code(code: str) -> str:
-    """What is kept of a code, however it is typed; it has too much chance in it to be guessed."""
+    """What is kept of a code, however it is typed; it is too random to be guessed."""
     letters = "".join(letter for letter in code.casefold() if letter.isalnum())[:64]
     return hashlib.sha256(letters.encode()).hexdigest()
 

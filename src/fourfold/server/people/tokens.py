@@ -24,7 +24,8 @@ async def make_token(
 ) -> tuple[str, str]:
     """A new token: its id, and the secret, which nobody can read again.
 
-    Whoever asks again with the same key did not get the answer: the token gets another secret.
+    A request with the same key comes from somebody who did not get the answer: the token gets
+    another secret.
     """
     token, text = new_id(), TOKEN + secrets.token_urlsafe(32)
     table = people.token

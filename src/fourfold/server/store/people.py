@@ -115,7 +115,7 @@ lot = Table(
     Column("used", BigInteger),
 )
 
-#: Whoever does not want to read phrases in a game.
+#: Players who do not want to read phrases in a game.
 mute = Table(
     "mute",
     metadata,

@@ -40,7 +40,7 @@ metadata = MetaData(
 
 
 def new_id() -> str:
-    """A name for a row, 60 bits of chance: nobody guesses one."""
+    """A name for a row, 60 random bits: nobody guesses one."""
     return base64.b32encode(secrets.token_bytes(8))[:ID_LENGTH].decode().lower()
 
 

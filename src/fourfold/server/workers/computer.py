@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fourfold.server.games.appending import Appender, Plan, flag
 from fourfold.server.games.loading import Loaded, Loader
@@ -22,52 +19,11 @@ from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.topics import Topic
 
-from .processes import end_with_parent
+from .thinkers import Thinkers
 from .thinking import accepts_draw, think
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-class Thinkers:
-    """A pool of processes for everything that takes long."""
-
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `work`
-        """Run a function in the pool; once more when its process was killed."""
-        loop = asyncio.get_running_loop()
-        for last in (False, True):
-            pool = self._pool or self._open()
-            try:
-                return await loop.run_in_executor(pool, work, *arguments)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if last:
-                    raise
-        raise AssertionError("unreachable")
-
-    def _open(self) -> ProcessPoolExecutor:
-        # Neither threads nor sockets are inherited.
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._count, context, initializer=end_with_parent)
-        return self._pool
-
-    def close(self) -> None:
-        """End the processes, whatever they think about."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        # There is no public way to stop a process that computes.
-        processes = list((pool._processes or {}).values())  # noqa: SLF001
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-        for process in processes:
-            process.join(5)
 
 
 class Computer:

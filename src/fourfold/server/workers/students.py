@@ -1,7 +1,7 @@
 """Students: processes that work out what people study, so that no study delays a game.
 
 What is asked by several at once, or again, is worked out once; what would take too long, or waits
-behind too many others, is refused.
+after too many others, is refused.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from .computer import Thinkers
 from .errors import ThinkingLong
 from .studies import TooLong
+from .thinkers import Thinkers
 
 T = TypeVar("T")
 #: How many answers are kept, and how many questions may wait.
@@ -40,7 +40,7 @@ class Students:
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
-        # Whoever goes away leaves the others their answer.
+        # Somebody who goes away leaves the others their answer.
         found: T = await asyncio.shield(self._known[key])
         return found
 

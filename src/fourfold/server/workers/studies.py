@@ -17,6 +17,7 @@ from fourfold.play.coach.hints import Depth, hint
 from fourfold.play.coach.hints import say as say_hint
 from fourfold.play.drill.tasks import Task, task
 from fourfold.play.filling import Filling
+from fourfold.play.objects import alignment_object
 from fourfold.play.puzzles.collection import puzzle
 from fourfold.play.review.reviewing import (
     DISTANCE_FROM,
@@ -26,7 +27,6 @@ from fourfold.play.review.reviewing import (
 )
 from fourfold.play.values import Option, Valuer
 from fourfold.rules import (
-    Alignment,
     Call,
     Game,
     Give,
@@ -67,15 +67,6 @@ def within(seconds: float) -> Iterator[Handle]:
         raise TooLong from None
     finally:
         timer.cancel()
-
-
-def show_alignment(found: Alignment) -> Object:
-    """An alignment: its squares, its kind, what its pieces share."""
-    return {
-        "squares": [str(square) for square in found.squares],
-        "kind": str(found.pattern.kind),
-        "values": [str(value) for value in found.values],
-    }
 
 
 # Positions ----------------------------------------------------------------------------------------
@@ -163,7 +154,7 @@ def _steps(game: Game) -> Iterator[Object]:
 def _decision(game: Game, decision: Decision, valuer: Valuer) -> Object:
     before = game.at(decision.number)
     options = valuer.quiet(before) if isinstance(decision.played, Place | Give) else ()
-    good = [show_alignment(one) for one in before.callable(decision.player)]
+    good = [alignment_object(alignment) for alignment in before.callable(decision.player)]
     missed = decision.played is None or isinstance(decision.played, Call)
     return {
         "number": decision.number,
@@ -244,7 +235,7 @@ def look_at_filling(filling: Filling) -> Object:
     except TooLong:
         reachable = None
     return {
-        "alignments": [show_alignment(one) for one in filling.alignments],
+        "alignments": [alignment_object(alignment) for alignment in filling.alignments],
         "full": filling.full,
         "solved": filling.solved,
         "target": filling.target,

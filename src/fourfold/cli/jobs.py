@@ -1,0 +1,46 @@
+"""What commands that work long share: the state file they go on from, and the bar they show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.progress import ProgressBar
+from fourfold.cli.terminal.screen import texts_of
+from fourfold.jobs import Progress, StateDamaged, StateFile, StateOfAnotherJob
+from fourfold.jobs.state import Kept
+
+
+def open_state(
+    ctx: typer.Context,
+    name: str,
+    path: Path | None,
+    parse: Callable[[str], Kept | None],
+    head: Mapping[str, object] | None = None,
+) -> StateFile[Kept]:
+    """The state of a command of this name; that of something else ends it, and stays as it is."""
+    say = texts_of(ctx)
+    try:
+        return StateFile(path, parse, head)
+    except OSError as error:
+        fail_to_write(ctx, path, error)
+    except StateOfAnotherJob as other:
+        details = {"path": other.path, "there": other.there, "here": other.here}
+        fail(ctx, say("cli.error.other-state", **details))
+    except StateDamaged as damaged:
+        fail(ctx, say(f"cli.{name}.no-state", path=damaged.path, line=damaged.line))
+
+
+def fail_to_write(ctx: typer.Context, path: Path | None, error: OSError) -> NoReturn:
+    """End a command that cannot write a file."""
+    say = texts_of(ctx)
+    fail(ctx, say("cli.error.unwritable", path=path or "-", why=error.strerror or error))
+
+
+def shown_on(bar: ProgressBar) -> Progress:
+    """Shows on a bar how much is finished."""
+    return bar.move_to

@@ -1,0 +1,1 @@
+"""The words and the offline page of a reviewed game."""

@@ -1,0 +1,43 @@
+"""What the processes of a pool do in these tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def first_waits(path: Path) -> str:
+    """The item called `first` waits until another one is done."""
+    if path.name == "first":
+        while not any(path.parent.iterdir()):
+            time.sleep(0.01)
+    else:
+        path.touch()
+    return path.name
+
+
+def refuse(number: int) -> int:
+    raise ValueError(f"{number} is refused")
+
+
+def die(_: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def blocked(_: int) -> set[int]:
+    """The signals that do not reach this process."""
+    return {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, ())}
+
+
+def wait_forever(folder: Path) -> None:
+    """Say which process this is, and never end."""
+    (folder / str(os.getpid())).touch()
+    while True:
+        signal.pause()

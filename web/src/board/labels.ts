@@ -1,0 +1,30 @@
+/** The words that the board needs. It has none of its own: pages pass them in. */
+
+import type { Trait } from '../notation/pieces';
+
+export interface BoardLabels {
+  board: string;
+  /** A square with what stands on it. */
+  square: (square: string, piece: string | undefined) => string;
+  /** What is added to the name of the square of the last placement, and of a marked one. */
+  last: string;
+  marked: string;
+}
+
+export interface HandLabels {
+  /** A piece with its number, for screen readers. */
+  piece: (piece: string) => string;
+  value: (value: string) => string;
+  empty: string;
+}
+
+export interface TrayLabels {
+  tray: string;
+  piece: (piece: string) => string;
+  /** The pieces that share a value. */
+  group: (value: string) => string;
+  sorting: string;
+  byNumber: string;
+  trait: (trait: Trait) => string;
+  empty: string;
+}

@@ -1,0 +1,74 @@
+/** The rules that a person wants to play by, remembered from game to game. */
+
+import type { GameRules } from '../../api/types';
+import { TRAITS } from '../../notation/pieces';
+import { settings } from '../../session/settings.svelte';
+
+const KEY = 'fourfold.rules';
+
+export const CLOCKS = [
+  '-',
+  '60/move',
+  '30/move',
+  '180+2',
+  '300+5',
+  '600+0',
+  '259200/move',
+] as const;
+
+function basicRules(): GameRules {
+  return {
+    level: 1,
+    opponent_level: 1,
+    traits: [...TRAITS],
+    call: 'official',
+    false_call: 'refused',
+    clock: '-',
+    edition: settings.edition,
+    first: 'lot',
+    private: false,
+  };
+}
+
+/** Rules out of a stored text; what makes no sense there is at its default. */
+export function readRules(text: string | null): GameRules {
+  const rules = basicRules();
+  let stored: Partial<GameRules>;
+  try {
+    stored = (JSON.parse(text ?? '{}') ?? {}) as Partial<GameRules>;
+  } catch {
+    return rules;
+  }
+  const level = (value: unknown): number =>
+    [1, 2, 3, 4].includes(value as number) ? Number(value) : 1;
+  const oneOf = <T>(value: unknown, known: readonly T[], standard: T): T =>
+    known.includes(value as T) ? (value as T) : standard;
+  const traits = TRAITS.filter((trait) => stored.traits?.includes?.(trait));
+  return {
+    ...rules,
+    level: level(stored.level),
+    opponent_level: level(stored.opponent_level),
+    traits: traits.length ? traits : rules.traits,
+    call: oneOf(stored.call, ['official', 'standing', 'automatic'] as const, 'official'),
+    false_call: oneOf(stored.false_call, ['refused', 'loses'] as const, 'refused'),
+    clock: oneOf<string>(stored.clock, CLOCKS, '-'),
+    first: oneOf(stored.first, ['lot', 'me', 'them'] as const, 'lot'),
+    private: stored.private === true,
+  };
+}
+
+export function storedRules(): GameRules {
+  try {
+    return readRules(localStorage.getItem(KEY));
+  } catch {
+    return basicRules();
+  }
+}
+
+export function storeRules(rules: GameRules): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(rules));
+  } catch {
+    // Not remembered, then.
+  }
+}

@@ -1,0 +1,58 @@
+/** What a puzzle asks for, in words, and what an answer to it needs. */
+
+import type { Puzzle, Theme } from '../../api/studies';
+import { readLevels } from '../../notation/levels';
+import { TRAITS, type Edition } from '../../notation/pieces';
+import { count, labelled, listed, say } from '../../session/texts.svelte';
+
+export const THEMES: readonly Theme[] = [
+  'win',
+  'safe-piece',
+  'only-square',
+  'refutation',
+  'save-draw',
+];
+
+/** What is asked for, in a sentence. */
+export function taskOf(puzzle: Puzzle, edition: Edition): string {
+  const key = `puzzle.task.${puzzle.theme}`;
+  if (puzzle.theme === 'win') return count(key, puzzle.distance ?? 0);
+  if (puzzle.theme === 'safe-piece') return say(`${key}.${edition}.${puzzle.value}`);
+  if (puzzle.theme === 'only-square') return say(`${key}.${puzzle.value}`);
+  return say(key);
+}
+
+/** The name of a puzzle: `Win in 5`, `The only safe piece`. */
+export function nameOf(puzzle: Pick<Puzzle, 'theme' | 'distance'>, edition: Edition): string {
+  const name = `puzzle.name.${puzzle.theme}`;
+  if (puzzle.theme === 'safe-piece') return say(`${name}.${edition}`);
+  return puzzle.theme === 'win' ? say(name, { number: puzzle.distance ?? 0 }) : say(name);
+}
+
+/** Level, traits, difficulty. */
+export function aboutPuzzle(puzzle: Puzzle, edition: Edition): string[] {
+  const [mine, other] = readLevels(puzzle.level);
+  const words = [
+    mine === other ? say('level.name', { level: mine }) : say('puzzle.levels', { mine, other }),
+  ];
+  if (puzzle.traits.length < TRAITS.length) {
+    const names = puzzle.traits.map((trait) => say(`trait.${edition}.${trait}`));
+    words.push(labelled(say('setting.traits'), listed(names)));
+  }
+  if (puzzle.difficulty !== null) {
+    words.push(say('puzzle.difficulty', { number: puzzle.difficulty }));
+  }
+  return words;
+}
+
+/** What is to be chosen next: a square, a piece to give, or nothing because the answer is whole. */
+export function nextPart(
+  puzzle: Pick<Puzzle, 'theme' | 'distance' | 'position'>,
+  placed: string | null,
+): 'place' | 'give' | null {
+  const holds = !puzzle.position.endsWith('-');
+  if (!holds) return 'give';
+  if (!placed) return 'place';
+  const alone = puzzle.theme === 'only-square' || puzzle.distance === 1;
+  return alone ? null : 'give';
+}

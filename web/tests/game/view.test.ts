@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Snapshot } from '../../src/api/types';
+import {
+  clockText,
+  expectation,
+  isMyTurn,
+  lastSquare,
+  mySeat,
+  nameOf,
+  outcomeKey,
+  viewOf,
+} from '../../src/game/view';
+
+const say = (key: string, details?: Record<string, string | number>): string =>
+  [key, ...Object.values(details ?? {})].join('|');
+const names = { first: 'Ana', second: 'Ben' };
+
+describe('whose turn', () => {
+  it('on a shared screen it is always ours', () => {
+    expect(mySeat({ you: 'both', to_act: 'second' })).toBe('second');
+    expect(isMyTurn({ you: 'both', to_act: 'second' })).toBe(true);
+    expect(isMyTurn({ you: 'first', to_act: 'second' })).toBe(false);
+    expect(isMyTurn({ you: null, to_act: 'second' })).toBe(false);
+    expect(isMyTurn({ you: null, to_act: null })).toBe(false);
+  });
+});
+
+describe('what is shown', () => {
+  const snapshot = {
+    position: '0.../..../..../.... 5',
+    remaining: ['6', '7'],
+    to_act: 'first' as const,
+  };
+  it('the piece in hand belongs to the player to act', () => {
+    const view = viewOf(snapshot, null);
+    expect(view.hand).toBe('5');
+    expect(view.holder).toBe('first');
+  });
+  it('a placement shows before it is confirmed', () => {
+    const view = viewOf(snapshot, { action: 'b2', state: 'considered' });
+    expect(view.board.get('b2')).toBe('5');
+    expect(view.hand).toBeNull();
+    expect(view.holder).toBeNull();
+  });
+  it('a gift shows in the hand of the other', () => {
+    const view = viewOf(
+      { ...snapshot, position: '0.../..../..../.... -' },
+      { action: '-7', state: 'sent' },
+    );
+    expect(view.hand).toBe('7');
+    expect(view.holder).toBe('second');
+    expect(view.remaining).toEqual(['6']);
+  });
+  it('a call changes nothing on the board', () => {
+    expect(viewOf(snapshot, { action: '!a1b1c1d1', state: 'sent' })).toEqual(
+      viewOf(snapshot, null),
+    );
+  });
+  it('the last placement is found after refused calls', () => {
+    expect(lastSquare(['-7', 'c2-5', '?a1b1c1d1d4-3', '?a1b1c1d1'])).toBe('d4');
+    expect(lastSquare(['-7'])).toBeNull();
+    expect(lastSquare([])).toBeNull();
+  });
+});
+
+describe('the sentence on top', () => {
+  const at = (some: Partial<Snapshot>) =>
+    expectation({ you: 'first', to_act: 'first', phase: 'give', may_call: false, ...some }, names);
+  it('asks for what is expected, and says when calling is allowed', () => {
+    expect(at({})).toEqual({
+      key: 'phase.give.plain',
+      details: { name: 'Ana', other: 'Ben' },
+      speaker: null,
+    });
+    expect(at({ phase: 'place', may_call: true }).key).toBe('phase.place.call');
+  });
+  it('says who is waited for', () => {
+    expect(at({ to_act: 'second', phase: 'place' })).toEqual({
+      key: 'waiting.place',
+      details: { name: 'Ben', other: 'Ana' },
+      speaker: null,
+    });
+    expect(at({ you: null }).key).toBe('waiting.give');
+  });
+  it('names the person on a shared screen', () => {
+    expect(at({ you: 'both', to_act: 'second' }).speaker).toBe('Ben');
+  });
+  it('says that the game is over', () => {
+    expect(at({ to_act: null, phase: 'over' }).key).toBe('phase.over.plain');
+  });
+});
+
+describe('outcomes (R20)', () => {
+  it('have a sentence each', () => {
+    expect(outcomeKey('quarto', 'official', 'first')).toBe('outcome.quarto');
+    expect(outcomeKey('caught', 'official', 'first')).toBe('outcome.caught');
+    expect(outcomeKey('caught', 'automatic', 'first')).toBe('outcome.caught-automatic');
+    expect(outcomeKey('abandoned', 'official', null)).toBe('outcome.abandoned-nobody');
+    expect(outcomeKey('abandoned', 'official', 'first')).toBe('outcome.abandoned');
+  });
+});
+
+describe('clocks', () => {
+  it.each([
+    [300, '5:00'],
+    [59.2, '1:00'],
+    [59, '0:59'],
+    [9.41, '0:09.5'],
+    [0, '0:00.0'],
+    [-3, '0:00.0'],
+    [3725, '1:02:05'],
+  ])('%d seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+});
+
+it('the computer has a name in every language', () => {
+  expect(nameOf({ name: 'casual', strength: 'casual' }, say)).toBe('opponent.casual.name');
+  expect(nameOf({ name: 'Ana', strength: null }, say)).toBe('Ana');
+});
