@@ -74,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app)
     answers.install(app)
     # Before all others, for it is asked for most often.
-    app.router.routes.append(actions.ActionRoute())
+    app.router.routes.insert(0, actions.ActionRoute())
     for module in (
         *(health, live, actions, games, archive, challenges, hints, opponents),
         *(analysis, puzzles, drill, learning),

@@ -8,7 +8,6 @@ choose again.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Final, NamedTuple
 
@@ -41,8 +40,7 @@ _DAY: Final = 24 * 3600 * 1000
 _OUTAGES: Final = 30 * _DAY
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """The game with the entries to append, all or none; the game as it was appends nothing.
 
     `also`: what else to write in the same transaction. `refusal`: refuses the request although

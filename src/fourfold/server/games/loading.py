@@ -121,7 +121,7 @@ class Loaded:
     def _with(self, state: GameState, new: Sequence[Entry]) -> Loaded:
         used = {(entry.player, entry.key): entry.number for entry in new if entry.key is not None}
         keys = {**self.keys, **used} if used else self.keys
-        return replace(self, state=state, entries=(*self.entries, *new), keys=keys)
+        return Loaded(self.header, state, (*self.entries, *new), keys)
 
     def at(self, number: int) -> Loaded:
         """The game as it was after an earlier entry."""
