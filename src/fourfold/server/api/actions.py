@@ -56,8 +56,8 @@ class ActionRoute(Route):
         if match is None or not _is_ordinary(scope):
             return Match.NONE, {}
         # The metrics count by the route's name.
-        found = {"endpoint": self.endpoint, "path_params": match.groupdict(), "route": self}
-        return Match.FULL, found
+        child = {"endpoint": self.endpoint, "path_params": match.groupdict(), "route": self}
+        return Match.FULL, child
 
 
 def _is_ordinary(scope: Scope) -> bool:
