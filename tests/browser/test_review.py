@@ -90,8 +90,11 @@ def test_a_shared_link_shows_the_same_moment(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.go(f"/review?record={PACKED}")
+    # The keys count once the review is there.
+    expect(ana.page.locator(".count")).to_have_text("0 / 11")
     for _ in range(4):
         ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.locator(".count")).to_have_text("4 / 11")
     ana.page.get_by_role("button", name="Share").click()
     expect(ana.page.locator(".notice")).to_have_text(re.compile("Link copied"))
     link: str = ana.page.evaluate("navigator.clipboard.readText()")
