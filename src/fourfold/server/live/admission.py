@@ -1,8 +1,9 @@
 """Whether those who listen still may: a connection ends with the session or token it came by.
 
-The database decides. Whoever takes rights away says so, here and through the bus to the other
-processes, and each looks at the connections of that player at once. What nobody told (an
-operator's command, a Redis that is away) is found by looking at everybody in turn.
+The database decides. Code that ends a session or a token announces the player, here and through
+the bus to the other processes, and each checks that player's connections straight away. Changes
+that nobody announces (an operator's command, or Redis being down) are found by checking all
+connections in turn.
 """
 
 from __future__ import annotations
