@@ -89,14 +89,15 @@ def run_in_thread(settings: Settings) -> Iterator[Server]:
 class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, python: str = sys.executable) -> None:
         settings = settings.changed(port=settings.port or free_port())
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
+        self.python = python
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
         self.process = subprocess.Popen(
-            [*DIES_WITH_US, sys.executable, "-m", "fourfold", "serve"],
+            [*DIES_WITH_US, self.python, "-m", "fourfold", "serve"],
             env={**os.environ, **self.settings.environment()},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -132,9 +133,9 @@ class ServerProcess(Server):
 
 
 @contextmanager
-def run_process(settings: Settings) -> Iterator[ServerProcess]:
+def run_process(settings: Settings, python: str = sys.executable) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings)
+    server = ServerProcess(settings, python)
     try:
         server.start()
         yield server
