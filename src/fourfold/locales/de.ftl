@@ -203,7 +203,11 @@ unit-square =
         [one] { $number } Feld
        *[other] { $number } Felder
     }
-unit-pattern = { $number } Muster
+unit-pattern =
+    { $number ->
+        [one] { $number } Muster
+       *[other] { $number } Muster
+    }
 unit-turn =
     { $number ->
         [one] { $number } Zug
@@ -911,7 +915,7 @@ problem-filling-hand =
         [mushrooms] Beim Füllen des Bretts ist kein Pilz in der Hand.
        *[classic] Beim Füllen des Bretts ist keine Figur in der Hand.
     }
-problem-opponent = Es gibt keinen Gegner namens { $name }.
+problem-opponent = Es gibt kein Gegenüber namens { $name }.
 problem-start-over = Aus dieser Stellung gibt es nichts mehr zu spielen.
 problem-clock-long = Eine Bedenkzeit von mehr als einem Jahr geht nicht: Spiel ohne Uhr.
 problem-language = Diese Sprache gibt es hier nicht: Wähle aus { $names }.
@@ -1299,7 +1303,7 @@ web-learn-caught-text =
         [mushrooms] Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos einen Pilz gegeben. Bevor du ihn setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
        *[classic] Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos eine Figur gegeben. Bevor du sie setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
     }
-web-learn-caught-1 = Noch nicht setzen: Ruf das übersehene Quarto.
+web-learn-caught-1 = Noch nicht setzen: Ruf das Quarto, das dein Gegenüber übersehen hat.
 web-learn-caught-refused = Schau Reihe 2 entlang und ruf, bevor du setzt.
 web-learn-caught-done = Ertappt! Du gewinnst mit dem Quarto deines Gegenübers.
 web-learn-lapse-title = Zu spät
@@ -1404,7 +1408,7 @@ web-puzzles-give-too =
         [mushrooms] Gib jetzt einen Pilz oder ruf das Quarto.
        *[classic] Gib jetzt eine Figur oder ruf das Quarto.
     }
-web-puzzles-no-quarto-there = So entsteht kein Quarto.
+web-puzzles-no-quarto-there = So gesetzt, entsteht kein Quarto.
 web-puzzles-next = Nächste Aufgabe
 web-puzzles-reveal = Lösung zeigen
 web-puzzles-why = Warum
@@ -1575,7 +1579,7 @@ cli-review-exclude = --json und --html schließen einander aus
 cli-review-written = Analyse in { $path } gespeichert.
 cli-opponents-how = Such dir jemanden aus: fourfold play --opponent { $name }
 cli-opponents-overlooked = Wie oft jede Art von Muster übersehen wurde, in Prozent von { $number } Partien.
-cli-opponents-head-opponent = Gegner
+cli-opponents-head-opponent = Gegenüber
 cli-opponents-head-level = Stufe
 cli-opponents-head-games = Partien
 cli-opponents-head-score = Punkte
@@ -1584,8 +1588,8 @@ cli-opponents-head-start = Wert
 cli-opponents-head-won = Gewonnen
 cli-opponents-head-drawn = Unentschieden
 cli-opponents-head-lost = Verloren
-cli-opponents-legend = Elo: Der durchschnittliche Gegner hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
-cli-opponents-held = Die perfekte Gegnerin hat { $lost } von { $number } Partien verschenkt.
+cli-opponents-legend = Elo: Das durchschnittliche Gegenüber hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
+cli-opponents-held = Das perfekte Gegenüber hat { $lost } von { $number } Partien verschenkt.
 cli-opponents-playing = Partien laufen
 cli-opponents-resumed =
     { $number ->

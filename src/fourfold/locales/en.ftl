@@ -54,49 +54,49 @@ trait-fill =
         [mushrooms] dots
        *[classic] fill
     }
-# Name of a value of the colour, describing one or several pieces; opposite of dark
+# Name of a value of the colour, describing one or several pieces ($number); opposite of dark
 value-light =
     { $edition ->
         [mushrooms] blue
        *[classic] light
     }
-# Name of a value of the colour, describing one or several pieces; opposite of light
+# Name of a value of the colour, describing one or several pieces ($number); opposite of light
 value-dark =
     { $edition ->
         [mushrooms] red
        *[classic] dark
     }
-# Name of a value of the shape, describing one or several pieces; opposite of square
+# Name of a value of the shape, describing one or several pieces ($number); opposite of square
 value-round =
     { $edition ->
         [mushrooms] pointed
        *[classic] round
     }
-# Name of a value of the shape, describing one or several pieces; opposite of round
+# Name of a value of the shape, describing one or several pieces ($number); opposite of round
 value-square =
     { $edition ->
         [mushrooms] flat
        *[classic] square
     }
-# Name of a value of the height, describing one or several pieces; opposite of short
+# Name of a value of the height, describing one or several pieces ($number); opposite of short
 value-tall =
     { $edition ->
         [mushrooms] big
        *[classic] tall
     }
-# Name of a value of the height, describing one or several pieces; opposite of tall
+# Name of a value of the height, describing one or several pieces ($number); opposite of tall
 value-short =
     { $edition ->
         [mushrooms] small
        *[classic] short
     }
-# Name of a value of the fill, describing one or several pieces; opposite of hollow
+# Name of a value of the fill, describing one or several pieces ($number); opposite of hollow
 value-solid =
     { $edition ->
         [mushrooms] without yellow dots
        *[classic] solid
     }
-# Name of a value of the fill, describing one or several pieces; opposite of solid
+# Name of a value of the fill, describing one or several pieces ($number); opposite of solid
 value-hollow =
     { $edition ->
         [mushrooms] with yellow dots

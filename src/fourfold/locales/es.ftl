@@ -636,8 +636,8 @@ coach-turn-only-draw = Nada más mantiene el empate.
 coach-turn-longest = Nada resiste más.
 coach-turn-others =
     { $number ->
-        [one] Hay { $number } posibilidad más igual de buena.
-       *[other] Hay { $number } posibilidades más igual de buenas.
+        [one] Hay { $number } jugada más igual de buena.
+       *[other] Hay { $number } jugadas más igual de buenas.
     }
 coach-unsure = Todavía no se sabe con certeza qué es lo mejor aquí: averiguarlo lleva más tiempo del que tiene una pista.
 coach-worth-win = Así ganas.

@@ -628,8 +628,8 @@ coach-turn-only-draw = Rien d’autre ne conserve l’égalité.
 coach-turn-longest = Rien ne résiste plus longtemps.
 coach-turn-others =
     { $number ->
-        [one] Il y a { $number } autre possibilité tout aussi bonne.
-       *[other] Il y a { $number } autres possibilités tout aussi bonnes.
+        [one] Il y a { $number } autre coup tout aussi bon.
+       *[other] Il y a { $number } autres coups tout aussi bons.
     }
 coach-unsure = Impossible de dire tout de suite quel est le meilleur choix : le trouver prendrait plus de temps qu’un indice n’en permet.
 coach-worth-win = Ainsi, vous gagnez.

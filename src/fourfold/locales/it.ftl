@@ -633,8 +633,8 @@ coach-turn-only-draw = Nient’altro mantiene il pareggio.
 coach-turn-longest = Niente resiste più a lungo.
 coach-turn-others =
     { $number ->
-        [one] C’è { $number } altra possibilità altrettanto buona.
-       *[other] Ci sono { $number } altre possibilità altrettanto buone.
+        [one] C’è { $number } altra mossa altrettanto buona.
+       *[other] Ci sono { $number } altre mosse altrettanto buone.
     }
 coach-unsure = Qui non è ancora certo che cosa sia meglio: scoprirlo richiede più tempo di quanto ne abbia un suggerimento.
 coach-worth-win = Così vinci.
@@ -1484,8 +1484,14 @@ web-fill-solved =
 web-fill-full = Il tavoliere è pieno.
 web-fill-now =
     { $edition ->
-        [mushrooms] Pieno, con { $number } quarto. Riprendi un fungo.
-       *[classic] Pieno, con { $number } quarto. Riprendi un pezzo.
+        [mushrooms] { $number ->
+            [one] Pieno, con { $number } quarto. Riprendi un fungo.
+           *[other] Pieno, con { $number } quarto. Riprendi un fungo.
+        }
+       *[classic] { $number ->
+            [one] Pieno, con { $number } quarto. Riprendi un pezzo.
+           *[other] Pieno, con { $number } quarto. Riprendi un pezzo.
+        }
     }
 web-fill-none-wanted = sul tavoliere; obiettivo: { $number }
 web-fill-most-wanted = di { $number } quarto
@@ -1585,7 +1591,11 @@ cli-bench-value = valore
 cli-bench-distance = distanza
 cli-bench-book = con libro
 cli-bench-columns = Media e p99 in millisecondi; posizioni visitate, in media e in milioni al secondo. Guadagno: quante volte più veloce di un minimax semplice, misurato nella stessa esecuzione.
-cli-bench-empty = Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+cli-bench-empty =
+    { $number ->
+        [one] Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+       *[other] Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+    }
 cli-replay-first = Giocatore 1
 cli-replay-second = Giocatore 2
 cli-replay-result = Esito
@@ -1661,7 +1671,11 @@ cli-fill-welcome =
        *[classic] Scrivi una casella e un pezzo, per esempio c2 7, e premi Invio; help spiega il resto.
     }
 cli-fill-solved = Risolto: ben fatto!
-cli-fill-alignments = { $number } quarto sul tavoliere.
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto sul tavoliere.
+       *[other] { $number } quarto sul tavoliere.
+    }
 cli-fill-possible-none = Si può ancora riempire senza nessun quarto.
 cli-fill-possible-most = Si può ancora arrivare a { $number } quarto, il massimo possibile.
 cli-fill-lost-none =
@@ -1669,7 +1683,11 @@ cli-fill-lost-none =
         [one] Senza quarto non si può più: ce ne sarà almeno { $number }.
        *[other] Senza quarto non si può più: ce ne saranno almeno { $number }.
     }
-cli-fill-lost-most = Da qui si arriva al massimo a { $number } quarto.
+cli-fill-lost-most =
+    { $number ->
+        [one] Da qui si arriva al massimo a { $number } quarto.
+       *[other] Da qui si arriva al massimo a { $number } quarto.
+    }
 cli-fill-target-none = Una soluzione non ne ha nessuno.
 cli-fill-target-most = Una soluzione ne ha { $number }.
 cli-fill-take-back =

@@ -229,7 +229,11 @@ unit-minute =
         [one] { $number } minuut
        *[other] { $number } minuten
     }
-unit-hour = { $number } uur
+unit-hour =
+    { $number ->
+        [one] { $number } uur
+       *[other] { $number } uur
+    }
 unit-day =
     { $number ->
         [one] { $number } dag
@@ -590,8 +594,8 @@ coach-turn-only-draw = Niets anders houdt het gelijkspel vast.
 coach-turn-longest = Niets houdt langer stand.
 coach-turn-others =
     { $number ->
-        [one] Er is { $number } andere mogelijkheid die even goed is.
-       *[other] Er zijn { $number } andere mogelijkheden die even goed zijn.
+        [one] Er is { $number } andere zet die even goed is.
+       *[other] Er zijn { $number } andere zetten die even goed zijn.
     }
 coach-unsure = Wat hier het beste is, staat nog niet vast: dat uitzoeken duurt langer dan een tip mag duren.
 coach-worth-win = Dat wint.

@@ -467,7 +467,7 @@ opponent-strong-line = Uma capitã que planeia em silêncio e quase nunca deixa 
 opponent-expert-name = Ada
 opponent-expert-line = Roda o tabuleiro na cabeça e encontra a casa que ficou esquecida.
 opponent-master-name = Leo
-opponent-master-line = Sorri, entrega uma peça e já sabe onde ela vai ficar.
+opponent-master-line = Sorri, dá-lhe uma peça e já sabe onde ela vai ficar.
 opponent-perfect-name = Sibila
 opponent-perfect-line = Já viu todas as partidas possíveis e, mesmo assim, aprecia a sua.
 opponents-rated = O número é a pontuação Elo no nível { $level } (média: 1500).
@@ -636,8 +636,8 @@ coach-turn-only-draw = Nada mais mantém o empate.
 coach-turn-longest = Nada resiste mais tempo.
 coach-turn-others =
     { $number ->
-        [one] Há mais { $number } possibilidade igualmente boa.
-       *[other] Há mais { $number } possibilidades igualmente boas.
+        [one] Há mais { $number } jogada igualmente boa.
+       *[other] Há mais { $number } jogadas igualmente boas.
     }
 coach-unsure = Ainda não é certo o que é melhor aqui: descobri-lo leva mais tempo do que uma dica pode levar.
 coach-worth-win = Assim ganha.
@@ -1322,7 +1322,7 @@ web-learn-call-1 =
 web-learn-call-2 = Agora anuncie: prima QUARTO! e mostre as quatro casas.
 web-learn-call-refused = Não é bem isso: preencha a falha na linha 2 e mostre as quatro casas.
 web-learn-call-done = QUARTO! Ganhou.
-web-learn-safe-title = Uma entrega segura
+web-learn-safe-title = Dar sem perigo
 web-learn-safe-about =
     { $edition ->
         [mushrooms] O cogumelo que dá pode custar-lhe a partida.
