@@ -20,9 +20,11 @@ from .glossary import Glossary, glossary
 from .sources import MessageFile, read_file, selector_name, variant_key
 from .typography import ending, slips
 
+#: The finding that is no fault: the text is shown in English.
+MISSING: Final = "missing"
 #: Every kind of finding, in the order of the checks.
 CODES: Final = (
-    *("language", "junk", "twice", "missing", "unknown", "reference"),
+    *("language", "junk", "twice", MISSING, "unknown", "reference"),
     *("lost", "added", "unasked", "value", "plural"),
     *("dots", "spaces", "straight", "french", "german", "spanish", "ending"),
     *("term", "avoid"),
@@ -106,7 +108,7 @@ def check_text(language: str, text: str, words: Glossary | None = None) -> list[
     findings += [Finding(language, own.messages[key].line, key, "unknown") for key in unused]
     findings.sort(key=lambda finding: (finding.line, CODES.index(finding.code)))
     lacking = completeness(language, own).missing if language != DEFAULT else ()
-    return findings + [Finding(language, 0, key, "missing") for key in lacking]
+    return findings + [Finding(language, 0, key, MISSING) for key in lacking]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1846,3 +1846,41 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+cli-texts-head-language = Sprache
+cli-texts-head-complete = Vollständig
+cli-texts-head-missing = Fehlend
+cli-texts-percent = { $number } %
+cli-texts-checking = Texte werden geprüft
+cli-texts-well = Keine Fehler gefunden.
+cli-texts-found =
+    { $number ->
+        [one] { $number } Fehler gefunden.
+       *[other] { $number } Fehler gefunden.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } Text fehlt und erscheint auf Englisch.
+       *[other] { $number } Texte fehlen und erscheinen auf Englisch.
+    }
+cli-texts-none-missing = Es fehlt nichts.
+cli-texts-in-english = (erscheint auf Englisch)
+cli-texts-no-key = kein Schlüssel beginnt mit { $text }
+cli-texts-finding-language = { $name } ist keine Sprache, die CLDR kennt: Benenne die Datei nach einer, etwa fr.ftl oder pt-BR.ftl
+cli-texts-finding-junk = ist nicht zu lesen: { $text }
+cli-texts-finding-twice = diesen Schlüssel gibt es zweimal
+cli-texts-finding-unknown = im Englischen gibt es diesen Schlüssel nicht, und kein anderer Text verweist darauf
+cli-texts-finding-reference = verweist auf { $name }, das es nicht gibt
+cli-texts-finding-lost = zeigt { $name } nicht, anders als das Englische
+cli-texts-finding-added = zeigt { $name }, anders als das Englische
+cli-texts-finding-unasked = wählt nach { $name }, das dieser Text nicht bekommt
+cli-texts-finding-value = { $name } ist nie { $value }
+cli-texts-finding-plural = hat keine Form für Zahlen der Art [{ $form }]
+cli-texts-finding-dots = Auslassungspunkte sind ein einziges Zeichen: { $text }
+cli-texts-finding-spaces = zwei Leerzeichen, ein Tabulator oder eine leere Zeile: { $text }
+cli-texts-finding-straight = verwende typografische Anführungszeichen und Apostrophe: { $text }
+cli-texts-finding-french = Französisch hat hier ein schmales geschütztes Leerzeichen: { $text }
+cli-texts-finding-german = deutsche Anführungszeichen stehen „so“, vor % ein Leerzeichen: { $text }
+cli-texts-finding-spanish = Spanisch öffnet, was es schließt: { $text }
+cli-texts-finding-ending = endet mit „{ $text }“, das Englische mit „{ $expected }“
+cli-texts-finding-term = das Englische hat { $word }: Verwende das Wort des Glossars, { $term }
+cli-texts-finding-avoid = schreib statt { $word }: { $term }

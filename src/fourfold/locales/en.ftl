@@ -2748,3 +2748,71 @@ cli-invalid-setting-float = { $name } must be a number, not { $value }
 cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
+# Head of a column of `fourfold texts`: the languages
+cli-texts-head-language = Language
+# Head of a column of `fourfold texts`: the share of texts that is translated
+cli-texts-head-complete = Complete
+# Head of a column of `fourfold texts`: how many texts are not translated
+cli-texts-head-missing = Missing
+# A share in per cent; mind the space before the sign
+cli-texts-percent = { $number }%
+# Title of the progress bar of `fourfold texts check`
+cli-texts-checking = Checking texts
+# Result of `fourfold texts check` for a file without faults
+cli-texts-well = No faults found.
+# Result of `fourfold texts check`: how many faults a file has
+cli-texts-found =
+    { $number ->
+        [one] { $number } fault found.
+       *[other] { $number } faults found.
+    }
+# The same: how many texts a language does not have
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } text is missing and is shown in English.
+       *[other] { $number } texts are missing and are shown in English.
+    }
+# Answer of `fourfold texts missing` for a complete language
+cli-texts-none-missing = Nothing is missing.
+# Stands for a text that a language does not have, in `fourfold texts show`
+cli-texts-in-english = (shown in English)
+# Error of `fourfold texts show`: there is no such text
+cli-texts-no-key = no key begins with { $text }
+# Finding of `fourfold texts check`: the file has the name of no language
+cli-texts-finding-language = { $name } is not a language that CLDR knows: name the file after one, such as fr.ftl or pt-BR.ftl
+# Finding: a line that is not in Fluent’s format
+cli-texts-finding-junk = cannot be read: { $text }
+# Finding: the same key a second time
+cli-texts-finding-twice = this key appears twice
+# Finding: a key that English does not have
+cli-texts-finding-unknown = English has no such key, and no other text refers to it
+# Finding: the text refers to a message that does not exist
+cli-texts-finding-reference = refers to { $name }, which does not exist
+# Finding: the text does not show a placeholder
+cli-texts-finding-lost = does not show { $name }, as English does
+# Finding: the text shows a placeholder too many
+cli-texts-finding-added = shows { $name }, which English does not
+# Finding: the text chooses by a detail that the program does not give it
+cli-texts-finding-unasked = chooses by { $name }, which this text does not receive
+# Finding: a variant for a value that does not exist
+cli-texts-finding-value = { $name } is never { $value }
+# Finding: a plural form of the language is missing; $form is one of one, few, many …
+cli-texts-finding-plural = has no form for numbers of the kind [{ $form }]
+# Finding: three dots
+cli-texts-finding-dots = write an ellipsis as one character: { $text }
+# Finding: spaces that nobody sees
+cli-texts-finding-spaces = two spaces, a tab or an empty line: { $text }
+# Finding: typewriter apostrophes or quotation marks
+cli-texts-finding-straight = use typographic quotation marks and apostrophes: { $text }
+# Finding in French texts
+cli-texts-finding-french = French puts a narrow no-break space here: { $text }
+# Finding in German texts
+cli-texts-finding-german = German quotes „like this“ and puts a space before %: { $text }
+# Finding in Spanish texts; $text is ¡ or ¿
+cli-texts-finding-spanish = Spanish opens what it closes: { $text }
+# Finding: the punctuation at the end; $text and $expected are marks such as . or !, or empty
+cli-texts-finding-ending = ends with “{ $text }”, English with “{ $expected }”
+# Finding: the glossary’s term is not used; $word is English
+cli-texts-finding-term = English has { $word }: use the glossary’s term, { $term }
+# Finding: a word that the glossary avoids, and what to write instead
+cli-texts-finding-avoid = instead of { $word }, write: { $term }

@@ -1886,3 +1886,41 @@ cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value
 cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+cli-texts-head-language = Langue
+cli-texts-head-complete = Complet
+cli-texts-head-missing = Manquants
+cli-texts-percent = { $number } %
+cli-texts-checking = Vérification des textes
+cli-texts-well = Aucun défaut trouvé.
+cli-texts-found =
+    { $number ->
+        [one] { $number } défaut trouvé.
+       *[other] { $number } défauts trouvés.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } texte manque et s’affiche en anglais.
+       *[other] { $number } textes manquent et s’affichent en anglais.
+    }
+cli-texts-none-missing = Il ne manque rien.
+cli-texts-in-english = (affiché en anglais)
+cli-texts-no-key = aucune clé ne commence par { $text }
+cli-texts-finding-language = { $name } n’est pas une langue que CLDR connaît : nommez le fichier d’après une langue, comme fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = illisible : { $text }
+cli-texts-finding-twice = cette clé apparaît deux fois
+cli-texts-finding-unknown = l’anglais n’a pas cette clé, et aucun autre texte n’y renvoie
+cli-texts-finding-reference = renvoie à { $name }, qui n’existe pas
+cli-texts-finding-lost = n’affiche pas { $name }, contrairement à l’anglais
+cli-texts-finding-added = affiche { $name }, contrairement à l’anglais
+cli-texts-finding-unasked = choisit d’après { $name }, que ce texte ne reçoit pas
+cli-texts-finding-value = { $name } n’est jamais { $value }
+cli-texts-finding-plural = n’a pas de forme pour les nombres de la catégorie [{ $form }]
+cli-texts-finding-dots = les points de suspension sont un seul signe : { $text }
+cli-texts-finding-spaces = deux espaces, une tabulation ou une ligne vide : { $text }
+cli-texts-finding-straight = employez l’apostrophe et les guillemets typographiques : { $text }
+cli-texts-finding-french = il faut ici une espace fine insécable : { $text }
+cli-texts-finding-german = l’allemand écrit „ainsi“ les guillemets, et une espace avant % : { $text }
+cli-texts-finding-spanish = l’espagnol ouvre ce qu’il ferme : { $text }
+cli-texts-finding-ending = finit par « { $text } », l’anglais par « { $expected } »
+cli-texts-finding-term = l’anglais a { $word } : employez le terme du glossaire, { $term }
+cli-texts-finding-avoid = au lieu de { $word }, écrivez : { $term }

@@ -1883,3 +1883,41 @@ cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
 cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+cli-texts-head-language = Lingua
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Mancanti
+cli-texts-percent = { $number }%
+cli-texts-checking = Verifica dei testi
+cli-texts-well = Nessun difetto trovato.
+cli-texts-found =
+    { $number ->
+        [one] { $number } difetto trovato.
+       *[other] { $number } difetti trovati.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Manca { $number } testo, che appare in inglese.
+       *[other] Mancano { $number } testi, che appaiono in inglese.
+    }
+cli-texts-none-missing = Non manca niente.
+cli-texts-in-english = (appare in inglese)
+cli-texts-no-key = nessuna chiave comincia con { $text }
+cli-texts-finding-language = { $name } non è una lingua nota a CLDR: dai al file il nome di una lingua, come fr.ftl o pt-BR.ftl
+cli-texts-finding-junk = non si può leggere: { $text }
+cli-texts-finding-twice = questa chiave compare due volte
+cli-texts-finding-unknown = l’inglese non ha questa chiave e nessun altro testo vi rimanda
+cli-texts-finding-reference = rimanda a { $name }, che non esiste
+cli-texts-finding-lost = non mostra { $name }, come fa l’inglese
+cli-texts-finding-added = mostra { $name }, che in inglese non c’è
+cli-texts-finding-unasked = sceglie in base a { $name }, che questo testo non riceve
+cli-texts-finding-value = { $name } non è mai { $value }
+cli-texts-finding-plural = non ha una forma per i numeri di tipo [{ $form }]
+cli-texts-finding-dots = i puntini di sospensione sono un solo carattere: { $text }
+cli-texts-finding-spaces = due spazi, una tabulazione o una riga vuota: { $text }
+cli-texts-finding-straight = usa virgolette e apostrofi tipografici: { $text }
+cli-texts-finding-french = il francese vuole qui uno spazio sottile indivisibile: { $text }
+cli-texts-finding-german = il tedesco scrive le virgolette „così“ e uno spazio prima di %: { $text }
+cli-texts-finding-spanish = lo spagnolo apre ciò che chiude: { $text }
+cli-texts-finding-ending = finisce con «{ $text }», l’inglese con «{ $expected }»
+cli-texts-finding-term = l’inglese ha { $word }: usa il termine del glossario, { $term }
+cli-texts-finding-avoid = invece di { $word }, scrivi: { $term }

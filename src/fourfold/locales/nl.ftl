@@ -1844,3 +1844,41 @@ cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
 cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
+cli-texts-head-language = Taal
+cli-texts-head-complete = Volledig
+cli-texts-head-missing = Ontbreekt
+cli-texts-percent = { $number }%
+cli-texts-checking = Teksten controleren
+cli-texts-well = Geen fouten gevonden.
+cli-texts-found =
+    { $number ->
+        [one] { $number } fout gevonden.
+       *[other] { $number } fouten gevonden.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } tekst ontbreekt en verschijnt in het Engels.
+       *[other] { $number } teksten ontbreken en verschijnen in het Engels.
+    }
+cli-texts-none-missing = Er ontbreekt niets.
+cli-texts-in-english = (verschijnt in het Engels)
+cli-texts-no-key = geen sleutel begint met { $text }
+cli-texts-finding-language = { $name } is geen taal die CLDR kent: noem het bestand naar een taal, zoals fr.ftl of pt-BR.ftl
+cli-texts-finding-junk = is niet te lezen: { $text }
+cli-texts-finding-twice = deze sleutel komt twee keer voor
+cli-texts-finding-unknown = het Engels heeft deze sleutel niet, en geen andere tekst verwijst ernaar
+cli-texts-finding-reference = verwijst naar { $name }, dat niet bestaat
+cli-texts-finding-lost = toont { $name } niet, zoals het Engels wel doet
+cli-texts-finding-added = toont { $name }, wat het Engels niet doet
+cli-texts-finding-unasked = kiest op { $name }, wat deze tekst niet krijgt
+cli-texts-finding-value = { $name } is nooit { $value }
+cli-texts-finding-plural = heeft geen vorm voor getallen van de soort [{ $form }]
+cli-texts-finding-dots = het beletselteken is één teken: { $text }
+cli-texts-finding-spaces = twee spaties, een tab of een lege regel: { $text }
+cli-texts-finding-straight = gebruik typografische aanhalingstekens en apostroffen: { $text }
+cli-texts-finding-french = het Frans heeft hier een smalle vaste spatie: { $text }
+cli-texts-finding-german = het Duits zet aanhalingstekens „zo“ en een spatie voor %: { $text }
+cli-texts-finding-spanish = het Spaans opent wat het sluit: { $text }
+cli-texts-finding-ending = eindigt op “{ $text }”, het Engels op “{ $expected }”
+cli-texts-finding-term = het Engels heeft { $word }: gebruik de term uit de woordenlijst, { $term }
+cli-texts-finding-avoid = schrijf in plaats van { $word }: { $term }

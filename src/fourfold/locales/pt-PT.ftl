@@ -1890,3 +1890,41 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+cli-texts-head-language = Língua
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Em falta
+cli-texts-percent = { $number }%
+cli-texts-checking = A verificar os textos
+cli-texts-well = Nenhuma falha encontrada.
+cli-texts-found =
+    { $number ->
+        [one] { $number } falha encontrada.
+       *[other] { $number } falhas encontradas.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que aparece em inglês.
+       *[other] Faltam { $number } textos, que aparecem em inglês.
+    }
+cli-texts-none-missing = Não falta nada.
+cli-texts-in-english = (aparece em inglês)
+cli-texts-no-key = nenhuma chave começa por { $text }
+cli-texts-finding-language = { $name } não é uma língua que o CLDR conheça: dê ao ficheiro o nome de uma, como fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = não se consegue ler: { $text }
+cli-texts-finding-twice = esta chave aparece duas vezes
+cli-texts-finding-unknown = o inglês não tem esta chave, e nenhum outro texto remete para ela
+cli-texts-finding-reference = remete para { $name }, que não existe
+cli-texts-finding-lost = não mostra { $name }, como faz o inglês
+cli-texts-finding-added = mostra { $name }, que o inglês não mostra
+cli-texts-finding-unasked = escolhe por { $name }, que este texto não recebe
+cli-texts-finding-value = { $name } nunca é { $value }
+cli-texts-finding-plural = não tem forma para números do tipo [{ $form }]
+cli-texts-finding-dots = as reticências são um só caráter: { $text }
+cli-texts-finding-spaces = dois espaços, uma tabulação ou uma linha vazia: { $text }
+cli-texts-finding-straight = use aspas e apóstrofos tipográficos: { $text }
+cli-texts-finding-french = o francês leva aqui um espaço fino inseparável: { $text }
+cli-texts-finding-german = o alemão escreve as aspas „assim“ e um espaço antes de %: { $text }
+cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
+cli-texts-finding-ending = termina em “{ $text }”, o inglês em “{ $expected }”
+cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
+cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }

@@ -25,12 +25,21 @@ class MessageSource:
     line: int
     group: str
     description: str
+    #: The text as it stands there, without the key.
+    text: str
     pattern: ast.Pattern
 
     @property
     def is_term(self) -> bool:
         """Whether it is a part for other messages, `-brand`, and no text of its own."""
         return self.key.startswith("-")
+
+    @property
+    def entry(self) -> str:
+        """The message as a file has it, with its description."""
+        about = "".join(f"# {line}\n" for line in self.description.split("\n") if line)
+        gap = "\n    " if "\n" in self.text else " "
+        return f"{about}{self.key} ={gap}{self.text}\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +148,10 @@ def read_file(text: str) -> MessageFile:
             line += comment.count("\n") + 1 if comment else 0
             if key in messages:
                 twice.append((line, key))
-            messages[key] = MessageSource(key, line, group, comment, entry.value)
+            span = entry.value.span
+            assert span is not None, "the parser keeps places"
+            source = text[span.start : span.end].strip()
+            messages[key] = MessageSource(key, line, group, comment, source, entry.value)
     return MessageFile(messages, junk, twice)
 
 
