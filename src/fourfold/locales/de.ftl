@@ -1700,9 +1700,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter für die nächste, quit zum Beenden
 cli-puzzle-again = Versuch es noch einmal oder schreib skip.
 cli-puzzle-unread = { $text } ist keine Antwort. Schreib zum Beispiel { $examples }; help sagt mehr.
-cli-puzzle-help-turn = auf c2 setzen und die Figur 5 geben
+cli-puzzle-help-turn = auf c2 setzen und { piece-the } geben
 cli-puzzle-help-place = auf c2 setzen; genügt, wo nur das Feld gefragt ist
-cli-puzzle-help-give = die Figur 5 geben
+cli-puzzle-help-give = { piece-the } geben
 cli-puzzle-help-hint = ein Tipp; noch einmal für mehr
 cli-puzzle-help-skip = die Lösung zeigen und weitermachen
 cli-puzzle-theme = { $option }: { $name } gibt es nicht; zur Wahl stehen: { $names }
@@ -1846,6 +1846,11 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Sprache
 cli-texts-head-complete = Vollständig
 cli-texts-head-missing = Fehlend

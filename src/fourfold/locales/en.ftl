@@ -2489,11 +2489,11 @@ cli-puzzle-again = Try again, or type skip.
 # Error of `fourfold puzzle`: the answer was not understood; $examples are typed
 cli-puzzle-unread = { $text } is not an answer. Type, for example, { $examples }; type help for more.
 # Help line of `fourfold puzzle`: what c2-5 means
-cli-puzzle-help-turn = place on c2 and give piece 5
+cli-puzzle-help-turn = place on c2 and give { piece-the }
 # Help line of `fourfold puzzle`: what c2 means
 cli-puzzle-help-place = place on c2; enough when only the square is asked for
 # Help line of `fourfold puzzle`: what -5 means
-cli-puzzle-help-give = give piece 5
+cli-puzzle-help-give = give { piece-the }
 # Help line of `fourfold puzzle`: the command hint
 cli-puzzle-help-hint = a hint; again for more
 # Help line of `fourfold puzzle`: the command skip
@@ -2748,6 +2748,11 @@ cli-invalid-setting-float = { $name } must be a number, not { $value }
 cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 # Head of a column of `fourfold texts`: the languages
 cli-texts-head-language = Language
 # Head of a column of `fourfold texts`: the share of texts that is translated

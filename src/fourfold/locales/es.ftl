@@ -1740,9 +1740,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Intro para el siguiente, quit para salir
 cli-puzzle-again = Prueba otra vez o escribe skip.
 cli-puzzle-unread = { $text } no es una respuesta. Escribe, por ejemplo, { $examples }; help explica más.
-cli-puzzle-help-turn = colocar en c2 y dar la pieza 5
+cli-puzzle-help-turn = colocar en c2 y dar { piece-the }
 cli-puzzle-help-place = colocar en c2; basta cuando solo se pide la casilla
-cli-puzzle-help-give = dar la pieza 5
+cli-puzzle-help-give = dar { piece-the }
 cli-puzzle-help-hint = una pista; otra vez para más
 cli-puzzle-help-skip = mostrar la solución y seguir
 cli-puzzle-theme = { $option }: no existe { $name }; elige entre { $names }
@@ -1886,6 +1886,11 @@ cli-invalid-setting-int = { $name } debe ser un número entero, no { $value }
 cli-invalid-setting-float = { $name } debe ser un número, no { $value }
 cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Idioma
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Faltan

@@ -1740,9 +1740,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Entrée pour le suivant, quit pour terminer
 cli-puzzle-again = Essayez encore, ou tapez skip.
 cli-puzzle-unread = { $text } n’est pas une réponse. Tapez par exemple { $examples } ; help en dit plus.
-cli-puzzle-help-turn = placer en c2 et donner la pièce 5
+cli-puzzle-help-turn = placer en c2 et donner { piece-the }
 cli-puzzle-help-place = placer en c2 ; cela suffit quand on ne demande que la case
-cli-puzzle-help-give = donner la pièce 5
+cli-puzzle-help-give = donner { piece-the }
 cli-puzzle-help-hint = un indice ; encore une fois pour en savoir plus
 cli-puzzle-help-skip = montrer la solution et continuer
 cli-puzzle-theme = { $option } : { $name } n’existe pas ; choisissez parmi { $names }
@@ -1886,6 +1886,11 @@ cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value
 cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Langue
 cli-texts-head-complete = Complet
 cli-texts-head-missing = Manquants

@@ -1737,9 +1737,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Invio per il prossimo, quit per uscire
 cli-puzzle-again = Riprova, oppure scrivi skip.
 cli-puzzle-unread = { $text } non è una risposta. Scrivi, per esempio, { $examples }; help dice di più.
-cli-puzzle-help-turn = piazzare in c2 e dare il pezzo 5
+cli-puzzle-help-turn = piazzare in c2 e dare { piece-the }
 cli-puzzle-help-place = piazzare in c2; basta quando si chiede solo la casella
-cli-puzzle-help-give = dare il pezzo 5
+cli-puzzle-help-give = dare { piece-the }
 cli-puzzle-help-hint = un suggerimento; ancora una volta per saperne di più
 cli-puzzle-help-skip = mostrare la soluzione e continuare
 cli-puzzle-theme = { $option }: { $name } non esiste; scegli tra { $names }
@@ -1883,6 +1883,11 @@ cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
 cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Lingua
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Mancanti

@@ -1698,9 +1698,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter voor de volgende, quit om te stoppen
 cli-puzzle-again = Probeer het nog eens, of typ skip.
 cli-puzzle-unread = { $text } is geen antwoord. Typ bijvoorbeeld { $examples }; help vertelt meer.
-cli-puzzle-help-turn = op c2 plaatsen en stuk 5 geven
+cli-puzzle-help-turn = op c2 plaatsen en { piece-the } geven
 cli-puzzle-help-place = op c2 plaatsen; genoeg waar alleen het hokje gevraagd is
-cli-puzzle-help-give = stuk 5 geven
+cli-puzzle-help-give = { piece-the } geven
 cli-puzzle-help-hint = een tip; nog eens voor meer
 cli-puzzle-help-skip = de oplossing tonen en doorgaan
 cli-puzzle-theme = { $option }: { $name } bestaat niet; kies uit { $names }
@@ -1844,6 +1844,11 @@ cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
 cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Taal
 cli-texts-head-complete = Volledig
 cli-texts-head-missing = Ontbreekt

@@ -1736,9 +1736,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter para o próximo, quit para sair
 cli-puzzle-again = Tente de novo ou digite skip.
 cli-puzzle-unread = { $text } não é uma resposta. Digite, por exemplo, { $examples }; digite help para saber mais.
-cli-puzzle-help-turn = colocar em c2 e entregar a peça 5
+cli-puzzle-help-turn = colocar em c2 e entregar { piece-the }
 cli-puzzle-help-place = colocar em c2; basta quando só a casa é pedida
-cli-puzzle-help-give = entregar a peça 5
+cli-puzzle-help-give = entregar { piece-the }
 cli-puzzle-help-hint = uma dica; de novo para saber mais
 cli-puzzle-help-skip = mostrar a solução e continuar
 cli-puzzle-theme = { $option }: valor desconhecido { $name }; escolha entre { $names }
@@ -1882,6 +1882,11 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, não { $value }
 cli-invalid-setting-float = { $name } deve ser um número, não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Idioma
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Faltando

@@ -1744,9 +1744,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter para o próximo, quit para sair
 cli-puzzle-again = Tente de novo ou escreva skip.
 cli-puzzle-unread = { $text } não é uma resposta. Escreva, por exemplo, { $examples }; help diz mais.
-cli-puzzle-help-turn = colocar em c2 e dar a peça 5
+cli-puzzle-help-turn = colocar em c2 e dar { piece-the }
 cli-puzzle-help-place = colocar em c2; basta quando só se pede a casa
-cli-puzzle-help-give = dar a peça 5
+cli-puzzle-help-give = dar { piece-the }
 cli-puzzle-help-hint = uma dica; outra vez para mais
 cli-puzzle-help-skip = mostrar a solução e continuar
 cli-puzzle-theme = { $option }: { $name } não existe; escolha entre { $names }
@@ -1890,6 +1890,11 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
 cli-texts-head-language = Língua
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Em falta
