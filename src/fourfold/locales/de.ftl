@@ -203,7 +203,11 @@ unit-square =
         [one] { $number } Feld
        *[other] { $number } Felder
     }
-unit-pattern = { $number } Muster
+unit-pattern =
+    { $number ->
+        [one] { $number } Muster
+       *[other] { $number } Muster
+    }
 unit-turn =
     { $number ->
         [one] { $number } Zug
@@ -916,7 +920,7 @@ problem-filling-hand =
         [mushrooms] Beim Füllen des Bretts ist kein Pilz in der Hand.
        *[classic] Beim Füllen des Bretts ist keine Figur in der Hand.
     }
-problem-opponent = Es gibt keinen Gegner namens { $name }.
+problem-opponent = Es gibt kein Gegenüber namens { $name }.
 problem-start-over = Aus dieser Stellung gibt es nichts mehr zu spielen.
 problem-clock-long = Eine Bedenkzeit von mehr als einem Jahr geht nicht: Spiel ohne Uhr.
 problem-language = Diese Sprache gibt es hier nicht: Wähle aus { $names }.
@@ -1314,7 +1318,7 @@ web-learn-caught-text =
         [mushrooms] Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos einen Pilz gegeben. Bevor du ihn setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
        *[classic] Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos eine Figur gegeben. Bevor du sie setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
     }
-web-learn-caught-1 = Noch nicht setzen: Ruf das übersehene Quarto.
+web-learn-caught-1 = Noch nicht setzen: Ruf das Quarto, das dein Gegenüber übersehen hat.
 web-learn-caught-refused = Schau Reihe 2 entlang und ruf, bevor du setzt.
 web-learn-caught-done = Ertappt! Du gewinnst mit dem Quarto deines Gegenübers.
 web-learn-lapse-title = Zu spät
@@ -1419,7 +1423,7 @@ web-puzzles-give-too =
         [mushrooms] Gib jetzt einen Pilz oder ruf das Quarto.
        *[classic] Gib jetzt eine Figur oder ruf das Quarto.
     }
-web-puzzles-no-quarto-there = So entsteht kein Quarto.
+web-puzzles-no-quarto-there = So gesetzt, entsteht kein Quarto.
 web-puzzles-next = Nächste Aufgabe
 web-puzzles-reveal = Lösung zeigen
 web-puzzles-why = Warum
@@ -1590,7 +1594,7 @@ cli-review-exclude = --json und --html schließen einander aus
 cli-review-written = Analyse in { $path } gespeichert.
 cli-opponents-how = Such dir jemanden aus: fourfold play --opponent { $name }
 cli-opponents-overlooked = Wie oft jede Art von Muster übersehen wurde, in Prozent von { $number } Partien.
-cli-opponents-head-opponent = Gegner
+cli-opponents-head-opponent = Gegenüber
 cli-opponents-head-level = Stufe
 cli-opponents-head-games = Partien
 cli-opponents-head-score = Punkte
@@ -1599,8 +1603,8 @@ cli-opponents-head-start = Wert
 cli-opponents-head-won = Gewonnen
 cli-opponents-head-drawn = Unentschieden
 cli-opponents-head-lost = Verloren
-cli-opponents-legend = Elo: Der durchschnittliche Gegner hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
-cli-opponents-held = Die perfekte Gegnerin hat { $lost } von { $number } Partien verschenkt.
+cli-opponents-legend = Elo: Das durchschnittliche Gegenüber hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
+cli-opponents-held = Das perfekte Gegenüber hat { $lost } von { $number } Partien verschenkt.
 cli-opponents-playing = Partien laufen
 cli-opponents-resumed =
     { $number ->
@@ -1862,3 +1866,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Sprache
+cli-texts-head-complete = Vollständig
+cli-texts-head-missing = Fehlend
+cli-texts-percent = { $number } %
+cli-texts-checking = Texte werden geprüft
+cli-texts-well = Keine Fehler gefunden.
+cli-texts-found =
+    { $number ->
+        [one] { $number } Fehler gefunden.
+       *[other] { $number } Fehler gefunden.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } Text fehlt und erscheint auf Englisch.
+       *[other] { $number } Texte fehlen und erscheinen auf Englisch.
+    }
+cli-texts-none-missing = Es fehlt nichts.
+cli-texts-in-english = (erscheint auf Englisch)
+cli-texts-no-key = kein Schlüssel beginnt mit { $text }
+cli-texts-finding-language = { $name } ist keine Sprache, die CLDR kennt: Benenne die Datei nach einer, etwa fr.ftl oder pt-BR.ftl
+cli-texts-finding-junk = ist nicht zu lesen: { $text }
+cli-texts-finding-twice = diesen Schlüssel gibt es zweimal
+cli-texts-finding-unknown = im Englischen gibt es diesen Schlüssel nicht, und kein anderer Text verweist darauf
+cli-texts-finding-reference = verweist auf { $name }, das es nicht gibt
+cli-texts-finding-lost = zeigt { $name } nicht, anders als das Englische
+cli-texts-finding-added = zeigt { $name }, anders als das Englische
+cli-texts-finding-unasked = wählt nach { $name }, das dieser Text nicht bekommt
+cli-texts-finding-value = { $name } ist nie { $value }
+cli-texts-finding-plural = hat keine Form für Zahlen der Art [{ $form }]
+cli-texts-finding-dots = Auslassungspunkte sind ein einziges Zeichen: { $text }
+cli-texts-finding-spaces = zwei Leerzeichen, ein Tabulator oder eine leere Zeile: { $text }
+cli-texts-finding-straight = verwende typografische Anführungszeichen und Apostrophe: { $text }
+cli-texts-finding-french = Französisch hat hier ein schmales geschütztes Leerzeichen: { $text }
+cli-texts-finding-german = deutsche Anführungszeichen stehen „so“, vor % ein Leerzeichen: { $text }
+cli-texts-finding-spanish = Spanisch öffnet, was es schließt: { $text }
+cli-texts-finding-ending = endet mit „{ $text }“, das Englische mit „{ $expected }“
+cli-texts-finding-term = das Englische hat { $word }: Verwende das Wort des Glossars, { $term }
+cli-texts-finding-avoid = schreib statt { $word }: { $term }

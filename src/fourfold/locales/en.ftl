@@ -54,49 +54,49 @@ trait-fill =
         [mushrooms] dots
        *[classic] fill
     }
-# Name of a value of the colour, describing one or several pieces; opposite of dark
+# Name of a value of the colour, describing one or several pieces ($number); opposite of dark
 value-light =
     { $edition ->
         [mushrooms] blue
        *[classic] light
     }
-# Name of a value of the colour, describing one or several pieces; opposite of light
+# Name of a value of the colour, describing one or several pieces ($number); opposite of light
 value-dark =
     { $edition ->
         [mushrooms] red
        *[classic] dark
     }
-# Name of a value of the shape, describing one or several pieces; opposite of square
+# Name of a value of the shape, describing one or several pieces ($number); opposite of square
 value-round =
     { $edition ->
         [mushrooms] pointed
        *[classic] round
     }
-# Name of a value of the shape, describing one or several pieces; opposite of round
+# Name of a value of the shape, describing one or several pieces ($number); opposite of round
 value-square =
     { $edition ->
         [mushrooms] flat
        *[classic] square
     }
-# Name of a value of the height, describing one or several pieces; opposite of short
+# Name of a value of the height, describing one or several pieces ($number); opposite of short
 value-tall =
     { $edition ->
         [mushrooms] big
        *[classic] tall
     }
-# Name of a value of the height, describing one or several pieces; opposite of tall
+# Name of a value of the height, describing one or several pieces ($number); opposite of tall
 value-short =
     { $edition ->
         [mushrooms] small
        *[classic] short
     }
-# Name of a value of the fill, describing one or several pieces; opposite of hollow
+# Name of a value of the fill, describing one or several pieces ($number); opposite of hollow
 value-solid =
     { $edition ->
         [mushrooms] without yellow dots
        *[classic] solid
     }
-# Name of a value of the fill, describing one or several pieces; opposite of solid
+# Name of a value of the fill, describing one or several pieces ($number); opposite of solid
 value-hollow =
     { $edition ->
         [mushrooms] with yellow dots
@@ -2783,3 +2783,71 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+# Head of a column of `fourfold texts`: the languages
+cli-texts-head-language = Language
+# Head of a column of `fourfold texts`: the share of texts that is translated
+cli-texts-head-complete = Complete
+# Head of a column of `fourfold texts`: how many texts are not translated
+cli-texts-head-missing = Missing
+# A share in per cent; mind the space before the sign
+cli-texts-percent = { $number }%
+# Title of the progress bar of `fourfold texts check`
+cli-texts-checking = Checking texts
+# Result of `fourfold texts check` for a file without faults
+cli-texts-well = No faults found.
+# Result of `fourfold texts check`: how many faults a file has
+cli-texts-found =
+    { $number ->
+        [one] { $number } fault found.
+       *[other] { $number } faults found.
+    }
+# The same: how many texts a language does not have
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } text is missing and is shown in English.
+       *[other] { $number } texts are missing and are shown in English.
+    }
+# Answer of `fourfold texts missing` for a complete language
+cli-texts-none-missing = Nothing is missing.
+# Stands for a text that a language does not have, in `fourfold texts show`
+cli-texts-in-english = (shown in English)
+# Error of `fourfold texts show`: there is no such text
+cli-texts-no-key = no key begins with { $text }
+# Finding of `fourfold texts check`: the file has the name of no language
+cli-texts-finding-language = { $name } is not a language that CLDR knows: name the file after one, such as fr.ftl or pt-BR.ftl
+# Finding: a line that is not in Fluent’s format
+cli-texts-finding-junk = cannot be read: { $text }
+# Finding: the same key a second time
+cli-texts-finding-twice = this key appears twice
+# Finding: a key that English does not have
+cli-texts-finding-unknown = English has no such key, and no other text refers to it
+# Finding: the text refers to a message that does not exist
+cli-texts-finding-reference = refers to { $name }, which does not exist
+# Finding: the text does not show a placeholder
+cli-texts-finding-lost = does not show { $name }, as English does
+# Finding: the text shows a placeholder too many
+cli-texts-finding-added = shows { $name }, which English does not
+# Finding: the text chooses by a detail that the program does not give it
+cli-texts-finding-unasked = chooses by { $name }, which this text does not receive
+# Finding: a variant for a value that does not exist
+cli-texts-finding-value = { $name } is never { $value }
+# Finding: a plural form of the language is missing; $form is one of one, few, many …
+cli-texts-finding-plural = has no form for numbers of the kind [{ $form }]
+# Finding: three dots
+cli-texts-finding-dots = write an ellipsis as one character: { $text }
+# Finding: spaces that nobody sees
+cli-texts-finding-spaces = two spaces, a tab or an empty line: { $text }
+# Finding: typewriter apostrophes or quotation marks
+cli-texts-finding-straight = use typographic quotation marks and apostrophes: { $text }
+# Finding in French texts
+cli-texts-finding-french = French puts a narrow no-break space here: { $text }
+# Finding in German texts
+cli-texts-finding-german = German quotes „like this“ and puts a space before %: { $text }
+# Finding in Spanish texts; $text is ¡ or ¿
+cli-texts-finding-spanish = Spanish opens what it closes: { $text }
+# Finding: the punctuation at the end; $text and $expected are marks such as . or !, or empty
+cli-texts-finding-ending = ends with “{ $text }”, English with “{ $expected }”
+# Finding: the glossary’s term is not used; $word is English
+cli-texts-finding-term = English has { $word }: use the glossary’s term, { $term }
+# Finding: a word that the glossary avoids, and what to write instead
+cli-texts-finding-avoid = instead of { $word }, write: { $term }

@@ -636,8 +636,8 @@ coach-turn-only-draw = Nada más mantiene el empate.
 coach-turn-longest = Nada resiste más.
 coach-turn-others =
     { $number ->
-        [one] Hay { $number } posibilidad más igual de buena.
-       *[other] Hay { $number } posibilidades más igual de buenas.
+        [one] Hay { $number } jugada más igual de buena.
+       *[other] Hay { $number } jugadas más igual de buenas.
     }
 coach-unsure = Todavía no se sabe con certeza qué es lo mejor aquí: averiguarlo lleva más tiempo del que tiene una pista.
 coach-worth-win = Así ganas.
@@ -1906,3 +1906,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Idioma
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Faltan
+cli-texts-percent = { $number } %
+cli-texts-checking = Comprobando los textos
+cli-texts-well = No se ha encontrado ningún fallo.
+cli-texts-found =
+    { $number ->
+        [one] { $number } fallo encontrado.
+       *[other] { $number } fallos encontrados.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que se muestra en inglés.
+       *[other] Faltan { $number } textos, que se muestran en inglés.
+    }
+cli-texts-none-missing = No falta nada.
+cli-texts-in-english = (se muestra en inglés)
+cli-texts-no-key = ninguna clave empieza por { $text }
+cli-texts-finding-language = { $name } no es un idioma que CLDR conozca: pon al archivo el nombre de uno, como fr.ftl o pt-BR.ftl
+cli-texts-finding-junk = no se puede leer: { $text }
+cli-texts-finding-twice = esta clave aparece dos veces
+cli-texts-finding-unknown = el inglés no tiene esta clave, y ningún otro texto remite a ella
+cli-texts-finding-reference = remite a { $name }, que no existe
+cli-texts-finding-lost = no muestra { $name }, como hace el inglés
+cli-texts-finding-added = muestra { $name }, y el inglés no
+cli-texts-finding-unasked = elige según { $name }, que este texto no recibe
+cli-texts-finding-value = { $name } nunca es { $value }
+cli-texts-finding-plural = no tiene forma para los números de la clase [{ $form }]
+cli-texts-finding-dots = los puntos suspensivos son un solo carácter: { $text }
+cli-texts-finding-spaces = dos espacios, un tabulador o una línea vacía: { $text }
+cli-texts-finding-straight = usa comillas y apóstrofos tipográficos: { $text }
+cli-texts-finding-french = el francés lleva aquí un espacio fino de no separación: { $text }
+cli-texts-finding-german = el alemán escribe „así“ las comillas y un espacio antes de %: { $text }
+cli-texts-finding-spanish = en español se abre lo que se cierra: { $text }
+cli-texts-finding-ending = termina en «{ $text }», el inglés en «{ $expected }»
+cli-texts-finding-term = el inglés dice { $word }: usa el término del glosario, { $term }
+cli-texts-finding-avoid = en lugar de { $word }, escribe: { $term }

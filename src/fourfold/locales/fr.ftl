@@ -628,8 +628,8 @@ coach-turn-only-draw = Rien d’autre ne conserve l’égalité.
 coach-turn-longest = Rien ne résiste plus longtemps.
 coach-turn-others =
     { $number ->
-        [one] Il y a { $number } autre possibilité tout aussi bonne.
-       *[other] Il y a { $number } autres possibilités tout aussi bonnes.
+        [one] Il y a { $number } autre coup tout aussi bon.
+       *[other] Il y a { $number } autres coups tout aussi bons.
     }
 coach-unsure = Impossible de dire tout de suite quel est le meilleur choix : le trouver prendrait plus de temps qu’un indice n’en permet.
 coach-worth-win = Ainsi, vous gagnez.
@@ -1906,3 +1906,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Langue
+cli-texts-head-complete = Complet
+cli-texts-head-missing = Manquants
+cli-texts-percent = { $number } %
+cli-texts-checking = Vérification des textes
+cli-texts-well = Aucun défaut trouvé.
+cli-texts-found =
+    { $number ->
+        [one] { $number } défaut trouvé.
+       *[other] { $number } défauts trouvés.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } texte manque et s’affiche en anglais.
+       *[other] { $number } textes manquent et s’affichent en anglais.
+    }
+cli-texts-none-missing = Il ne manque rien.
+cli-texts-in-english = (affiché en anglais)
+cli-texts-no-key = aucune clé ne commence par { $text }
+cli-texts-finding-language = { $name } n’est pas une langue que CLDR connaît : nommez le fichier d’après une langue, comme fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = illisible : { $text }
+cli-texts-finding-twice = cette clé apparaît deux fois
+cli-texts-finding-unknown = l’anglais n’a pas cette clé, et aucun autre texte n’y renvoie
+cli-texts-finding-reference = renvoie à { $name }, qui n’existe pas
+cli-texts-finding-lost = n’affiche pas { $name }, contrairement à l’anglais
+cli-texts-finding-added = affiche { $name }, contrairement à l’anglais
+cli-texts-finding-unasked = choisit d’après { $name }, que ce texte ne reçoit pas
+cli-texts-finding-value = { $name } n’est jamais { $value }
+cli-texts-finding-plural = n’a pas de forme pour les nombres de la catégorie [{ $form }]
+cli-texts-finding-dots = les points de suspension sont un seul signe : { $text }
+cli-texts-finding-spaces = deux espaces, une tabulation ou une ligne vide : { $text }
+cli-texts-finding-straight = employez l’apostrophe et les guillemets typographiques : { $text }
+cli-texts-finding-french = il faut ici une espace fine insécable : { $text }
+cli-texts-finding-german = l’allemand écrit „ainsi“ les guillemets, et une espace avant % : { $text }
+cli-texts-finding-spanish = l’espagnol ouvre ce qu’il ferme : { $text }
+cli-texts-finding-ending = finit par « { $text } », l’anglais par « { $expected } »
+cli-texts-finding-term = l’anglais a { $word } : employez le terme du glossaire, { $term }
+cli-texts-finding-avoid = au lieu de { $word }, écrivez : { $term }

@@ -633,8 +633,8 @@ coach-turn-only-draw = Nient’altro mantiene il pareggio.
 coach-turn-longest = Niente resiste più a lungo.
 coach-turn-others =
     { $number ->
-        [one] C’è { $number } altra possibilità altrettanto buona.
-       *[other] Ci sono { $number } altre possibilità altrettanto buone.
+        [one] C’è { $number } altra mossa altrettanto buona.
+       *[other] Ci sono { $number } altre mosse altrettanto buone.
     }
 coach-unsure = Qui non è ancora certo che cosa sia meglio: scoprirlo richiede più tempo di quanto ne abbia un suggerimento.
 coach-worth-win = Così vinci.
@@ -1499,8 +1499,14 @@ web-fill-solved =
 web-fill-full = Il tavoliere è pieno.
 web-fill-now =
     { $edition ->
-        [mushrooms] Pieno, con { $number } quarto. Riprendi un fungo.
-       *[classic] Pieno, con { $number } quarto. Riprendi un pezzo.
+        [mushrooms] { $number ->
+            [one] Pieno, con { $number } quarto. Riprendi un fungo.
+           *[other] Pieno, con { $number } quarto. Riprendi un fungo.
+        }
+       *[classic] { $number ->
+            [one] Pieno, con { $number } quarto. Riprendi un pezzo.
+           *[other] Pieno, con { $number } quarto. Riprendi un pezzo.
+        }
     }
 web-fill-none-wanted = sul tavoliere; obiettivo: { $number }
 web-fill-most-wanted = di { $number } quarto
@@ -1600,7 +1606,11 @@ cli-bench-value = valore
 cli-bench-distance = distanza
 cli-bench-book = con libro
 cli-bench-columns = Media e p99 in millisecondi; posizioni visitate, in media e in milioni al secondo. Guadagno: quante volte più veloce di un minimax semplice, misurato nella stessa esecuzione.
-cli-bench-empty = Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+cli-bench-empty =
+    { $number ->
+        [one] Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+       *[other] Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+    }
 cli-replay-first = Giocatore 1
 cli-replay-second = Giocatore 2
 cli-replay-result = Esito
@@ -1676,7 +1686,11 @@ cli-fill-welcome =
        *[classic] Scrivi una casella e un pezzo, per esempio c2 7, e premi Invio; help spiega il resto.
     }
 cli-fill-solved = Risolto: ben fatto!
-cli-fill-alignments = { $number } quarto sul tavoliere.
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto sul tavoliere.
+       *[other] { $number } quarto sul tavoliere.
+    }
 cli-fill-possible-none = Si può ancora riempire senza nessun quarto.
 cli-fill-possible-most = Si può ancora arrivare a { $number } quarto, il massimo possibile.
 cli-fill-lost-none =
@@ -1684,7 +1698,11 @@ cli-fill-lost-none =
         [one] Senza quarto non si può più: ce ne sarà almeno { $number }.
        *[other] Senza quarto non si può più: ce ne saranno almeno { $number }.
     }
-cli-fill-lost-most = Da qui si arriva al massimo a { $number } quarto.
+cli-fill-lost-most =
+    { $number ->
+        [one] Da qui si arriva al massimo a { $number } quarto.
+       *[other] Da qui si arriva al massimo a { $number } quarto.
+    }
 cli-fill-target-none = Una soluzione non ne ha nessuno.
 cli-fill-target-most = Una soluzione ne ha { $number }.
 cli-fill-take-back =
@@ -1885,3 +1903,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Lingua
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Mancanti
+cli-texts-percent = { $number }%
+cli-texts-checking = Verifica dei testi
+cli-texts-well = Nessun difetto trovato.
+cli-texts-found =
+    { $number ->
+        [one] { $number } difetto trovato.
+       *[other] { $number } difetti trovati.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Manca { $number } testo, che appare in inglese.
+       *[other] Mancano { $number } testi, che appaiono in inglese.
+    }
+cli-texts-none-missing = Non manca niente.
+cli-texts-in-english = (appare in inglese)
+cli-texts-no-key = nessuna chiave comincia con { $text }
+cli-texts-finding-language = { $name } non è una lingua nota a CLDR: dai al file il nome di una lingua, come fr.ftl o pt-BR.ftl
+cli-texts-finding-junk = non si può leggere: { $text }
+cli-texts-finding-twice = questa chiave compare due volte
+cli-texts-finding-unknown = l’inglese non ha questa chiave e nessun altro testo vi rimanda
+cli-texts-finding-reference = rimanda a { $name }, che non esiste
+cli-texts-finding-lost = non mostra { $name }, come fa l’inglese
+cli-texts-finding-added = mostra { $name }, che in inglese non c’è
+cli-texts-finding-unasked = sceglie in base a { $name }, che questo testo non riceve
+cli-texts-finding-value = { $name } non è mai { $value }
+cli-texts-finding-plural = non ha una forma per i numeri di tipo [{ $form }]
+cli-texts-finding-dots = i puntini di sospensione sono un solo carattere: { $text }
+cli-texts-finding-spaces = due spazi, una tabulazione o una riga vuota: { $text }
+cli-texts-finding-straight = usa virgolette e apostrofi tipografici: { $text }
+cli-texts-finding-french = il francese vuole qui uno spazio sottile indivisibile: { $text }
+cli-texts-finding-german = il tedesco scrive le virgolette „così“ e uno spazio prima di %: { $text }
+cli-texts-finding-spanish = lo spagnolo apre ciò che chiude: { $text }
+cli-texts-finding-ending = finisce con «{ $text }», l’inglese con «{ $expected }»
+cli-texts-finding-term = l’inglese ha { $word }: usa il termine del glossario, { $term }
+cli-texts-finding-avoid = invece di { $word }, scrivi: { $term }

@@ -229,7 +229,11 @@ unit-minute =
         [one] { $number } minuut
        *[other] { $number } minuten
     }
-unit-hour = { $number } uur
+unit-hour =
+    { $number ->
+        [one] { $number } uur
+       *[other] { $number } uur
+    }
 unit-day =
     { $number ->
         [one] { $number } dag
@@ -590,8 +594,8 @@ coach-turn-only-draw = Niets anders houdt het gelijkspel vast.
 coach-turn-longest = Niets houdt langer stand.
 coach-turn-others =
     { $number ->
-        [one] Er is { $number } andere mogelijkheid die even goed is.
-       *[other] Er zijn { $number } andere mogelijkheden die even goed zijn.
+        [one] Er is { $number } andere zet die even goed is.
+       *[other] Er zijn { $number } andere zetten die even goed zijn.
     }
 coach-unsure = Wat hier het beste is, staat nog niet vast: dat uitzoeken duurt langer dan een tip mag duren.
 coach-worth-win = Dat wint.
@@ -1860,3 +1864,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Taal
+cli-texts-head-complete = Volledig
+cli-texts-head-missing = Ontbreekt
+cli-texts-percent = { $number }%
+cli-texts-checking = Teksten controleren
+cli-texts-well = Geen fouten gevonden.
+cli-texts-found =
+    { $number ->
+        [one] { $number } fout gevonden.
+       *[other] { $number } fouten gevonden.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } tekst ontbreekt en verschijnt in het Engels.
+       *[other] { $number } teksten ontbreken en verschijnen in het Engels.
+    }
+cli-texts-none-missing = Er ontbreekt niets.
+cli-texts-in-english = (verschijnt in het Engels)
+cli-texts-no-key = geen sleutel begint met { $text }
+cli-texts-finding-language = { $name } is geen taal die CLDR kent: noem het bestand naar een taal, zoals fr.ftl of pt-BR.ftl
+cli-texts-finding-junk = is niet te lezen: { $text }
+cli-texts-finding-twice = deze sleutel komt twee keer voor
+cli-texts-finding-unknown = het Engels heeft deze sleutel niet, en geen andere tekst verwijst ernaar
+cli-texts-finding-reference = verwijst naar { $name }, dat niet bestaat
+cli-texts-finding-lost = toont { $name } niet, zoals het Engels wel doet
+cli-texts-finding-added = toont { $name }, wat het Engels niet doet
+cli-texts-finding-unasked = kiest op { $name }, wat deze tekst niet krijgt
+cli-texts-finding-value = { $name } is nooit { $value }
+cli-texts-finding-plural = heeft geen vorm voor getallen van de soort [{ $form }]
+cli-texts-finding-dots = het beletselteken is één teken: { $text }
+cli-texts-finding-spaces = twee spaties, een tab of een lege regel: { $text }
+cli-texts-finding-straight = gebruik typografische aanhalingstekens en apostroffen: { $text }
+cli-texts-finding-french = het Frans heeft hier een smalle vaste spatie: { $text }
+cli-texts-finding-german = het Duits zet aanhalingstekens „zo“ en een spatie voor %: { $text }
+cli-texts-finding-spanish = het Spaans opent wat het sluit: { $text }
+cli-texts-finding-ending = eindigt op “{ $text }”, het Engels op “{ $expected }”
+cli-texts-finding-term = het Engels heeft { $word }: gebruik de term uit de woordenlijst, { $term }
+cli-texts-finding-avoid = schrijf in plaats van { $word }: { $term }

@@ -1902,3 +1902,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Idioma
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Faltando
+cli-texts-percent = { $number }%
+cli-texts-checking = Verificando os textos
+cli-texts-well = Nenhuma falha encontrada.
+cli-texts-found =
+    { $number ->
+        [one] { $number } falha encontrada.
+       *[other] { $number } falhas encontradas.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que aparece em inglês.
+       *[other] Faltam { $number } textos, que aparecem em inglês.
+    }
+cli-texts-none-missing = Não falta nada.
+cli-texts-in-english = (aparece em inglês)
+cli-texts-no-key = nenhuma chave começa com { $text }
+cli-texts-finding-language = { $name } não é um idioma conhecido pelo CLDR: dê ao arquivo o nome de um, como fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = não foi possível ler: { $text }
+cli-texts-finding-twice = esta chave aparece duas vezes
+cli-texts-finding-unknown = o inglês não tem esta chave, e nenhum outro texto se refere a ela
+cli-texts-finding-reference = refere-se a { $name }, que não existe
+cli-texts-finding-lost = não mostra { $name }, como faz o inglês
+cli-texts-finding-added = mostra { $name }, que o inglês não mostra
+cli-texts-finding-unasked = escolhe por { $name }, que este texto não recebe
+cli-texts-finding-value = { $name } nunca é { $value }
+cli-texts-finding-plural = não tem forma para números do tipo [{ $form }]
+cli-texts-finding-dots = as reticências são um só caractere: { $text }
+cli-texts-finding-spaces = dois espaços, uma tabulação ou uma linha vazia: { $text }
+cli-texts-finding-straight = use aspas e apóstrofos tipográficos: { $text }
+cli-texts-finding-french = o francês usa aqui um espaço estreito não separável: { $text }
+cli-texts-finding-german = o alemão escreve as aspas „assim“ e um espaço antes de %: { $text }
+cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
+cli-texts-finding-ending = termina com “{ $text }”, o inglês com “{ $expected }”
+cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
+cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }

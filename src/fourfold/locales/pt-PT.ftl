@@ -467,7 +467,7 @@ opponent-strong-line = Uma capitã que planeia em silêncio e quase nunca deixa 
 opponent-expert-name = Ada
 opponent-expert-line = Roda o tabuleiro na cabeça e encontra a casa que ficou esquecida.
 opponent-master-name = Leo
-opponent-master-line = Sorri, entrega uma peça e já sabe onde ela vai ficar.
+opponent-master-line = Sorri, dá-lhe uma peça e já sabe onde ela vai ficar.
 opponent-perfect-name = Sibila
 opponent-perfect-line = Já viu todas as partidas possíveis e, mesmo assim, aprecia a sua.
 opponents-rated = O número é a pontuação Elo no nível { $level } (média: 1500).
@@ -636,8 +636,8 @@ coach-turn-only-draw = Nada mais mantém o empate.
 coach-turn-longest = Nada resiste mais tempo.
 coach-turn-others =
     { $number ->
-        [one] Há mais { $number } possibilidade igualmente boa.
-       *[other] Há mais { $number } possibilidades igualmente boas.
+        [one] Há mais { $number } jogada igualmente boa.
+       *[other] Há mais { $number } jogadas igualmente boas.
     }
 coach-unsure = Ainda não é certo o que é melhor aqui: descobri-lo leva mais tempo do que uma dica pode levar.
 coach-worth-win = Assim ganha.
@@ -1337,7 +1337,7 @@ web-learn-call-1 =
 web-learn-call-2 = Agora anuncie: prima QUARTO! e mostre as quatro casas.
 web-learn-call-refused = Não é bem isso: preencha a falha na linha 2 e mostre as quatro casas.
 web-learn-call-done = QUARTO! Ganhou.
-web-learn-safe-title = Uma entrega segura
+web-learn-safe-title = Dar sem perigo
 web-learn-safe-about =
     { $edition ->
         [mushrooms] O cogumelo que dá pode custar-lhe a partida.
@@ -1910,3 +1910,41 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Língua
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Em falta
+cli-texts-percent = { $number }%
+cli-texts-checking = A verificar os textos
+cli-texts-well = Nenhuma falha encontrada.
+cli-texts-found =
+    { $number ->
+        [one] { $number } falha encontrada.
+       *[other] { $number } falhas encontradas.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que aparece em inglês.
+       *[other] Faltam { $number } textos, que aparecem em inglês.
+    }
+cli-texts-none-missing = Não falta nada.
+cli-texts-in-english = (aparece em inglês)
+cli-texts-no-key = nenhuma chave começa por { $text }
+cli-texts-finding-language = { $name } não é uma língua que o CLDR conheça: dê ao ficheiro o nome de uma, como fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = não se consegue ler: { $text }
+cli-texts-finding-twice = esta chave aparece duas vezes
+cli-texts-finding-unknown = o inglês não tem esta chave, e nenhum outro texto remete para ela
+cli-texts-finding-reference = remete para { $name }, que não existe
+cli-texts-finding-lost = não mostra { $name }, como faz o inglês
+cli-texts-finding-added = mostra { $name }, que o inglês não mostra
+cli-texts-finding-unasked = escolhe por { $name }, que este texto não recebe
+cli-texts-finding-value = { $name } nunca é { $value }
+cli-texts-finding-plural = não tem forma para números do tipo [{ $form }]
+cli-texts-finding-dots = as reticências são um só caráter: { $text }
+cli-texts-finding-spaces = dois espaços, uma tabulação ou uma linha vazia: { $text }
+cli-texts-finding-straight = use aspas e apóstrofos tipográficos: { $text }
+cli-texts-finding-french = o francês leva aqui um espaço fino inseparável: { $text }
+cli-texts-finding-german = o alemão escreve as aspas „assim“ e um espaço antes de %: { $text }
+cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
+cli-texts-finding-ending = termina em “{ $text }”, o inglês em “{ $expected }”
+cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
+cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }
