@@ -37,7 +37,7 @@ CHOICES = frozenset({"edition", "digits", "colour", "shape", "height", "fill"})
 def sources(language: str) -> dict[str, str]:
     """The messages as the file has them, by key."""
     say = texts(language)
-    return {key: say.source(key) for key in say.all_keys()}
+    return {key: say.source(key) for key in say.all_keys() if not say.lacks(key)}
 
 
 def needed_keys() -> set[str]:
@@ -113,7 +113,9 @@ def test_same_keys_in_the_same_order(language: str) -> None:
     own = [key for key in texts(language).all_keys() if not texts(language).lacks(key)]
     english = list(texts("en").all_keys())
     assert sorted(set(own) - set(english)) == [], "unknown"
-    assert sorted(set(english) - set(own)) == [], "missing"
+    # Help may be in English until a language has it.
+    needed = {key for key in english if not key.startswith("help-")}
+    assert sorted(needed - set(own)) == [], "missing"
 
 
 @every_language

@@ -1891,3 +1891,5 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+percent = { $number } %
+cli-progress-nodes = { $number } M
