@@ -41,7 +41,7 @@ def test_version_and_usage(real: Real, run: Run) -> None:
     assert err.startswith("fourfold show: POSITION: cannot read 'x'")
     misspelt = run("shwo")
     assert (misspelt.exit_code, misspelt.stdout) == (2, "")
-    assert "No such command 'shwo'. Did you mean 'show'?" in misspelt.stderr
+    assert "There is no command 'shwo'. Did you mean 'show'?" in misspelt.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -253,3 +253,32 @@ def test_catalogues_are_read_only_when_asked_for() -> None:
         "print(json.dumps([before, read]))"
     )
     assert json.loads(run_python("-c", code)) == [[], ["it.ftl", "en.ftl"]]
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ["1500", "1,500,000", "-12.35", "0.0"]),
+        ("de", ["1500", "1.500.000", "-12,35", "0,0"]),
+        ("fr", ["1500", "1\u202f500\u202f000", "-12,35", "0,0"]),
+        ("pt-BR", ["1500", "1.500.000", "-12,35", "0,0"]),
+    ],
+)
+def test_numbers_of_a_table(language: str, written: list[str]) -> None:
+    say = texts(language)
+    numbers = [say.number(1500), say.number(1_500_000), say.number(-12.349, 2), say.number(0, 1)]
+    assert numbers == written
+
+
+def test_a_simple_text_needs_no_parser() -> None:
+    """What help is made of: it must come quickly."""
+    code = (
+        "import sys; from fourfold.locales import texts\n"
+        "say = texts('fr')\n"
+        "assert say('help-lang', names='de, fr') == 'Langue des textes\\u202f: de, fr\\u202f; par "
+        "défaut, celle du système.'\n"
+        "say('help-play'), say.labelled('a', 'b')\n"
+        "print([name for name in sys.modules if name.startswith(('fluent', 'babel'))])\n"
+        "print(say('level-name', level=20000))"
+    )
+    assert run_python("-c", code).splitlines() == ["[]", "Niveau 20\u202f000"]

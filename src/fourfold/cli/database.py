@@ -42,5 +42,5 @@ def database_errors(ctx: typer.Context, settings: Settings) -> Iterator[None]:
     except ModuleNotFoundError as error:
         fail(ctx, say("cli-serve-error-missing", name=error.name), 1)
     except TROUBLE as error:
-        why = f"{settings.shown_database}: {reason(error)}"
+        why = say.labelled(settings.shown_database, reason(error))
         fail(ctx, say("cli-db-unavailable", why=why), 1)

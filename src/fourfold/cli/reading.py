@@ -65,7 +65,8 @@ def read_choice(
 def read_position(ctx: typer.Context, words: Iterable[str] | None) -> Position:
     """The position of an argument, quoted or not; the start when there is none."""
     text = " ".join(words or ())
-    return read(ctx, "POSITION", Position.parse, text) if text else Position()
+    name = texts_of(ctx)("help-metavar-position")
+    return read(ctx, name, Position.parse, text) if text else Position()
 
 
 def read_level(ctx: typer.Context, text: str) -> tuple[int, int]:

@@ -26,67 +26,58 @@ from fourfold.rules import (
     parse_traits,
 )
 
+from .help import worded
 from .options import optional
 from .reading import read, read_whole
 from .terminal.errors import explain, fail
 from .terminal.screen import texts_of
 
-_PLAYERS = "Players"
-_RULES = "Rules"
+_PLAYERS = "help-panel-players"
+_RULES = "help-panel-rules"
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """The options of a new game as they were written, None where nothing was."""
 
-    first: Annotated[str | None, optional("--first", "NAME", "Who gives first.", _PLAYERS)] = None
-    second: Annotated[str | None, optional("--second", "NAME", "Who places first.", _PLAYERS)] = (
-        None
-    )
+    first: Annotated[str | None, optional("--first", "NAME", "help-first", _PLAYERS)] = None
+    second: Annotated[str | None, optional("--second", "NAME", "help-second", _PLAYERS)] = None
     players: Annotated[
         tuple[str, str] | None,
         optional(
             "--players",
             "NAME NAME",
-            "Two names; lots are drawn for who begins. Of --level A:B the first is A.",
+            "help-players",
             _PLAYERS,
         ),
     ] = None
-    seed: Annotated[str | None, optional("--seed", "N", "Draws the same lots again.", _PLAYERS)] = (
-        None
-    )
+    seed: Annotated[str | None, optional("--seed", "N", "help-seed-lots", _PLAYERS)] = None
     preset: Annotated[
         str,
         typer.Option(
             "--preset",
             metavar="NAME",
-            help=f"Rules by name, changed by the options below: {', '.join(PRESETS)}.",
+            help=worded("help-preset", names=", ".join(PRESETS)),
             rich_help_panel=_RULES,
         ),
     ] = "basic"
-    level: Annotated[
-        str | None, optional("--level", "L", "1 to 4; A:B is first : second player.", _RULES)
-    ] = None
+    level: Annotated[str | None, optional("--level", "L", "help-level-players", _RULES)] = None
     traits: Annotated[
         str | None,
-        optional("--traits", "NAMES", "Of colour,shape,height,fill, joined by commas.", _RULES),
+        optional("--traits", "NAMES", "help-traits-some", _RULES),
     ] = None
-    call: Annotated[
-        str | None, optional("--call", "HOW", "official, standing or automatic.", _RULES)
-    ] = None
+    call: Annotated[str | None, optional("--call", "HOW", "help-call", _RULES)] = None
     false_call: Annotated[
-        str | None, optional("--false-call", "COST", "refused or loses.", _RULES)
+        str | None, optional("--false-call", "COST", "help-false-call", _RULES)
     ] = None
     clock: Annotated[
         str | None,
-        optional("--clock", "TIME", "60/move, 300+5 or - for none; seconds.", _RULES),
+        optional("--clock", "TIME", "help-clock", _RULES),
     ] = None
-    edition: Annotated[
-        str | None, optional("--edition", "NAME", "classic or mushrooms.", _RULES)
-    ] = None
+    edition: Annotated[str | None, optional("--edition", "NAME", "help-edition", _RULES)] = None
     position: Annotated[
         str | None,
-        optional("--position", "POSITION", "Where the game begins, if not at the start.", _RULES),
+        optional("--position", "POSITION", "help-start", _RULES),
     ] = None
 
     def seed_number(self, ctx: typer.Context) -> int | None:

@@ -19,7 +19,7 @@ from importlib.resources import files
 from typing import Final
 
 from . import negotiation
-from .catalogue import Catalogue
+from .catalogue import GROUPED_FROM, Catalogue
 from .negotiation import DEFAULT as DEFAULT
 
 #: The message in which each file names its language.
@@ -112,6 +112,22 @@ class Texts:
 
         locale = self._catalogue.locale.replace("-", "_")
         return str(format_list([str(word) for word in words], locale=locale))
+
+    def number(self, number: float, decimals: int = 0) -> str:
+        r"""A number as the language writes it, for a table; inside a text, give it to the text.
+
+        >>> texts("de").number(1234567), texts("fr").number(12.34, 1), texts("en").number(1500)
+        ('1.234.567', '12,3', '1500')
+        """
+        from babel.numbers import format_decimal  # noqa: PLC0415  # only where there is one
+
+        written: str = format_decimal(
+            number,
+            "#,##0." + "0" * decimals,
+            self._catalogue.locale.replace("-", "_"),
+            group_separator=abs(number) >= GROUPED_FROM,
+        )
+        return written
 
     def labelled(self, label: object, text: object) -> str:
         """A label and what it stands for: `Level: 2`, in French with a space before the colon."""

@@ -1,7 +1,8 @@
 """A language's file of messages, in Fluent's format, whose entries are parsed when needed.
 
 Parsing a whole file takes a tenth of a second and most programs say a few sentences, so a file is
-only cut into entries when it is read. A message that is plain text needs no parser at all.
+only cut into entries when it is read. A message that is one line of text, whose details are text
+too, needs no parser at all.
 """
 
 from __future__ import annotations
@@ -17,15 +18,18 @@ if TYPE_CHECKING:
 
 #: Where an entry begins: a message or a term at the start of a line.
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-#: An entry that is one line of plain text.
-_PLAIN: Final = re.compile(r"^[^=]*= *([^\n{}]*[^\n{} ]) *\n?$")
+#: An entry that is one line of text with nothing in it but details that are shown as they are.
+_SIMPLE: Final = re.compile(r"^[^=]*= *((?:[^\n{}]|\{ \$[\w-]+ \})+?) *\n?$")
+_DETAIL: Final = re.compile(r"\{ \$([\w-]+) \}")
 #: Messages and terms that an entry refers to: `{ piece-the }`, `{ -brand }`.
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)\s*(?:\([^)]*\)\s*)?\}")
 #: A detail, `$name`; and one that is shown, not only chosen by as in `{ $name -> …`.
 _VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 _SHOWN: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*+)(?!\s*->)")
 #: Numbers below this have no separator between their digits, in any language: a rating is 1500.
-_GROUPED_FROM: Final = 10_000
+GROUPED_FROM: Final = 10_000
+#: What is written by the language's rules; pieces and levels are whole numbers too, but no counts.
+_NUMBERS: Final = (int, float)
 
 
 class Catalogue:
@@ -38,18 +42,22 @@ class Catalogue:
         self.own: Final[dict[str, str]] = dict(_split(text))
         #: The same, with those that only the fallback has.
         self.entries: Final[dict[str, str]] = {**(fallback.entries if fallback else {}), **self.own}
-        self._plain: Final[dict[str, str]] = {}
+        #: The texts of simple entries, None for others.
+        self._simple: Final[dict[str, str | None]] = {}
         self._parsed: Final[set[str]] = set()
 
     def format(self, key: str, details: Mapping[str, object]) -> str:
         """The text of a message; `KeyError` when it does not exist or a detail is missing."""
-        plain = self._plain.get(key)
-        if plain is not None:
-            return plain
-        match = _PLAIN.match(self.entries[key])
-        if match is not None:
-            return self._plain.setdefault(key, match[1])
-        return self._fill_in(key, details)
+        if key not in self._simple:
+            match = _SIMPLE.match(self.entries[key])
+            self._simple[key] = match and match[1]
+        simple = self._simple[key]
+        if simple is None or not all(
+            name in details and type(details[name]) not in _NUMBERS
+            for name in _DETAIL.findall(simple)
+        ):
+            return self._fill_in(key, details)
+        return _DETAIL.sub(lambda match: str(details[match[1]]), simple)
 
     def variables(self, key: str) -> frozenset[str]:
         """The names of all details that a message shows or chooses by, references included."""
@@ -109,10 +117,9 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
 
 def _value(detail: object) -> object:
     """A detail as Fluent takes it: numbers as numbers, anything else as text."""
-    # Pieces and levels are whole numbers too, but not to be counted or grouped.
-    if type(detail) not in (int, float):
+    if type(detail) not in _NUMBERS:
         return str(detail)
     from fluent.runtime.types import fluent_number  # noqa: PLC0415
 
     assert isinstance(detail, int | float)
-    return fluent_number(detail, useGrouping=abs(detail) >= _GROUPED_FROM)
+    return fluent_number(detail, useGrouping=abs(detail) >= GROUPED_FROM)

@@ -2783,6 +2783,508 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+# Beginning of the first line of every help, before the command: “Usage: fourfold play [OPTIONS]”
+help-usage = Usage:
+# Stands for the options in the first line of a help; in capitals and square brackets
+help-usage-options = [OPTIONS]
+# Stands for a command and what follows it in the first line of a help; in capitals
+help-usage-command = COMMAND [ARGUMENTS]…
+# Heading in a help, above what is typed after a command
+help-arguments = Arguments
+# Heading in a help, above words such as --level
+help-options = Options
+# Heading in a help, above words such as play and show
+help-commands = Commands
+# Heading in the help of `fourfold play` and `fourfold new`, above options
+help-panel-players = Players
+# Heading in the help of `fourfold play` and `fourfold new`, above options
+help-panel-rules = Rules
+# After the help of an option: its value when nobody writes it
+help-default = [default: { $value }]
+# After the help of an option: the environment variable that stands for it
+help-environment = [environment variable: { $name }]
+# After the help of an option or argument that must be written
+help-required = [required]
+# Last heading of a help, above commands to copy
+help-examples = Examples:
+# Below an error on the command line; $command is a command in quotation marks
+help-try = Try { $command } for help.
+# Heading above an error on the command line
+help-error = Error
+# When a person interrupts a question of the command line
+help-aborted = Stopped.
+# What the option --help does
+help-help = Show this message and exit.
+# What the option --version does
+help-version = Show the version and exit.
+# What the option --lang does; $names are words to type
+help-lang = Language of the texts: { $names }; by default the system’s.
+# What the option --install-completion does: completing words in the shell with the Tab key
+help-install-completion = Install completion for the current shell.
+# What the option --show-completion does
+help-show-completion = Show the completion script for the current shell, to copy or adapt it.
+# After --install-completion; $shell is a name such as bash
+help-completion-installed = Completion for { $shell } installed in { $path }. It takes effect in a new terminal.
+# Stands for a network address in a help; in capitals, without spaces
+help-metavar-address = ADDRESS
+# Stands for network addresses in a help; in capitals, without spaces
+help-metavar-addresses = ADDRESSES
+# Stands for a board in notation in a help; in capitals, without spaces
+help-metavar-board = BOARD
+# Stands for what a false call costs: refused or loses in a help; in capitals, without spaces
+help-metavar-cost = COST
+# Stands for a folder of files in a help; in capitals, without spaces
+help-metavar-directory = DIRECTORY
+# Stands for the name of a file in a help; in capitals, without spaces
+help-metavar-file = FILE
+# Stands for one of several ways in a help; in capitals, without spaces
+help-metavar-how = HOW
+# Stands for a language, such as fr in a help; in capitals, without spaces
+help-metavar-language = LANGUAGE
+# Stands for a kind of pattern, such as row in a help; in capitals, without spaces
+help-metavar-kind = KIND
+# Stands for a name in a help; in capitals, without spaces
+help-metavar-name = NAME
+# Stands for several names in a help; in capitals, without spaces
+help-metavar-names = NAMES
+# Stands for a new name in a help; in capitals, without spaces
+help-metavar-new = NEW
+# Stands for where a file is in a help; in capitals, without spaces
+help-metavar-path = PATH
+# Stands for a position in notation in a help; in capitals, without spaces
+help-metavar-position = POSITION
+# Stands for a time in a help; in capitals, without spaces
+help-metavar-time = TIME
+# Stands for an access token in a help; in capitals, without spaces
+help-metavar-token = TOKEN
+# Stands for a turn in notation, such as c2-5 in a help; in capitals, without spaces
+help-metavar-turn = TURN
+# Stands for what is wanted in a help; in capitals, without spaces
+help-metavar-what = WHAT
+# Stands for an opponent in a help; in capitals, without spaces
+help-metavar-who = WHO
+# Stands for a day as year, month, day; the letters for them in this language in a help; in capitals, without spaces
+help-metavar-yyyy-mm-dd = YYYY-MM-DD
+# Error on the command line; $name is an option such as --levle
+help-error-no-option = There is no option { $name }.
+# Error on the command line; $names are options that look similar
+help-error-no-option-similar = There is no option { $name }. Did you mean { $names }?
+# Error on the command line; $name is what was typed, in quotation marks
+help-error-no-command = There is no command { $name }.
+# Error on the command line; $names are commands that look similar
+help-error-no-command-similar = There is no command { $name }. Did you mean { $names }?
+# Error on the command line
+help-error-missing-command = The command is missing.
+# Error on the command line; $name such as FILE
+help-error-missing-argument = The argument { $name } is missing.
+# Error on the command line; $name such as --server
+help-error-missing-option = The option { $name } is missing.
+# Error on the command line; $text is what was typed and is too much
+help-error-extra = Not expected here: { $text }
+# Error on the command line; $name is an option
+help-error-no-value = The option { $name } does not take a value.
+# Error on the command line; $number is how many words must follow the option
+help-error-needs =
+    { $number ->
+        [one] The option { $name } needs a value.
+       *[other] The option { $name } needs { $number } values.
+    }
+# Error on the command line; $name is an option or argument, $why what is wrong
+help-error-invalid = Wrong value for { $name }: { $why }
+# Error on the command line; $name is what was typed, $names the languages there are
+help-error-language = --lang: there are no texts in { $name }; choose one of { $names }
+# What `fourfold` does, in its help and in the list of commands
+help-fourfold = The board game Quarto!: play, look at positions and solve them, replay and review games.
+# What `fourfold play` does, in its help and in the list of commands
+help-play = Play at this keyboard; type help in the game to see what you can do.
+# What `fourfold serve` does, in its help and in the list of commands
+help-serve = Start the game server.
+# Second paragraph of the help of `fourfold serve`
+help-serve-more = Every option is also an environment variable: FOURFOLD_PORT, FOURFOLD_DATABASE and so on.
+# What `fourfold opponents` does, in its help and in the list of commands
+help-opponents = List the computer opponents, and how strong they are.
+# Second paragraph of the help of `fourfold opponents`
+help-opponents-more = The weakest comes first. To play against one: fourfold play --opponent NAME
+# What `fourfold opponents attention` does, in its help and in the list of commands
+help-opponents-attention = Measure how often each opponent misses each kind of pattern.
+# Second paragraph of the help of `fourfold opponents attention`
+help-opponents-attention-more = In half of the games there is a quarto to call; in the others the piece in hand completes one. Nothing else can be called or completed.
+# What `fourfold opponents calibrate` does, in its help and in the list of commands
+help-opponents-calibrate = Let every opponent play every other, and rate them.
+# Second paragraph of the help of `fourfold opponents calibrate`
+help-opponents-calibrate-more = Elo ratings by maximum likelihood at each level; a draw counts as half a win.
+# What `fourfold opponents check-perfect` does, in its help and in the list of commands
+help-opponents-check-perfect = Let the perfect opponent play all the others from both seats: does it give anything away?
+# Second paragraph of the help of `fourfold opponents check-perfect`
+help-opponents-check-perfect-more = The games are some of those that calibrate plays, and a file of such games can be used. The exit status is 1 if a drawn game was lost, or a won game was not won.
+# What `fourfold puzzle` does, in its help and in the list of commands
+help-puzzle = Solve puzzles: win, give the only safe piece, refute a mistake, save a draw.
+# Second paragraph of the help of `fourfold puzzle`
+help-puzzle-more = Every puzzle has been checked by the solver; its difficulty is the rating at which half of the computer opponents find the solution. Without --seed, --count and --difficulty it starts with easy ones and then adapts to how you do.
+# What `fourfold drill` does, in its help and in the list of commands
+help-drill = Train your eye: is there a quarto on the board, and where?
+# Second paragraph of the help of `fourfold drill`
+help-drill-more = Answer with the four squares of a quarto, or with - if there is none. As you improve, the drill moves on from rows to tilted squares; at the end it shows what you miss and how fast you are.
+# What `fourfold fill` does, in its help and in the list of commands
+help-fill = Fill the board with all sixteen pieces, without a single quarto or with as many as possible.
+# Second paragraph of the help of `fourfold fill`
+help-fill-more = Type what goes where, such as c2 7; type help for the rest. What the hints say is exact.
+# What `fourfold show` does, in its help and in the list of commands
+help-show = Draw a position: the board, the pieces beside it and the one in hand.
+# Second paragraph of the help of `fourfold show`
+help-show-more = Alignments that count at this level and with these traits are marked on the board and named below it.
+# What `fourfold hint` does, in its help and in the list of commands
+help-hint = Give the player to act a hint, from a nudge to the turn itself.
+# Second paragraph of the help of `fourfold hint`
+help-hint-more = A hint never reveals more than its depth, and what it says is exact.
+# What `fourfold replay` does, in its help and in the list of commands
+help-replay = Replay game records, and say how each game ended.
+# Second paragraph of the help of `fourfold replay`
+help-replay-more = The exit status is 0 if all the records are valid, 1 if some are not, and 2 if a file could not be read.
+# What `fourfold review` does, in its help and in the list of commands
+help-review = Review games exactly: what every decision was worth, and what was best.
+# Second paragraph of the help of `fourfold review`
+help-review-more = The exit status is 0 if all the records are valid, 1 if some are not, and 2 if a file could not be read or written.
+# What `fourfold new` does, in its help and in the list of commands
+help-new = Write the record of a new game to standard output; who goes first is said on standard error.
+# What `fourfold solve` does, in its help and in the list of commands
+help-solve = Solve positions exactly for the player to act, under the automatic rule (R14).
+# Second paragraph of the help of `fourfold solve`
+help-solve-more = A position that is not valid is reported in its place, and the exit status at the end is 1. Alignments that are already on the board count for nothing.
+# What `fourfold bot` does, in its help and in the list of commands
+help-bot = Play on a server as a bot.
+# Second paragraph of the help of `fourfold bot`
+help-bot-more = Create an account, mark it as a bot, create a token for it, and start this command. Games that were in progress when it was stopped are continued.
+# What `fourfold lot` does, in its help and in the list of commands
+help-lot = Check the coin tosses that decide who goes first.
+# What `fourfold lot check` does, in its help and in the list of commands
+help-lot-check = Check whether a coin toss was fair.
+# Second paragraph of the help of `fourfold lot check`
+help-lot-check-more = Exit status: 0 if it was, 1 if it was not, 2 if it cannot be read.
+# What `fourfold account` does, in its help and in the list of commands
+help-account = Manage the accounts on a server: list, reset, rename, block, delete.
+# What `fourfold account list` does, in its help and in the list of commands
+help-account-list = List the accounts, and how often each has been reported.
+# What `fourfold account reset` does, in its help and in the list of commands
+help-account-reset = Cancel the password, and get a code with which to set a new one.
+# Second paragraph of the help of `fourfold account reset`
+help-account-reset-more = All sessions, tokens and older recovery codes end. Give the code to the owner: it works once, as a recovery code when signing in.
+# What `fourfold account rename` does, in its help and in the list of commands
+help-account-rename = Give a player another name; reports about the old one are closed.
+# What `fourfold account block` does, in its help and in the list of commands
+help-account-block = Stop an account from signing in; its sessions and tokens end.
+# What `fourfold account delete` does, in its help and in the list of commands
+help-account-delete = Delete an account; its games show a deleted player instead.
+# What `fourfold db` does, in its help and in the list of commands
+help-db = Look after a server’s database: upgrade, back up, restore, check.
+# What `fourfold db upgrade` does, in its help and in the list of commands
+help-db-upgrade = Bring the database’s schema up to date, or create it.
+# Second paragraph of the help of `fourfold db upgrade`
+help-db-upgrade-more = With SQLite a server does this by itself; with PostgreSQL, do it before you start a newer version.
+# What `fourfold db backup` does, in its help and in the list of commands
+help-db-backup = Copy the database to a file, even while a server is using it.
+# Second paragraph of the help of `fourfold db backup`
+help-db-backup-more = The copy is consistent, and appears only once it is complete.
+# What `fourfold db restore` does, in its help and in the list of commands
+help-db-restore = Replace the database with a backup, all of it or nothing.
+# Second paragraph of the help of `fourfold db restore`
+help-db-restore-more = Stop the server first. An older backup is brought up to date.
+# What `fourfold db check` does, in its help and in the list of commands
+help-db-check = Replay every game by the rules, and compare everything that follows from the logs.
+# Second paragraph of the help of `fourfold db check`
+help-db-check-more = Results, lists, names and ratings are computed again. Exit status: 0 if all is well, 1 if something is wrong.
+# What `fourfold mine` does, in its help and in the list of commands
+help-mine = Let the opponents play, and make puzzles from their games (JSON Lines).
+# Second paragraph of the help of `fourfold mine`
+help-mine-more = The same options find the same puzzles, with any number of processes and however often the work is interrupted.
+# What `fourfold atlas` does, in its help and in the list of commands
+help-atlas = Show the result of perfect play from the empty board, for each pair of levels and number of traits.
+# Second paragraph of the help of `fourfold atlas`
+help-atlas-more = 1-0: the first player, who gives first, wins. An interrupted recomputation continues where it stopped; its exit status is 1 if a result differs from the one shipped.
+# What `fourfold book` does, in its help and in the list of commands
+help-book = Build, verify and list the opening books.
+# What `fourfold book info` does, in its help and in the list of commands
+help-book-info = List the books; the exit status is 1 if one is missing or damaged.
+# What `fourfold book verify` does, in its help and in the list of commands
+help-book-verify = Check the checksums, and compare random entries with a search.
+# Second paragraph of the help of `fourfold book verify`
+help-book-verify-more = The exit status is 1 if a book is missing, damaged or wrong.
+# What `fourfold book build` does, in its help and in the list of commands
+help-book-build = Solve every class of positions at the depth of the books, in shards, and write the books.
+# Second paragraph of the help of `fourfold book build`
+help-book-build-more = The depth is four pieces placed, or five at level 1 with three or four traits. Ctrl+C loses one shard at most: the same command goes on. A handicap also needs the values of its mirror image. All 64 books take some hours on one core.
+# What `fourfold bench` does, in its help and in the list of commands
+help-bench = Time the engine on random positions without an immediate win, by pieces placed.
+# Second paragraph of the help of `fourfold bench`
+help-bench-more = An empty table and one thread, with and without the opening book, values alone and with distances. From ten pieces placed, plain minimax solves the same positions, and the table says how many times faster the engine is.
+# What `fourfold perft` does, in its help and in the list of commands
+help-perft = Count the sequences of gives and placements of a given length, under the automatic rule (R14).
+# Second paragraph of the help of `fourfold perft`
+help-perft-more = Games that end earlier are not counted. Each first action is listed with its own count.
+# What `fourfold patterns` does, in its help and in the list of commands
+help-patterns = Draw the patterns of a level, grouped by kind.
+# What the option --ascii means, in a help
+help-ascii = Draw with plain ASCII characters only.
+# What the option --no-colour means, in a help
+help-no-colour = Write without colours.
+# What the argument POSITION means, in a help
+help-position = Four rows, row 1 first, then the piece in hand or -; by default the start.
+# What the argument FILE|DIRECTORY of `fourfold replay` and `fourfold review` means, in a help
+help-records = Game records; a directory stands for its *.qgn files in order of name, - for standard input.
+# What the option --level means, in a help
+help-level = 1 to 4.
+# What the option --level where the two players’ levels may differ; keep A:B means, in a help
+help-level-seats = 1 to 4; A:B stands for the player to act and the opponent.
+# What the option --level of a new game; keep A:B means, in a help
+help-level-players = 1 to 4; A:B stands for the first and the second player.
+# What the option --traits; keep colour,shape,height,fill means, in a help
+help-traits = Traits in play, of colour,shape,height,fill, separated by commas; by default all.
+# What the option --traits of a new game; keep colour,shape,height,fill means, in a help
+help-traits-some = Traits in play, of colour,shape,height,fill, separated by commas.
+# What the option --edition; keep classic and mushrooms means, in a help
+help-edition = classic or mushrooms.
+# What the option --threads means, in a help
+help-threads = Threads for one search; by default as many as the machine has.
+# What the option --processes means, in a help
+help-processes = How many games to play at a time.
+# What the option --seed of `fourfold mine` and `fourfold opponents`: a number that settles what chance decides means, in a help
+help-seed = Repeats the same random choices.
+# What the option --json means, in a help
+help-json = Write one JSON object per line.
+# What the option --json means, in a help
+help-json-object = Write one JSON object.
+# What the option --json means, in a help
+help-json-array = Write one JSON array.
+# What the option --json means, in a help
+help-json-games = Write only JSON Lines, one object per game.
+# What the option --database; $url is the beginning of an address means, in a help
+help-database = A file, or { $url }; by default FOURFOLD_DATABASE, or a file in your data folder.
+# What the option --first means, in a help
+help-first = Who gives first.
+# What the option --second means, in a help
+help-second = Who places first.
+# What the option --players; keep A:B means, in a help
+help-players = Two names; a coin toss decides who goes first. With --level A:B, A is the level of the first name.
+# What the option --seed of a new game means, in a help
+help-seed-lots = Repeats the same coin toss.
+# What the option --preset; $names are words to type means, in a help
+help-preset = Rules by name, which the options below can change: { $names }.
+# What the option --call; keep the three words means, in a help
+help-call = official, standing or automatic.
+# What the option --false-call; keep the two words means, in a help
+help-false-call = refused or loses.
+# What the option --clock; keep the examples means, in a help
+help-clock = In seconds: 60/move, 300+5, or - for none.
+# What the option --position of a new game means, in a help
+help-start = Where the game begins, if not at the start.
+# What the option --opponent; keep person and random means, in a help
+help-opponent = person, random, or one of those that fourfold opponents lists. Take a seat with --first or --second, or leave it to a coin toss.
+# What the option --random means, in a help
+help-random = The same as --opponent random.
+# What the option --save means, in a help
+help-save = Save the game in a new file, after every action.
+# What the option --resume means, in a help
+help-resume = Continue the unfinished game of a record, and keep saving it there.
+# What the argument NAME of `fourfold account` means, in a help
+help-account-name = Name of the account, or its id.
+# What the argument NEW of `fourfold account rename` means, in a help
+help-account-new = The name from now on.
+# What the option --undo of `fourfold account block` means, in a help
+help-account-undo = Let the account sign in again.
+# What the option --yes of `fourfold account delete` means, in a help
+help-account-yes = Do not ask.
+# What the option --force of `fourfold db` means, in a help
+help-db-force = Replace what is there.
+# What the argument FILE of `fourfold db backup` means, in a help
+help-db-target = Where the copy goes.
+# What the argument FILE of `fourfold db restore`; keep db backup means, in a help
+help-db-source = A copy that db backup made.
+# What the option --level of `fourfold atlas` means, in a help
+help-atlas-level = Only these levels; A:B stands for the first and the second player.
+# What the option --traits of `fourfold atlas` means, in a help
+help-atlas-traits = Only this many traits, 1 to 4.
+# What the option --recompute of `fourfold atlas` means, in a help
+help-atlas-recompute = Solve from scratch, and compare with what is shipped.
+# What the option --distance of `fourfold atlas` means, in a help
+help-atlas-distance = With --recompute: find the distances too.
+# What the option --state of `fourfold atlas` means, in a help
+help-atlas-state = With --recompute: where finished rows are kept until all are done.
+# What the option --output of `fourfold atlas` means, in a help
+help-atlas-output = With --recompute: write the rows as the file that is shipped.
+# What the option --level of `fourfold bench` means, in a help
+help-bench-level = A level; by default 1 and 2.
+# What the option --scale of `fourfold bench` means, in a help
+help-bench-scale = This many times as many positions.
+# What the option --seed of `fourfold bench` means, in a help
+help-bench-seed = Chooses the positions.
+# What the option --empty of `fourfold bench` means, in a help
+help-bench-empty = Also solve the empty board from scratch: this takes minutes.
+# What the option --level of `fourfold book`; keep A:B means, in a help
+help-book-level = A pair of levels; A:B stands for the player with the piece and the other. Can be repeated.
+# What the option --traits of `fourfold book` means, in a help
+help-book-traits = How many traits are in play; can be repeated.
+# What the default of the option --traits of `fourfold book` means, in a help
+help-book-traits-default = 1 to 4
+# What the option --directory of `fourfold book` means, in a help
+help-book-directory = Where the books are.
+# What the default of the option --directory of `fourfold book`: the folder of the program means, in a help
+help-book-directory-default = the package’s own
+# What the option --samples of `fourfold book verify` means, in a help
+help-book-samples = How many positions of each book to search.
+# What the option --seed of `fourfold book verify` means, in a help
+help-book-seed = Chooses them.
+# What the option --directory of `fourfold book build` means, in a help
+help-book-target = Where the books are written.
+# What the option --work of `fourfold book build` means, in a help
+help-book-work = Where finished values are kept, to go on after an interruption.
+# What the default of the option --work of `fourfold book build`; DIRECTORY as in the list of options, keep /work means, in a help
+help-book-work-default = DIRECTORY/work
+# What the option --memory of `fourfold book build` means, in a help
+help-book-memory = Megabytes for the table.
+# What the option --server of `fourfold bot`; $example is an address means, in a help
+help-bot-server = Where to play, such as { $example }
+# What the option --token of `fourfold bot` means, in a help
+help-bot-token = A token of the bot’s account; safer in the environment, where few can see it.
+# What the option --strength of `fourfold bot` means, in a help
+help-bot-strength = How strong; fourfold opponents lists the names.
+# What the option --accept-open of `fourfold bot` means, in a help
+help-bot-accept = Accept every open challenge.
+# What the option --challenge of `fourfold bot` means, in a help
+help-bot-challenge = Accept this challenge first.
+# What the option --games of `fourfold bot` means, in a help
+help-bot-games = Stop after this many games; 0 for never.
+# What the option --stage of `fourfold drill`; $names are words to type means, in a help
+help-drill-stage = Begin with { $names }.
+# What the option --grade of `fourfold drill` means, in a help
+help-drill-grade = Begin with grade 1, 2 or 3 of the stage.
+# What the option --level of `fourfold drill` means, in a help
+help-drill-level = What counts, 1 to 4; by default it grows with the stage.
+# What the option --count of `fourfold drill` means, in a help
+help-drill-count = How many boards; 0 for no end.
+# What the option --seconds of `fourfold drill` means, in a help
+help-drill-seconds = Time for each board; 0 for no clock.
+# What the option --grow of `fourfold drill` means, in a help
+help-drill-grow = Correct answers in a row before the next step; 0 to stay.
+# What the option --seed of `fourfold drill` means, in a help
+help-drill-seed = Repeats the same boards.
+# What the option --json of `fourfold drill` means, in a help
+help-drill-json = Ask nothing: write the boards with their answers, one per line.
+# What the option --goal of `fourfold fill`; keep none and most means, in a help
+help-fill-goal = none for no quarto at all, most for as many as possible.
+# What the option --board of `fourfold fill` means, in a help
+help-fill-board = Continue from this board.
+# What the option --check of `fourfold fill` means, in a help
+help-fill-check = Say which quartos a board has, and what can become of it.
+# What the option --hint of `fourfold fill` means, in a help
+help-fill-hint = Say where a piece can go, and exit.
+# What the option --solve of `fourfold fill` means, in a help
+help-fill-solve = Fill the board as well as possible, and exit.
+# What the option --seed of `fourfold fill` means, in a help
+help-fill-seed = Repeats the same solution.
+# What the option --json of `fourfold fill` means, in a help
+help-fill-json = With --check, --hint or --solve: write a JSON object.
+# What the argument FILE|POSITION of `fourfold hint` means, in a help
+help-hint-what = A record with one game, or four rows and the piece in hand or -.
+# What the option --depth of `fourfold hint`; keep nudge, reason, turn, all means, in a help
+help-hint-depth = nudge, reason, turn, or all for all three.
+# What the option --explain of `fourfold hint` means, in a help
+help-hint-explain = Say instead why this turn wins, holds the draw or loses.
+# What the option --danger of `fourfold hint` means, in a help
+help-hint-danger = Show instead which piece would win where.
+# What the option --at of `fourfold hint` means, in a help
+help-hint-at = Go back to the end of turn N of a record.
+# What the option --level of `fourfold hint`; keep A:B means, in a help
+help-hint-level = For a position: 1 to 4; A:B stands for the player to act and the opponent.
+# What the option --traits of `fourfold hint`; keep colour,shape,height,fill means, in a help
+help-hint-traits = For a position: of colour,shape,height,fill, separated by commas.
+# What the option --call of `fourfold hint`; keep the three words means, in a help
+help-hint-call = For a position: official, standing or automatic.
+# What the argument FILE of `fourfold lot check` means, in a help
+help-lot-file = JSON: a coin toss, or a game with one, as the server shows it; - for standard input.
+# What the option --count of `fourfold mine` means, in a help
+help-mine-count = Puzzles of each theme at each level.
+# What the option --levels of `fourfold mine`; $example is what to type means, in a help
+help-mine-levels = Levels, or pairs of them, such as { $example }
+# What the option --themes of `fourfold mine`; $names are words to type means, in a help
+help-mine-themes = Some of { $names }.
+# What the option --games of `fourfold mine` means, in a help
+help-mine-games = Look at this many games at most.
+# What the option --tries of `fourfold mine` means, in a help
+help-mine-tries = How often each opponent tries a puzzle.
+# What the option --no-grade of `fourfold mine`; keep null means, in a help
+help-mine-no-grade = Leave the difficulty open (null).
+# What the option --grade of `fourfold mine` means, in a help
+help-mine-grade = Look for no new ones: grade those of a file, JSON Lines or compact. Can be repeated.
+# What the option --shipped of `fourfold mine` means, in a help
+help-mine-shipped = Also find what the package already has.
+# What the option --state of `fourfold mine` means, in a help
+help-mine-state = Where finished work is kept; the same command goes on after an interruption.
+# What the option --out of `fourfold mine` means, in a help
+help-mine-out = Write there, when everything is done.
+# What the option --store of `fourfold mine` means, in a help
+help-mine-store = Write the compact form of the package, not JSON.
+# What the option --level of `fourfold opponents` means, in a help
+help-opponents-level = Show the ratings at this level.
+# What the option --levels of `fourfold opponents` means, in a help
+help-opponents-levels = Levels, separated by commas.
+# What the option --state of `fourfold opponents` means, in a help
+help-opponents-state = Where finished games are kept; the same command goes on after an interruption.
+# What the option --games of `fourfold opponents attention` means, in a help
+help-opponents-games-kind = Games for each kind of pattern.
+# What the option --games of `fourfold opponents calibrate` means, in a help
+help-opponents-games-pair = Games of each pair at each level.
+# What the option --games of `fourfold opponents check-perfect` means, in a help
+help-opponents-games-all = Games in total.
+# What the option --write of `fourfold opponents calibrate` means, in a help
+help-opponents-write = Write the ratings as the package keeps them (ratings.json).
+# What the option --depth of `fourfold perft` means, in a help
+help-perft-depth = How many gives and placements, from 0.
+# What the option --theme of `fourfold puzzle`; $names are words to type means, in a help
+help-puzzle-theme = One of { $names }.
+# What the option --difficulty of `fourfold puzzle` means, in a help
+help-puzzle-difficulty = From one rating to another; either can be left out.
+# What the option --count of `fourfold puzzle` means, in a help
+help-puzzle-count = How many; by default 1 with --json, otherwise until you leave.
+# What the option --seed of `fourfold puzzle` means, in a help
+help-puzzle-seed = Repeats the same puzzles.
+# What the option --daily of `fourfold puzzle` means, in a help
+help-puzzle-daily = The puzzle of the day (UTC).
+# What the option --date of `fourfold puzzle` means, in a help
+help-puzzle-date = With --daily: of another day.
+# What the option --id of `fourfold puzzle` means, in a help
+help-puzzle-id = The puzzle with this id.
+# What the option --step of `fourfold replay` means, in a help
+help-replay-step = Step through the games turn by turn.
+# What the option --html of `fourfold review` means, in a help
+help-review-html = Write one page that opens offline, with a board, a graph of the values and buttons to step.
+# What the option --host of `fourfold serve` means, in a help
+help-serve-host = Where to listen; by default 127.0.0.1.
+# What the option --port of `fourfold serve` means, in a help
+help-serve-port = By default 8016; 0 for any free one.
+# What the option --lan of `fourfold serve` means, in a help
+help-serve-lan = Listen on the local network, and use this machine’s address in links.
+# What the option --redis of `fourfold serve`; $url is the beginning of an address means, in a help
+help-serve-redis = { $url }, when there are several processes.
+# What the option --workers of `fourfold serve` means, in a help
+help-serve-workers = How many processes; by default 1.
+# What the option --public-url of `fourfold serve`; $url is the beginning of an address means, in a help
+help-serve-public-url = Where people find it, behind a proxy: { $url }
+# What the option --trusted-proxies of `fourfold serve` means, in a help
+help-serve-trusted-proxies = Proxies whose headers are trusted, separated by commas.
+# What the option --open of `fourfold serve` means, in a help
+help-serve-open = Show the page in the browser when it is ready.
+# What the argument POSITION of `fourfold solve` means, in a help
+help-solve-positions = Four rows, row 1 first, then the piece in hand or -; there may be several. A single - reads them from standard input, one per line.
+# What the option --distance of `fourfold solve` means, in a help
+help-solve-distance = Also say in how many placements it is decided.
+# What the option --turns of `fourfold solve` means, in a help
+help-solve-turns = List every legal turn with its value, best first.
+# What the option --no-book of `fourfold solve` means, in a help
+help-solve-no-book = Search without looking in the opening books.
+# A share in per cent, with the space that the language puts before the sign
+percent = { $number }%
+# Beside the progress of a long search: how many million positions have been visited; M stands for million
+cli-progress-nodes = { $number } M
 # Head of a column of `fourfold texts`: the languages
 cli-texts-head-language = Language
 # Head of a column of `fourfold texts`: the share of texts that is translated
@@ -2851,3 +3353,23 @@ cli-texts-finding-ending = ends with “{ $text }”, English with “{ $expecte
 cli-texts-finding-term = English has { $word }: use the glossary’s term, { $term }
 # Finding: a word that the glossary avoids, and what to write instead
 cli-texts-finding-avoid = instead of { $word }, write: { $term }
+# What the command `fourfold texts` does
+help-texts = Look after the texts: how complete each language is, and checks for translators.
+# What `fourfold texts check` does
+help-texts-check = Check texts: keys, placeholders, plurals, terms of the glossary, punctuation.
+# More about `fourfold texts check`, below its first line
+help-texts-check-more = Exit status: 0 if all is well, 1 if something is wrong, 2 if a file cannot be read. Missing texts are counted, but nothing is wrong with them: they appear in English.
+# What `fourfold texts missing` does
+help-texts-missing = List the texts that a language shows in English, ready to be translated.
+# More about `fourfold texts missing`, below its first line
+help-texts-missing-more = Each has its description and its English text, in the format of the file.
+# What `fourfold texts show` does
+help-texts-show = Show each text with its description, in English and in a language.
+# An argument of `fourfold texts missing` and `show`
+help-texts-language = A language such as fr, or a file such as new/pl.ftl.
+# The arguments of `fourfold texts check`
+help-texts-languages = Languages such as fr, or files such as new/pl.ftl; by default all languages.
+# The second argument of `fourfold texts show`
+help-texts-beginning = Only keys that begin with this.
+# Stands for the beginning of a key in a help; in capitals, without spaces
+help-metavar-beginning = BEGINNING

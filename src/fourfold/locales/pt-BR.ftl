@@ -1902,6 +1902,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+percent = { $number }%
+cli-progress-nodes = { $number } M
 cli-texts-head-language = Idioma
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Faltando
@@ -1940,3 +1942,13 @@ cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
 cli-texts-finding-ending = termina com “{ $text }”, o inglês com “{ $expected }”
 cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
 cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }
+help-texts = Cuidar dos textos: o quanto cada idioma está completo, e verificações para quem traduz.
+help-texts-check = Verificar textos: chaves, variáveis, plurais, termos do glossário, pontuação.
+help-texts-check-more = Código de saída: 0 se está tudo certo, 1 se algo está errado, 2 se um arquivo não pode ser lido. Textos que faltam são contados, mas não são erros: aparecem em inglês.
+help-texts-missing = Listar os textos que um idioma mostra em inglês, prontos para traduzir.
+help-texts-missing-more = Cada um tem sua descrição e o texto em inglês, no formato do arquivo.
+help-texts-show = Mostrar cada texto com sua descrição, em inglês e em um idioma.
+help-texts-language = Um idioma como fr, ou um arquivo como new/pl.ftl.
+help-texts-languages = Idiomas como fr, ou arquivos como new/pl.ftl; por padrão, todos os idiomas.
+help-texts-beginning = Só as chaves que começam assim.
+help-metavar-beginning = INÍCIO

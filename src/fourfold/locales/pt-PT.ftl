@@ -1910,6 +1910,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 # A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
 cli-piece = { piece-named }{ piece-digit }
+percent = { $number }%
+cli-progress-nodes = { $number } M
 cli-texts-head-language = Língua
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Em falta
@@ -1948,3 +1950,13 @@ cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
 cli-texts-finding-ending = termina em “{ $text }”, o inglês em “{ $expected }”
 cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
 cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }
+help-texts = Cuidar dos textos: quão completo está cada idioma, e verificações para quem traduz.
+help-texts-check = Verificar textos: chaves, variáveis, plurais, termos do glossário, pontuação.
+help-texts-check-more = Código de saída: 0 se tudo está bem, 1 se algo está errado, 2 se não é possível ler um ficheiro. Os textos em falta são contados, mas não são erros: aparecem em inglês.
+help-texts-missing = Listar os textos que um idioma mostra em inglês, prontos a traduzir.
+help-texts-missing-more = Cada um tem a sua descrição e o texto inglês, no formato do ficheiro.
+help-texts-show = Mostrar cada texto com a sua descrição, em inglês e num idioma.
+help-texts-language = Um idioma como fr, ou um ficheiro como new/pl.ftl.
+help-texts-languages = Idiomas como fr, ou ficheiros como new/pl.ftl; senão, todos os idiomas.
+help-texts-beginning = Só as chaves que começam assim.
+help-metavar-beginning = INÍCIO

@@ -10,7 +10,7 @@ from tests.cli.conftest import Open, Run
 
 from fourfold.cli.commands import bench as command
 from fourfold.engine import Handle
-from fourfold.locales import LANGUAGES
+from fourfold.locales import LANGUAGES, texts
 
 
 @pytest.fixture
@@ -79,7 +79,10 @@ def test_every_language(run: Run, monkeypatch: pytest.MonkeyPatch, language: str
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
     assert max(map(len, lines[:13])) <= 80
-    assert len([line for line in lines if "12.3 s" in line and "000,000" in line]) == 4
+    say = texts(language)
+    for level in (1, 2, 3, 4):
+        (line,) = [line for line in lines if say.number(level * 1_000_000) in line]
+        assert f"{say.number(12.34, 1)} s" in line.replace("\u202f", " ").replace("\xa0", " ")
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_attention_in_json(run: Run) -> None:
 def test_attention_as_a_table(run: Run) -> None:
     lines = run("--lang", "nl", "opponents", "attention", "--games", "2").stdout.splitlines()
     assert max(map(len, lines[:-1])) <= 80
-    assert any(line.split()[:1] == ["perfect"] and line.count("0.0") == 6 for line in lines)
+    assert any(line.split()[:1] == ["perfect"] and line.count("0,0") == 6 for line in lines)
     assert "2 partijen" in lines[-1]
 
 

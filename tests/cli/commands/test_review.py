@@ -107,7 +107,7 @@ def test_a_table_for_people(run: Run, path: Path) -> None:
     result = run("review", path)
     assert result.exit_code == 0
     assert "quarto missed     win → loss   blunder ◀  !a2b2c2d2" in result.stdout
-    assert "Accuracy: Ana 50 %  Ben <b> 70 %" in result.stdout
+    assert "Accuracy: Ana 50%  Ben <b> 70%" in result.stdout
     assert "Turning point: 5. quarto missed (Ana)" in result.stdout
     assert max(map(len, result.stdout.splitlines()[1:])) <= 90
 

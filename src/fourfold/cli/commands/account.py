@@ -11,7 +11,8 @@ import typer
 from rich.table import Table
 
 from fourfold.cli.database import database_errors, open_settings
-from fourfold.cli.options import DatabaseOption, JsonOption, examples
+from fourfold.cli.help import SpeakingGroup, examples
+from fourfold.cli.options import DatabaseOption, JsonOption
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.screen import harmless, open_screen, texts_of, write_object
 
@@ -20,11 +21,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-app = typer.Typer(no_args_is_help=True, help="Accounts on a server: list, reset, rename, block.")
+app = typer.Typer(cls=SpeakingGroup, no_args_is_help=True)
 
-NameArgument = Annotated[
-    str, typer.Argument(metavar="NAME", help="Name of the account, or its id.")
-]
+NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="help-account-name")]
 
 
 def register(parent: typer.Typer) -> None:
@@ -63,8 +62,8 @@ def listing(
             account["id"],
             account["kind"],
             _day(account["created"]),
-            str(account["games"]),
-            str(account["reports"]),
+            say.number(account["games"]),
+            say.number(account["reports"]),
             _day(account["blocked"]) if account["blocked"] else "",
         )
     screen.console.print(table)
@@ -99,7 +98,7 @@ def reset(
 def rename(
     ctx: typer.Context,
     name: NameArgument,
-    new: Annotated[str, typer.Argument(metavar="NEW", help="The name from now on.")],
+    new: Annotated[str, typer.Argument(metavar="NEW", help="help-account-new")],
     database: DatabaseOption = None,
 ) -> None:
     """Give a player another name; reports of the old one are done with."""
@@ -113,7 +112,7 @@ def rename(
 def block(
     ctx: typer.Context,
     name: NameArgument,
-    undo: Annotated[bool, typer.Option("--undo", help="Let them in again.")] = False,
+    undo: Annotated[bool, typer.Option("--undo", help="help-account-undo")] = False,
     database: DatabaseOption = None,
 ) -> None:
     """Keep an account from signing in; its sessions and tokens end."""
@@ -125,7 +124,7 @@ def block(
 def delete(
     ctx: typer.Context,
     name: NameArgument,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="help-account-yes")] = False,
     database: DatabaseOption = None,
 ) -> None:
     """Delete a player; in others' games a deleted player remains."""
@@ -140,7 +139,7 @@ def delete(
 
 
 def _agreed(question: str, words: str) -> bool:
-    answer = typer.prompt(question, default="", show_default=False, err=True)
+    answer = typer.prompt(question, default="", show_default=False, prompt_suffix=" ", err=True)
     return answer.strip().lower() in words.split()
 
 

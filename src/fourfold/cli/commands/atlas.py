@@ -14,8 +14,9 @@ import typer
 from platformdirs import user_cache_path
 from rich.table import Table
 
+from fourfold.cli.help import examples
 from fourfold.cli.jobs import fail_to_write, open_state
-from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, optional
 from fourfold.cli.reading import read, read_threads, read_whole
 from fourfold.cli.terminal.errors import complain, fail
 from fourfold.cli.terminal.files import write_safely
@@ -56,31 +57,25 @@ def atlas(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     level: Annotated[
         str | None,
-        optional("--level", "L", "Only these levels, first : second."),
+        optional("--level", "L", "help-atlas-level"),
     ] = None,
     traits: Annotated[
         str | None,
-        optional("--traits", "N", "Only so many traits, 1 to 4."),
+        optional("--traits", "N", "help-atlas-traits"),
     ] = None,
     recompute: Annotated[
         bool,
-        typer.Option("--recompute", help="Solve from nothing, and compare with what is shipped."),
+        typer.Option("--recompute", help="help-atlas-recompute"),
     ] = False,
-    distance: Annotated[
-        bool, typer.Option("--distance", help="With --recompute: find distances too.")
-    ] = False,
+    distance: Annotated[bool, typer.Option("--distance", help="help-atlas-distance")] = False,
     threads: ThreadsOption = None,
     state: Annotated[
         Path | None,
-        optional(
-            "--state", "FILE", "With --recompute: where finished rows are kept until all are done."
-        ),
+        optional("--state", "FILE", "help-atlas-state"),
     ] = None,
     output: Annotated[
         Path | None,
-        optional(
-            "--output", "FILE", "With --recompute: write the rows as the file that is shipped."
-        ),
+        optional("--output", "FILE", "help-atlas-output"),
     ] = None,
     as_json: JsonArrayOption = False,
 ) -> None:
@@ -230,7 +225,9 @@ def _tell_head(screen: Screen) -> None:
 def _tell_row(screen: Screen, entry: AtlasRow) -> None:
     distance = "" if entry.distance is None else str(entry.distance)
     cells = [entry.level, str(entry.traits), entry.result, distance]
-    screen.row(_columns(screen, [*cells, f"{entry.nodes:,}", f"{entry.seconds:.1f}"]))
+    say = screen.texts
+    numbers = [say.number(entry.nodes), say.number(entry.seconds, 1)]
+    screen.row(_columns(screen, [*cells, *numbers]))
 
 
 def _columns(screen: Screen, cells: list[str]) -> str:

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from fourfold.cli.options import JsonObjectOption, ThreadsOption, examples
+from fourfold.cli.help import examples
+from fourfold.cli.options import JsonObjectOption, ThreadsOption
 from fourfold.cli.reading import read_threads, read_whole
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.progress import search_progress
@@ -38,15 +39,11 @@ def bench(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     level: Annotated[
         list[str] | None,
-        typer.Option("--level", metavar="L", help="A level; 1 and 2 when left out."),
+        typer.Option("--level", metavar="L", help="help-bench-level"),
     ] = None,
-    scale: Annotated[
-        str, typer.Option("--scale", metavar="N", help="So many times as many positions.")
-    ] = "1",
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="Chooses the positions.")] = "1",
-    empty: Annotated[
-        bool, typer.Option("--empty", help="Solve the empty board from nothing, too: minutes.")
-    ] = False,
+    scale: Annotated[str, typer.Option("--scale", metavar="N", help="help-bench-scale")] = "1",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="help-bench-seed")] = "1",
+    empty: Annotated[bool, typer.Option("--empty", help="help-bench-empty")] = False,
     threads: ThreadsOption = None,
     as_json: JsonObjectOption = False,
 ) -> None:
@@ -96,8 +93,8 @@ def bench(  # noqa: PLR0917  # one argument an option
     for board in boards:
         values = {
             "level": board["level"],
-            "nodes": f"{board['nodes']:,}",
-            "seconds": f"{board['seconds']:.1f}",
+            "nodes": board["nodes"],
+            "seconds": say.number(board["seconds"], 1),
         }
         screen.row(say("cli-bench-empty", number=cores, **values))
 
@@ -135,10 +132,10 @@ def _table(say: Texts, timings: list[Timing]) -> Table:
             str(timing.placed),
             words[kind],
             str(count),
-            f"{timing.average:.3f}",
-            f"{timing.quantile(0.99):.3f}",
-            f"{timing.nodes / count:,.0f}",
-            f"{timing.nodes_per_second / 1e6:.1f}",
-            "" if faster is None else f"{faster:.1f}",
+            say.number(timing.average, 3),
+            say.number(timing.quantile(0.99), 3),
+            say.number(timing.nodes / count),
+            say.number(timing.nodes_per_second / 1e6, 1),
+            "" if faster is None else say.number(faster, 1),
         )
     return table

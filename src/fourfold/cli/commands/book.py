@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from fourfold.cli.help import SpeakingGroup, examples
 from fourfold.cli.jobs import shown_on
-from fourfold.cli.options import JsonArrayOption, ThreadsOption, examples, optional
+from fourfold.cli.options import JsonArrayOption, ThreadsOption, optional
 from fourfold.cli.reading import read, read_threads, read_whole
 from fourfold.cli.terminal.errors import complain, fail
 from fourfold.cli.terminal.progress import progress_bar
@@ -33,14 +34,14 @@ from fourfold.engine.books.building import (
 )
 from fourfold.rules import Position, format_level, parse_level
 
-app = typer.Typer(no_args_is_help=True, help="Build, verify and list the opening books.")
+app = typer.Typer(cls=SpeakingGroup, no_args_is_help=True)
 
 LevelsOption = Annotated[
     list[str] | None,
     optional(
         "--level",
         "L",
-        "A pair of levels, player with the piece : other; may be given several times.",
+        "help-book-level",
     ),
 ]
 TraitsOption = Annotated[
@@ -48,14 +49,17 @@ TraitsOption = Annotated[
     typer.Option(
         "--traits",
         metavar="N",
-        help="How many traits are in play; may be given several times.",
-        show_default="1 to 4",
+        help="help-book-traits",
+        show_default="help-book-traits-default",
     ),
 ]
 DirectoryOption = Annotated[
     Path | None,
     typer.Option(
-        "--directory", metavar="DIR", help="Where the books are.", show_default="the package's own"
+        "--directory",
+        metavar="DIRECTORY",
+        help="help-book-directory",
+        show_default="help-book-directory-default",
     ),
 ]
 
@@ -83,11 +87,11 @@ def info(
             table.add_column(say(f"cli-book-{key}"), justify="right")
         table.add_column("")
         for each in infos:
-            entries = "" if each.most_placed is None else f"{_entries(each):,}"
+            entries = "" if each.most_placed is None else say.number(_entries(each))
             placed = "" if each.most_placed is None else f"0-{each.most_placed}"
             row = (str(each.traits), format_level(each.levels), placed, entries)
-            table.add_row(*row, f"{each.size:,}", each.error or "")
-        table.add_row("", "", "", "", f"{sum(each.size for each in infos):,}", "")
+            table.add_row(*row, say.number(each.size), each.error or "")
+        table.add_row("", "", "", "", say.number(sum(each.size for each in infos)), "")
         screen.console.print(table)
     if any(each.error for each in infos):
         raise typer.Exit(1)
@@ -101,9 +105,9 @@ def verify(  # noqa: PLR0917  # one argument an option
     level: LevelsOption = None,
     traits: TraitsOption = None,
     samples: Annotated[
-        str, typer.Option("--samples", metavar="N", help="Positions of each book to search.")
+        str, typer.Option("--samples", metavar="N", help="help-book-samples")
     ] = "20",
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="Chooses them.")] = "1",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="help-book-seed")] = "1",
     directory: DirectoryOption = None,
 ) -> None:
     """Check the checksums, and compare random entries with the search.
@@ -145,7 +149,7 @@ def verify(  # noqa: PLR0917  # one argument an option
 def build(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     directory: Annotated[
-        Path, typer.Option("--directory", metavar="DIR", help="Where the books are written.")
+        Path, typer.Option("--directory", metavar="DIRECTORY", help="help-book-target")
     ],
     level: LevelsOption = None,
     traits: TraitsOption = None,
@@ -153,15 +157,15 @@ def build(  # noqa: PLR0917  # one argument an option
         Path | None,
         typer.Option(
             "--work",
-            metavar="DIR",
-            help="Where finished values are kept, to go on after a stop.",
-            show_default="DIR/work",
+            metavar="DIRECTORY",
+            help="help-book-work",
+            show_default="help-book-work-default",
         ),
     ] = None,
     threads: ThreadsOption = None,
-    memory: Annotated[
-        str, typer.Option("--memory", metavar="MB", help="Megabytes for the table.")
-    ] = str(DEFAULT_MEMORY // 2**20),
+    memory: Annotated[str, typer.Option("--memory", metavar="MB", help="help-book-memory")] = str(
+        DEFAULT_MEMORY // 2**20
+    ),
 ) -> None:
     """Solve every class of positions at the depth of the books, in shards, and write the books.
 

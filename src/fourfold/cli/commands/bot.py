@@ -8,12 +8,16 @@ from urllib.parse import urlsplit
 
 import typer
 
-from fourfold.cli.options import JsonOption, examples
+from fourfold.cli.help import examples, worded
+from fourfold.cli.options import JsonOption
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.screen import harmless, texts_of, write_object
 from fourfold.locales import Texts
 from fourfold.play.opponents.players import OPPONENTS
+
+#: An address as it is written.
+_EXAMPLE = "http://localhost:8016"
 
 
 def register(app: typer.Typer) -> None:
@@ -30,7 +34,8 @@ def register(app: typer.Typer) -> None:
 def bot(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     server: Annotated[
-        str, typer.Option("--server", metavar="URL", help="Where to play: http://localhost:8016")
+        str,
+        typer.Option("--server", metavar="URL", help=worded("help-bot-server", example=_EXAMPLE)),
     ],
     token: Annotated[
         str,
@@ -38,23 +43,19 @@ def bot(  # noqa: PLR0917  # one argument an option
             "--token",
             metavar="TOKEN",
             envvar="FOURFOLD_TOKEN",
-            help="A token of the bot's account; better in the environment, where few can see it.",
+            help="help-bot-token",
             show_default=False,
         ),
     ] = "",
     strength: Annotated[
-        str, typer.Option("--strength", metavar="NAME", help="How strong: fourfold opponents.")
+        str, typer.Option("--strength", metavar="NAME", help="help-bot-strength")
     ] = "casual",
-    accept_open: Annotated[
-        bool, typer.Option("--accept-open", help="Accept every open challenge.")
-    ] = False,
+    accept_open: Annotated[bool, typer.Option("--accept-open", help="help-bot-accept")] = False,
     challenge: Annotated[
         list[str] | None,
-        typer.Option("--challenge", metavar="ID", help="Accept this challenge first."),
+        typer.Option("--challenge", metavar="ID", help="help-bot-challenge"),
     ] = None,
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="Stop after so many games; 0: never.")
-    ] = "0",
+    games: Annotated[str, typer.Option("--games", metavar="N", help="help-bot-games")] = "0",
     as_json: JsonOption = False,
 ) -> None:
     """Play on a server as a bot.
@@ -68,8 +69,7 @@ def bot(  # noqa: PLR0917  # one argument an option
     if not token:
         fail(ctx, say("cli-bot-no-token"))
     if urlsplit(server).scheme not in {"http", "https"} or not urlsplit(server).netloc:
-        example = "http://localhost:8016"
-        fail(ctx, say("cli-bot-no-address", text=repr(server), example=example))
+        fail(ctx, say("cli-bot-no-address", text=repr(server), example=_EXAMPLE))
     count = read_whole(ctx, "--games", games, 0)
     # Help does without these, which take a while to import.
     from fourfold.cli.bot import RequestRefused, ServerBot, ServerConnection  # noqa: PLC0415

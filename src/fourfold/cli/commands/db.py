@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from fourfold.cli.database import database_errors, open_settings
-from fourfold.cli.options import DatabaseOption, JsonOption, examples
+from fourfold.cli.help import SpeakingGroup, examples
+from fourfold.cli.options import DatabaseOption, JsonOption
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
@@ -17,11 +18,9 @@ from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
 if TYPE_CHECKING:
     from fourfold.server.operations.backups import BackupFailed
 
-app = typer.Typer(
-    no_args_is_help=True, help="A server's database: upgrade, backup, restore, check."
-)
+app = typer.Typer(cls=SpeakingGroup, no_args_is_help=True)
 
-ForceOption = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
+ForceOption = Annotated[bool, typer.Option("--force", help="help-db-force")]
 
 
 def register(parent: typer.Typer) -> None:
@@ -66,7 +65,7 @@ def upgrade(ctx: typer.Context, database: DatabaseOption = None) -> None:
 )
 def backup(
     ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-db-target")],
     force: ForceOption = False,
     database: DatabaseOption = None,
 ) -> None:
@@ -84,7 +83,7 @@ def backup(
             size = back_up(settings, file, force, bar.move_to)
     except BackupFailed as failed:
         _fail(ctx, failed)
-    open_screen(ctx).row(say("cli-db-backed-up", path=file, size=f"{size:,}"))
+    open_screen(ctx).row(say("cli-db-backed-up", path=file, size=size))
 
 
 @app.command(
@@ -94,7 +93,7 @@ def backup(
 )
 def restore(
     ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that db backup made.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-db-source")],
     force: ForceOption = False,
     database: DatabaseOption = None,
 ) -> None:

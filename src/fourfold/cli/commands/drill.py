@@ -8,14 +8,8 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import (
-    AsciiOption,
-    EditionOption,
-    NoColourOption,
-    TraitsOption,
-    examples,
-    optional,
-)
+from fourfold.cli.help import examples, worded
+from fourfold.cli.options import AsciiOption, EditionOption, NoColourOption, TraitsOption, optional
 from fourfold.cli.play.dialogue import hold
 from fourfold.cli.play.drill import DrillConversation
 from fourfold.cli.reading import read_choice, read_edition, read_traits, read_whole
@@ -43,38 +37,34 @@ def drill(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     stage: Annotated[
         str,
-        typer.Option("--stage", metavar="KIND", help=f"Begin with {', '.join(map(str, STAGES))}."),
+        typer.Option(
+            "--stage",
+            metavar="KIND",
+            help=worded("help-drill-stage", names=", ".join(map(str, STAGES))),
+        ),
     ] = "row",
-    grade: Annotated[
-        str, typer.Option("--grade", metavar="N", help="Begin with grade 1, 2 or 3 of the stage.")
-    ] = "1",
+    grade: Annotated[str, typer.Option("--grade", metavar="N", help="help-drill-grade")] = "1",
     level: Annotated[
         str | None,
-        optional("--level", "L", "What counts, 1 to 4; else it grows with the stage."),
+        optional("--level", "L", "help-drill-level"),
     ] = None,
     traits: TraitsOption = None,
-    count: Annotated[
-        str, typer.Option("--count", metavar="N", help="How many boards; 0 for no end.")
-    ] = "20",
+    count: Annotated[str, typer.Option("--count", metavar="N", help="help-drill-count")] = "20",
     seconds: Annotated[
-        str, typer.Option("--seconds", metavar="N", help="Time for a board; 0 for no clock.")
+        str, typer.Option("--seconds", metavar="N", help="help-drill-seconds")
     ] = "20",
     grow: Annotated[
         str,
-        typer.Option(
-            "--grow", metavar="N", help="Right answers in a row up to the next step; 0 to stay."
-        ),
+        typer.Option("--grow", metavar="N", help="help-drill-grow"),
     ] = "3",
     seed: Annotated[
         str | None,
-        optional("--seed", "N", "Makes the same boards again."),
+        optional("--seed", "N", "help-drill-seed"),
     ] = None,
     edition: EditionOption = "classic",
     as_json: Annotated[
         bool,
-        typer.Option(
-            "--json", help="Ask nothing: write the boards with their answers, one a line."
-        ),
+        typer.Option("--json", help="help-drill-json"),
     ] = False,
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,

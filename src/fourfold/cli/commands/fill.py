@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
+from fourfold.cli.help import examples
 from fourfold.cli.options import (
     AsciiOption,
     EditionOption,
     NoColourOption,
     SingleLevelOption,
     TraitsOption,
-    examples,
     optional,
 )
 from fourfold.cli.play.dialogue import hold
@@ -43,36 +43,26 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     goal: Annotated[
         str,
-        typer.Option(
-            "--goal", metavar="WHAT", help="none: no alignment; most: as many as possible."
-        ),
+        typer.Option("--goal", metavar="WHAT", help="help-fill-goal"),
     ] = "none",
     level: SingleLevelOption = "1",
     traits: TraitsOption = None,
     board: Annotated[
         str | None,
-        optional("--board", "BOARD", "Go on from here."),
+        optional("--board", "BOARD", "help-fill-board"),
     ] = None,
     check: Annotated[
         str | None,
-        optional(
-            "--check", "BOARD", "Say which alignments a board has, and what can become of it."
-        ),
+        optional("--check", "BOARD", "help-fill-check"),
     ] = None,
-    hint: Annotated[
-        bool, typer.Option("--hint", help="Say where a piece can go, and end.")
-    ] = False,
-    solve: Annotated[
-        bool, typer.Option("--solve", help="Fill the board as well as can be, and end.")
-    ] = False,
+    hint: Annotated[bool, typer.Option("--hint", help="help-fill-hint")] = False,
+    solve: Annotated[bool, typer.Option("--solve", help="help-fill-solve")] = False,
     seed: Annotated[
         str | None,
-        optional("--seed", "N", "Choose the same solution again."),
+        optional("--seed", "N", "help-fill-seed"),
     ] = None,
     edition: EditionOption = "classic",
-    as_json: Annotated[
-        bool, typer.Option("--json", help="With --check, --hint or --solve: write a JSON object.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-fill-json")] = False,
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:

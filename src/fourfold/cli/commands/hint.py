@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from fourfold.cli.options import JsonOption, NoColourOption, examples, optional
+from fourfold.cli.help import examples
+from fourfold.cli.options import JsonOption, NoColourOption, optional
 from fourfold.cli.reading import (
     read,
     read_choice,
@@ -63,40 +64,34 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
         list[str],
         typer.Argument(
             metavar="FILE|POSITION",
-            help="A record with one game, or four rows and the piece in hand or -.",
+            help="help-hint-what",
         ),
     ],
-    depth: Annotated[
-        str, typer.Option("--depth", metavar="HOW", help="nudge, reason, turn, or all three: all.")
-    ] = "nudge",
+    depth: Annotated[str, typer.Option("--depth", metavar="HOW", help="help-hint-depth")] = "nudge",
     why: Annotated[
         str | None,
-        optional("--explain", "TURN", "Say why this turn wins, holds or loses, instead."),
+        optional("--explain", "TURN", "help-hint-explain"),
     ] = None,
-    dangers: Annotated[
-        bool, typer.Option("--danger", help="Show which piece would win where, instead.")
-    ] = False,
+    dangers: Annotated[bool, typer.Option("--danger", help="help-hint-danger")] = False,
     at: Annotated[
         str | None,
-        optional("--at", "N", "Go back to the end of turn N of a record."),
+        optional("--at", "N", "help-hint-at"),
     ] = None,
     level: Annotated[
         str | None,
-        optional("--level", "L", "Of a position: 1 to 4; A:B is player to act : opponent."),
+        optional("--level", "L", "help-hint-level"),
     ] = None,
     traits: Annotated[
         str | None,
-        optional(
-            "--traits", "NAMES", "Of a position: of colour,shape,height,fill, joined by commas."
-        ),
+        optional("--traits", "NAMES", "help-hint-traits"),
     ] = None,
     call: Annotated[
         str | None,
-        optional("--call", "HOW", "Of a position: official, standing or automatic."),
+        optional("--call", "HOW", "help-hint-call"),
     ] = None,
     edition: Annotated[
         str | None,
-        optional("--edition", "NAME", "classic or mushrooms."),
+        optional("--edition", "NAME", "help-edition"),
     ] = None,
     as_json: JsonOption = False,
     no_colour: NoColourOption = False,

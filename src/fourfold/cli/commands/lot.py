@@ -9,11 +9,12 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import JsonObjectOption, examples
+from fourfold.cli.help import SpeakingGroup, examples
+from fourfold.cli.options import JsonObjectOption
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.screen import open_screen, texts_of, write_object
 
-app = typer.Typer(no_args_is_help=True, help="Lots that decide who is first, and checking them.")
+app = typer.Typer(cls=SpeakingGroup, no_args_is_help=True)
 
 #: More than any lot, or a game with one, is long.
 _MOST = 4_000_000
@@ -34,9 +35,7 @@ def check(
     ctx: typer.Context,
     file: Annotated[
         str,
-        typer.Argument(
-            metavar="FILE", help="JSON: a lot, or a game with one, as the server shows it; or -."
-        ),
+        typer.Argument(metavar="FILE", help="help-lot-file"),
     ],
     as_json: JsonObjectOption = False,
 ) -> None:

@@ -11,8 +11,9 @@ from typing import Annotated
 
 import typer
 
+from fourfold.cli.help import examples, worded
 from fourfold.cli.jobs import open_state, shown_on
-from fourfold.cli.options import examples, optional
+from fourfold.cli.options import optional
 from fourfold.cli.reading import read, read_traits, read_whole
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.files import write_safely
@@ -53,61 +54,47 @@ def register(app: typer.Typer) -> None:
 
 def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
-    count: Annotated[
-        str, typer.Option("--count", metavar="N", help="Puzzles of each theme at each level.")
-    ] = "10",
+    count: Annotated[str, typer.Option("--count", metavar="N", help="help-mine-count")] = "10",
     levels: Annotated[
-        str, typer.Option("--levels", metavar="L,L", help="Levels, or pairs of them: 1,2,1:4.")
+        str,
+        typer.Option("--levels", metavar="L,L", help=worded("help-mine-levels", example="1,2,1:4")),
     ] = "1,2,3,4",
     themes: Annotated[
         str | None,
-        optional("--themes", "NAMES", f"Some of {','.join(map(str, Theme))}."),
+        optional("--themes", "NAMES", worded("help-mine-themes", names=",".join(map(str, Theme)))),
     ] = None,
     traits: Annotated[
         str | None,
-        optional(
-            "--traits", "NAMES", "Traits in play, of colour,shape,height,fill; all when left out."
-        ),
+        optional("--traits", "NAMES", "help-traits"),
     ] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")] = "1",
-    games: Annotated[
-        str, typer.Option("--games", metavar="N", help="Look at so many games at most.")
-    ] = "10000",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="help-seed")] = "1",
+    games: Annotated[str, typer.Option("--games", metavar="N", help="help-mine-games")] = "10000",
     tries: Annotated[
         str,
-        typer.Option("--tries", metavar="N", help="How often each opponent tries a puzzle."),
+        typer.Option("--tries", metavar="N", help="help-mine-tries"),
     ] = str(TRIES),
-    no_grade: Annotated[
-        bool, typer.Option("--no-grade", help="Leave the difficulty open: null.")
-    ] = False,
+    no_grade: Annotated[bool, typer.Option("--no-grade", help="help-mine-no-grade")] = False,
     again: Annotated[
         list[Path] | None,
         optional(
             "--grade",
             "FILE",
-            "Look for no new ones: grade those of a file, JSON Lines or compact; "
-            "may be given several times.",
+            "help-mine-grade",
         ),
     ] = None,
-    shipped: Annotated[
-        bool, typer.Option("--shipped", help="Find also what the package has already.")
-    ] = False,
+    shipped: Annotated[bool, typer.Option("--shipped", help="help-mine-shipped")] = False,
     processes: Annotated[
-        str, typer.Option("--processes", metavar="N", help="How many games at a time.")
+        str, typer.Option("--processes", metavar="N", help="help-processes")
     ] = "1",
     state: Annotated[
         Path | None,
-        optional(
-            "--state", "FILE", "Where finished work is kept; the same command goes on after a stop."
-        ),
+        optional("--state", "FILE", "help-mine-state"),
     ] = None,
     out: Annotated[
         Path | None,
-        optional("--out", "FILE", "Write there, when all is done."),
+        optional("--out", "FILE", "help-mine-out"),
     ] = None,
-    store: Annotated[
-        bool, typer.Option("--store", help="Write the compact form of the package, not JSON.")
-    ] = False,
+    store: Annotated[bool, typer.Option("--store", help="help-mine-store")] = False,
 ) -> None:
     """Let the opponents play, and make puzzles of what happens; JSON Lines.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from fourfold.cli.options import examples
+from fourfold.cli.help import examples
 from fourfold.cli.setup import Setup, with_setup
 from fourfold.cli.terminal.screen import player_name, texts_of
 from fourfold.rules import Player

@@ -12,8 +12,9 @@ import typer
 from rich.console import JustifyMethod
 from rich.table import Table
 
+from fourfold.cli.help import SpeakingGroup, examples
 from fourfold.cli.jobs import fail_to_write, open_state, shown_on
-from fourfold.cli.options import JsonArrayOption, examples, optional
+from fourfold.cli.options import JsonArrayOption, optional
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
@@ -37,22 +38,16 @@ from fourfold.play.opponents.ratings import ratings as shipped_ratings
 from fourfold.play.opponents.ratings import write_measured
 from fourfold.rules import LEVELS, Kind
 
-app = typer.Typer(
-    invoke_without_command=True, help="Who can be played against, and how strong they are."
-)
+app = typer.Typer(cls=SpeakingGroup, invoke_without_command=True)
 
-SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="Settles every chance.")]
+SeedOption = Annotated[str, typer.Option("--seed", metavar="N", help="help-seed")]
 
-LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="Levels.")]
+LevelsOption = Annotated[str, typer.Option("--levels", metavar="L,L", help="help-opponents-levels")]
 StateOption = Annotated[
     Path | None,
-    optional(
-        "--state", "FILE", "Where finished games are kept; the same command goes on after a stop."
-    ),
+    optional("--state", "FILE", "help-opponents-state"),
 ]
-ProcessesOption = Annotated[
-    str, typer.Option("--processes", metavar="N", help="How many games at a time.")
-]
+ProcessesOption = Annotated[str, typer.Option("--processes", metavar="N", help="help-processes")]
 
 
 def register(parent: typer.Typer) -> None:
@@ -71,9 +66,7 @@ def register(parent: typer.Typer) -> None:
 @app.callback()
 def listing(
     ctx: typer.Context,
-    level: Annotated[
-        str, typer.Option("--level", metavar="L", help="Show the ratings at this level.")
-    ] = "1",
+    level: Annotated[str, typer.Option("--level", metavar="L", help="help-opponents-level")] = "1",
     as_json: JsonArrayOption = False,
 ) -> None:
     """List the opponents, the weakest first; `fourfold play --opponent NAME` plays one."""
@@ -111,7 +104,7 @@ def listing(
 def attention(
     ctx: typer.Context,
     games: Annotated[
-        str, typer.Option("--games", metavar="N", help="Games for each kind of pattern.")
+        str, typer.Option("--games", metavar="N", help="help-opponents-games-kind")
     ] = "1000",
     seed: SeedOption = "1",
     as_json: JsonArrayOption = False,
@@ -148,7 +141,7 @@ def _tell_attention(screen: Screen, results: list[Missed]) -> None:
         table.add_column(say(f"kind-{kind}", number=2), justify="right")
     rates = {(missed.opponent, missed.kind): missed.rate for missed in results}
     for each in OPPONENTS:
-        table.add_row(each, *(f"{100 * rates[each, kind]:.1f}" for kind in Kind))
+        table.add_row(each, *(say.number(100 * rates[each, kind], 1) for kind in Kind))
     screen.console.print(table)
 
 
@@ -165,14 +158,14 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     levels: LevelsOption = "1,2,3,4",
     games: Annotated[
-        str, typer.Option("--games", metavar="N", help="Games of each pair at each level.")
+        str, typer.Option("--games", metavar="N", help="help-opponents-games-pair")
     ] = "20",
     state: StateOption = None,
     processes: ProcessesOption = "1",
     seed: SeedOption = "1",
     write: Annotated[
         Path | None,
-        optional("--write", "FILE", "Write the ratings as the package keeps them (ratings.json)."),
+        optional("--write", "FILE", "help-opponents-write"),
     ] = None,
     as_json: JsonArrayOption = False,
 ) -> None:
@@ -206,7 +199,9 @@ def calibrate(  # noqa: PLR0917  # one argument an option
 def check_perfect(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     levels: LevelsOption = "1,2,3",
-    games: Annotated[str, typer.Option("--games", metavar="N", help="Games in all.")] = "240",
+    games: Annotated[
+        str, typer.Option("--games", metavar="N", help="help-opponents-games-all")
+    ] = "240",
     state: StateOption = None,
     processes: ProcessesOption = "1",
     seed: SeedOption = "1",
@@ -241,7 +236,7 @@ def _tell_held(screen: Screen, results: list[Held]) -> None:
         table.add_column(say(f"cli-opponents-head-{head}"), justify=justify)
     for each in results:
         seat, start = say(f"player-{each.seat}"), say(f"verdict-{each.start}")
-        numbers = (str(count) for count in (each.won, each.drawn, each.lost))
+        numbers = (say.number(count) for count in (each.won, each.drawn, each.lost))
         table.add_row(str(each.level), seat, start, *numbers)
     screen.console.print(table)
 
@@ -296,7 +291,7 @@ def _tell_ratings(screen: Screen, strengths: list[OpponentStrength]) -> None:
             strength.opponent,
             f"{strength.elo:.0f}",
             f"{strength.error:.0f}",
-            str(strength.games),
-            f"{100 * strength.score:.1f}",
+            say.number(strength.games),
+            say.number(100 * strength.score, 1),
         )
     screen.console.print(table)

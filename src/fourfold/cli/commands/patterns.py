@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import typer
 
-from fourfold.cli.options import (
-    AsciiOption,
-    JsonObjectOption,
-    NoColourOption,
-    SingleLevelOption,
-    examples,
-)
+from fourfold.cli.help import examples
+from fourfold.cli.options import AsciiOption, JsonObjectOption, NoColourOption, SingleLevelOption
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.drawing import draw_patterns
 from fourfold.cli.terminal.screen import open_screen, write_object

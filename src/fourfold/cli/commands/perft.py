@@ -7,13 +7,8 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import (
-    JsonObjectOption,
-    LevelOption,
-    PositionArgument,
-    TraitsOption,
-    examples,
-)
+from fourfold.cli.help import examples
+from fourfold.cli.options import JsonObjectOption, LevelOption, PositionArgument, TraitsOption
 from fourfold.cli.reading import (
     read_level,
     read_position,
@@ -42,9 +37,7 @@ def register(app: typer.Typer) -> None:
 def perft(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     position: PositionArgument = None,
-    depth: Annotated[
-        str, typer.Option("--depth", metavar="N", help="How many gives and placements, from 0.")
-    ] = "4",
+    depth: Annotated[str, typer.Option("--depth", metavar="N", help="help-perft-depth")] = "4",
     level: LevelOption = "1",
     traits: TraitsOption = None,
     as_json: JsonObjectOption = False,
@@ -80,10 +73,11 @@ def perft(  # noqa: PLR0917  # one argument an option
         write_object(report)
         return
     screen = open_screen(ctx)
+    say = screen.texts
     for action, number in split.items():
-        screen.say(f"{action!s:>4}  {number:>24,}")
-    screen.say(f"{'':4}  {count:>24,}   {screen.texts('cli-perft-total', depth=length)}", "bold")
-    screen.say(f"{'':4}  {taken:>24.2f}   {screen.texts('cli-perft-seconds')}")
+        screen.say(f"{action!s:>4}  {say.number(number):>24}")
+    screen.say(f"{'':4}  {say.number(count):>24}   {say('cli-perft-total', depth=length)}", "bold")
+    screen.say(f"{'':4}  {say.number(taken, 2):>24}   {say('cli-perft-seconds')}")
 
 
 def count_split(game: Game, depth: int) -> dict[Action, int]:

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import AsciiOption, NoColourOption, examples, optional
+from fourfold.cli.help import examples
+from fourfold.cli.options import AsciiOption, NoColourOption, optional
 from fourfold.cli.play.conversation import GameConversation, seat_name
 from fourfold.cli.play.dialogue import hold
 from fourfold.cli.play.session import RANDOM, RECORD_NAMES, PlaySession
@@ -23,21 +24,20 @@ OpponentOption = Annotated[
     typer.Option(
         "--opponent",
         metavar="WHO",
-        help="person, random, or one of those that fourfold opponents lists. "
-        "Take a seat with --first or --second, or leave it to the lot.",
-        rich_help_panel="Players",
+        help="help-opponent",
+        rich_help_panel="help-panel-players",
     ),
 ]
 RandomOption = Annotated[
-    bool, typer.Option("--random", help="As --opponent random.", rich_help_panel="Players")
+    bool, typer.Option("--random", help="help-random", rich_help_panel="help-panel-players")
 ]
 SaveOption = Annotated[
     Path | None,
-    optional("--save", "FILE", "Keep the record in a new file, after every action."),
+    optional("--save", "FILE", "help-save"),
 ]
 ResumeOption = Annotated[
     Path | None,
-    optional("--resume", "FILE", "Go on with the unfinished game of a record, and keep it there."),
+    optional("--resume", "FILE", "help-resume"),
 ]
 
 

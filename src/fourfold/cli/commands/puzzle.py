@@ -10,14 +10,8 @@ from typing import Annotated, Final
 
 import typer
 
-from fourfold.cli.options import (
-    AsciiOption,
-    EditionOption,
-    JsonOption,
-    NoColourOption,
-    examples,
-    optional,
-)
+from fourfold.cli.help import examples, worded
+from fourfold.cli.options import AsciiOption, EditionOption, JsonOption, NoColourOption, optional
 from fourfold.cli.play.dialogue import hold
 from fourfold.cli.play.puzzle import PuzzleConversation
 from fourfold.cli.reading import read_edition, read_level, read_whole
@@ -48,32 +42,32 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     theme: Annotated[
         str | None,
-        optional("--theme", "NAME", f"{', '.join(map(str, Theme))}."),
+        optional("--theme", "NAME", worded("help-puzzle-theme", names=", ".join(map(str, Theme)))),
     ] = None,
     level: Annotated[
         str | None,
-        optional("--level", "L", "1 to 4; A:B is player to act : opponent."),
+        optional("--level", "L", "help-level-seats"),
     ] = None,
     difficulty: Annotated[
         str | None,
-        optional("--difficulty", "A-B", "From this rating to that; one of them may be left out."),
+        optional("--difficulty", "A-B", "help-puzzle-difficulty"),
     ] = None,
     count: Annotated[
         str | None,
-        optional("--count", "N", "How many; 1 with --json, else until you leave."),
+        optional("--count", "N", "help-puzzle-count"),
     ] = None,
     seed: Annotated[
         str | None,
-        optional("--seed", "N", "The same number, the same puzzles; any when left out."),
+        optional("--seed", "N", "help-puzzle-seed"),
     ] = None,
-    daily: Annotated[bool, typer.Option("--daily", help="The puzzle of the day (UTC).")] = False,
+    daily: Annotated[bool, typer.Option("--daily", help="help-puzzle-daily")] = False,
     day: Annotated[
         str | None,
-        optional("--date", "YYYY-MM-DD", "With --daily: of another day."),
+        optional("--date", "YYYY-MM-DD", "help-puzzle-date"),
     ] = None,
     id_: Annotated[
         str | None,
-        optional("--id", "ID", "The puzzle with this id."),
+        optional("--id", "ID", "help-puzzle-id"),
     ] = None,
     edition: EditionOption = "classic",
     as_json: JsonOption = False,

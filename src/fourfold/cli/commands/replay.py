@@ -7,13 +7,8 @@ from typing import Annotated, Final
 import typer
 from rich.cells import cell_len, set_cell_size
 
-from fourfold.cli.options import (
-    AsciiOption,
-    GamesJsonOption,
-    NoColourOption,
-    RecordsArgument,
-    examples,
-)
+from fourfold.cli.help import examples
+from fourfold.cli.options import AsciiOption, GamesJsonOption, NoColourOption, RecordsArgument
 from fourfold.cli.play.stepping import walk
 from fourfold.cli.records import RecordFiles, record_object
 from fourfold.cli.terminal.errors import explain_record, fail
@@ -36,9 +31,7 @@ def replay(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     paths: RecordsArgument,
     as_json: GamesJsonOption = False,
-    step: Annotated[
-        bool, typer.Option("--step", help="Walk through the games turn by turn.")
-    ] = False,
+    step: Annotated[bool, typer.Option("--step", help="help-replay-step")] = False,
     ascii_only: AsciiOption = False,
     no_colour: NoColourOption = False,
 ) -> None:

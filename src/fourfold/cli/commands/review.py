@@ -10,13 +10,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from fourfold.cli.options import (
-    GamesJsonOption,
-    NoColourOption,
-    RecordsArgument,
-    examples,
-    optional,
-)
+from fourfold.cli.help import examples
+from fourfold.cli.options import GamesJsonOption, NoColourOption, RecordsArgument, optional
 from fourfold.cli.records import RecordFiles, record_object
 from fourfold.cli.review.page import ReviewedGame, page
 from fourfold.cli.review.wording import (
@@ -55,9 +50,7 @@ def review_games(
     as_json: GamesJsonOption = False,
     html: Annotated[
         Path | None,
-        optional(
-            "--html", "FILE", "Write one page that opens offline: board, value graph, stepping."
-        ),
+        optional("--html", "FILE", "help-review-html"),
     ] = None,
     no_colour: NoColourOption = False,
 ) -> None:

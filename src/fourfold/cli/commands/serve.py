@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.options import DatabaseOption, examples, optional
+from fourfold.cli.help import examples, worded
+from fourfold.cli.options import DatabaseOption, optional
+from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.browser import has_window, open_when_ready
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.screen import open_screen, texts_of
@@ -31,33 +33,29 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     host: Annotated[
         str | None,
-        optional("--host", "ADDRESS", "Where to listen; else 127.0.0.1."),
+        optional("--host", "ADDRESS", "help-serve-host"),
     ] = None,
-    port: Annotated[int | None, optional("--port", "N", "Else 8016; 0 for any free one.")] = None,
+    port: Annotated[str | None, optional("--port", "N", "help-serve-port")] = None,
     lan: Annotated[
         bool | None,
-        typer.Option(
-            "--lan", help="Listen on the local network, and name this machine's address in links."
-        ),
+        typer.Option("--lan", help="help-serve-lan"),
     ] = None,
     database: DatabaseOption = None,
     redis: Annotated[
         str | None,
-        optional("--redis", "URL", "redis://… between several processes."),
+        optional("--redis", "URL", worded("help-serve-redis", url="redis://…")),
     ] = None,
-    workers: Annotated[
-        int | None, optional("--workers", "N", "How many processes; else 1.")
-    ] = None,
+    workers: Annotated[str | None, optional("--workers", "N", "help-serve-workers")] = None,
     public_url: Annotated[
         str | None,
-        optional("--public-url", "URL", "Where people find it, behind a proxy: https://…"),
+        optional("--public-url", "URL", worded("help-serve-public-url", url="https://…")),
     ] = None,
     trusted_proxies: Annotated[
         str | None,
         optional(
             "--trusted-proxies",
             "ADDRESSES",
-            "Proxies whose headers are believed, joined by commas.",
+            "help-serve-trusted-proxies",
         ),
     ] = None,
     show: Annotated[
@@ -66,7 +64,7 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
             "--open",
             envvar="FOURFOLD_OPEN",
             show_envvar=False,
-            help="Show the page in the browser when it is ready.",
+            help="help-serve-open",
         ),
     ] = False,
 ) -> None:
@@ -81,11 +79,11 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
     try:
         settings = Settings.read(
             host=host,
-            port=port,
+            port=None if port is None else read_whole(ctx, "--port", port),
             lan=lan,
             database=database,
             redis=redis,
-            workers=workers,
+            workers=None if workers is None else read_whole(ctx, "--workers", workers),
             public_url=public_url,
             trusted_proxies=trusted_proxies,
         )

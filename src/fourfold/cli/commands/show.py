@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from fourfold.cli.help import examples
 from fourfold.cli.options import (
     AsciiOption,
     EditionOption,
@@ -11,7 +12,6 @@ from fourfold.cli.options import (
     NoColourOption,
     PositionArgument,
     TraitsOption,
-    examples,
 )
 from fourfold.cli.reading import read_edition, read_position, read_seat_levels, read_traits
 from fourfold.cli.terminal.drawing import draw_position

@@ -11,13 +11,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from fourfold.cli.options import (
-    JsonOption,
-    LevelOption,
-    ThreadsOption,
-    TraitsOption,
-    examples,
-)
+from fourfold.cli.help import examples
+from fourfold.cli.options import JsonOption, LevelOption, ThreadsOption, TraitsOption
 from fourfold.cli.reading import read_level, read_threads, read_traits
 from fourfold.cli.terminal.errors import complain, explain
 from fourfold.cli.terminal.progress import search_progress
@@ -76,21 +71,14 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
         list[str],
         typer.Argument(
             metavar="POSITION",
-            help="Four rows, row 1 first, and the piece in hand or -; several will do. "
-            "Just - reads them from standard input, one a line.",
+            help="help-solve-positions",
         ),
     ],
     level: LevelOption = "1",
     traits: TraitsOption = None,
-    distance: Annotated[
-        bool, typer.Option("--distance", help="Say in how many placements it is decided, too.")
-    ] = False,
-    turns: Annotated[
-        bool, typer.Option("--turns", help="List every legal turn with its value, best first.")
-    ] = False,
-    no_book: Annotated[
-        bool, typer.Option("--no-book", help="Search, without looking into the opening books.")
-    ] = False,
+    distance: Annotated[bool, typer.Option("--distance", help="help-solve-distance")] = False,
+    turns: Annotated[bool, typer.Option("--turns", help="help-solve-turns")] = False,
+    no_book: Annotated[bool, typer.Option("--no-book", help="help-solve-no-book")] = False,
     threads: ThreadsOption = None,
     as_json: JsonOption = False,
 ) -> None:

@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from fourfold.cli.options import JsonArrayOption, examples
+from fourfold.cli.help import SpeakingGroup, examples
+from fourfold.cli.options import JsonArrayOption
 from fourfold.cli.terminal.errors import fail, system_reason
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
@@ -25,19 +26,14 @@ from fourfold.locales.checks import (
 )
 from fourfold.locales.sources import MessageFile, MessageSource, read_file
 
-app = typer.Typer(
-    invoke_without_command=True,
-    help="The texts in every language, for translators: how complete they are, and checks.",
-)
+app = typer.Typer(cls=SpeakingGroup, invoke_without_command=True)
 
 #: How a file of texts is called: `fr.ftl`.
 _ENDING = ".ftl"
 
 LanguageArgument = Annotated[
     str,
-    typer.Argument(
-        metavar="LANGUAGE|FILE", help="A language such as fr, or a file such as new/pl.ftl."
-    ),
+    typer.Argument(metavar="LANGUAGE|FILE", help="help-texts-language"),
 ]
 
 
@@ -111,8 +107,8 @@ def check(
     languages: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[LANGUAGE|FILE]...",
-            help="Languages such as fr, or files such as new/pl.ftl; all languages when left out.",
+            metavar="[LANGUAGE|FILE]…",
+            help="help-texts-languages",
             show_default=False,
         ),
     ] = None,
@@ -174,7 +170,7 @@ def show(
     ctx: typer.Context,
     language: LanguageArgument,
     beginning: Annotated[
-        str, typer.Argument(metavar="[BEGINNING]", help="Only keys that begin like this.")
+        str, typer.Argument(metavar="[BEGINNING]", help="help-texts-beginning")
     ] = "",
     as_json: JsonArrayOption = False,
 ) -> None:

@@ -25,7 +25,8 @@ def summary_lines(screen: Screen, names: Names, review: Review) -> Iterator[str]
     """The outcome, the accuracy and the turning point of a game in sentences."""
     say = screen.texts
     yield tell_outcome(screen, names, review.game)
-    shares = (f"{name} {value:.0f} %" for name, value in zip(names, review.accuracy, strict=True))
+    accuracy = zip(names, review.accuracy, strict=True)
+    shares = (f"{name} {say('percent', number=round(value))}" for name, value in accuracy)
     yield say.labelled(say("review-accuracy"), "  ".join(shares))
     point = review.turning_point
     if point is None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from fourfold.cli.help import current_texts
 from fourfold.engine import Handle
 
 if TYPE_CHECKING:
@@ -73,13 +74,15 @@ def search_progress(title: str) -> Iterator[Handle]:
     )
     from rich.text import Text  # noqa: PLC0415  # as above
 
+    say = current_texts()
+
     class NodesColumn(ProgressColumn):
         """Positions visited so far."""
 
         max_refresh = 0.2
 
         def render(self, task: Task) -> Text:  # noqa: ARG002  # one handle, one task
-            return Text(f"{handle.nodes / 1e6:,.1f} M")
+            return Text(say("cli-progress-nodes", number=say.number(handle.nodes / 1e6, 1)))
 
     title_column = TextColumn("{task.description}")
     progress = _display(SpinnerColumn(), title_column, NodesColumn(), TimeElapsedColumn())

@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from fourfold.locales import DEFAULT, Texts, capitalised, texts
+from fourfold.cli.help import texts_of as texts_of  # noqa: PLC0414  # where commands look for it
+from fourfold.locales import Texts, capitalised
 from fourfold.rules import Alignment, Edition, Piece, Player
 
 from .drawing import Look
@@ -74,11 +75,6 @@ def open_screen(ctx: typer.Context, ascii_only: bool = False, no_colour: bool = 
     )
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower()
     return Screen(console, texts_of(ctx), ascii_only or "utf" not in encoding)
-
-
-def texts_of(ctx: typer.Context) -> Texts:
-    """The texts in the language of this run, which the context of its command holds."""
-    return ctx.find_object(Texts) or texts(DEFAULT)
 
 
 def write_object(data: Mapping[str, object]) -> None:

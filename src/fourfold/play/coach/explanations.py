@@ -56,8 +56,8 @@ def explain(game: Game, turn: Turn | Choice | str, valuer: Valuer | None = None)
     >>> game = Game().play_turn("-7").play_turn("c2-5").play_turn("d2-6")
     >>> print(say_explanation(explain(game, "b2-4"), texts("en")))
     Against perfect play that loses within 2 turns, your own included. You could have held the \
-draw. You give piece 4: on a2 your opponent completes row 2 (light and square). Best play \
-continues: a2!a2b2c2d2.
+draw. You give the tall light square solid piece: on a2 your opponent completes row 2 (light and \
+square). Best play continues: a2!a2b2c2d2.
     """
     player = game.to_act
     if player is None:
