@@ -81,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         *(me, accounts, players, lots, phrases, texts),
     ):
         app.include_router(module.router)
+    live.describe_messages(app)
     serve_pages(app)
     app.add_middleware(Packed)
     if settings.hosts:

@@ -100,6 +100,24 @@ export interface components {
             name: string;
             kind: string;
         };
+        ChallengesChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenges-change";
+            opened: components["schemas"]["ChallengeShown"][];
+            closed: string[];
+        };
+        ChallengesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenges";
+            challenges: components["schemas"]["ChallengeShown"][];
+        };
+        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SendFrom"];
         ClockShown: {
             running: ("first" | "second") | null;
             remaining: components["schemas"]["Remaining"];
@@ -154,10 +172,32 @@ export interface components {
             by: "first" | "second";
             offer: number;
         };
+        EntriesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entries";
+            entries: components["schemas"]["EntryShown"][];
+            snapshot: components["schemas"]["GameShown"] | null;
+        };
+        EntryMessage: {
+            number: number;
+            entry: string;
+            time: number;
+            by: ("first" | "second") | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entry";
+            snapshot: components["schemas"]["GameShown"];
+        };
         EntryShown: {
             number: number;
             entry: string;
             time: number;
+            by: ("first" | "second") | null;
         };
         ExplanationAsked: {
             turn: string;
@@ -241,9 +281,42 @@ export interface components {
             began: number;
             touched: number;
         };
+        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["PingMessage"];
+        GameShown: {
+            you: ("first" | "second" | "both") | null;
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "playing" | "over";
+            created: number;
+            rated: boolean;
+            private: boolean;
+            rules: components["schemas"]["RulesShown"];
+            players: components["schemas"]["Players"];
+            start: string;
+            position: string;
+            remaining: string[];
+            to_act: ("first" | "second") | null;
+            /** @enum {string} */
+            phase: "give" | "place" | "last-word" | "last-answer" | "over";
+            legal: string[];
+            may_call: boolean;
+            refused_calls: number;
+            turns: string[];
+            clock: components["schemas"]["ClockShown"] | null;
+            draw: components["schemas"]["DrawShown"] | null;
+            takeback: components["schemas"]["TakebackShown"] | null;
+            rematch: components["schemas"]["RematchShown"];
+            outcome: components["schemas"]["OutcomeShown"] | null;
+            lot: components["schemas"]["LotShown"] | null;
+            watchers: number;
+        };
         GoingBack: {
             seat?: ("first" | "second") | null;
             to: number;
+        };
+        HTTPValidationError: {
+            detail?: components["schemas"]["ValidationError"][];
         };
         Helped: {
             /**
@@ -354,6 +427,7 @@ export interface components {
             deviation: number;
             games: number;
         };
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -526,9 +600,28 @@ export interface components {
             kind: string;
             ratings: components["schemas"]["RatingShown"][];
         };
+        PhraseMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
+            /** @enum {string} */
+            by: "first" | "second";
+            phrase: string;
+            time: number;
+        };
         PhraseShown: {
             id: string;
             text: string;
+        };
+        PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            id: number;
         };
         Placement: {
             piece: string;
@@ -546,6 +639,24 @@ export interface components {
         Players: {
             first: components["schemas"]["PlayerShown"];
             second: components["schemas"]["PlayerShown"];
+        };
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            id: number;
+        };
+        PresenceMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            first: boolean;
+            second: boolean;
+            watchers: number;
         };
         ProblemDocument: {
             type: string;
@@ -664,6 +775,14 @@ export interface components {
             seat?: ("first" | "second") | null;
             phrase: string;
         };
+        SendFrom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "from";
+            number: number;
+        };
         SessionShown: {
             id: string;
             created: number;
@@ -714,7 +833,6 @@ export interface components {
             may_call: boolean;
             refused_calls: number;
             turns: string[];
-            log: components["schemas"]["EntryShown"][];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
@@ -722,6 +840,15 @@ export interface components {
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
             watchers: number;
+            log: components["schemas"]["EntryShown"][];
+        };
+        SnapshotMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+            snapshot: components["schemas"]["GameShown"];
         };
         SolutionShown: {
             turn: string;
@@ -750,6 +877,15 @@ export interface components {
             player: "first" | "second";
             /** @enum {string} */
             value: "win" | "draw" | "loss";
+        };
+        StartedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "started";
+            game: string;
+            challenge: string;
         };
         StepShown: {
             number: number;
@@ -789,12 +925,27 @@ export interface components {
             created: number;
             seen: number | null;
         };
+        TurnMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn";
+            game: string;
+        };
         TurnShown: {
             square: string | null;
             piece: string | null;
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+        };
+        ValidationError: {
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+            input?: unknown;
+            ctx?: Record<string, never>;
         };
         ValueShown: {
             /** @enum {string} */

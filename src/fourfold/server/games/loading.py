@@ -103,10 +103,11 @@ class Loaded:
         """The game after these further entries, or `LogError`."""
         if not new:
             return self
-        state = self.state
+        state, marked = self.state, list[Entry]()
         for entry in new:
-            state = state.then(entry)
-        return self._with(state, new)
+            before, state = state, state.then(entry)
+            marked.append(entry._replace(by=before.actor(entry) or self._who_went_back(entry)))
+        return self._with(state, marked)
 
     def propose(self, time: int, *drafts: Draft) -> Loaded:
         """The game after entries that do not exist yet, or `LogError`."""
@@ -115,8 +116,14 @@ class Loaded:
 
     def play(self, time: int, action: Action, player: str, key: str | None) -> Loaded:
         """The game after a player's action, played here and nowhere else; the rules may refuse."""
-        entry = Entry(self.state.number + 1, str(action), time, player, key)
+        number, seat = self.state.number + 1, self.state.game.to_act
+        entry = Entry(number, str(action), time, player, key, seat)
         return self._with(self.state.after(entry, action), [entry])
+
+    def _who_went_back(self, entry: Entry) -> Player | None:
+        """The person against the computer takes back without asking."""
+        computer = self.header.computer
+        return computer.other if computer and entry.text.startswith("back:") else None
 
     def _with(self, state: GameState, new: Sequence[Entry]) -> Loaded:
         used = {(entry.player, entry.key): entry.number for entry in new if entry.key is not None}
