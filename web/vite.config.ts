@@ -10,16 +10,35 @@ import { defineConfig } from 'vitest/config';
 /** Where `npm run dev` finds the server: start one with `fourfold serve`. */
 const server = process.env['FOURFOLD_SERVER'] ?? 'http://127.0.0.1:8016';
 
+const LOCALES = new URL('../src/fourfold/locales/', import.meta.url);
+
+/** The module `virtual:languages`: a file of messages is all that a new language needs. */
+const languages: Plugin = {
+  name: 'languages',
+  resolveId: (id) => (id === 'virtual:languages' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0virtual:languages') return null;
+    const files = (await readdir(LOCALES)).filter((file) => file.endsWith('.ftl'));
+    const named = files.map(async (file) => {
+      this.addWatchFile(new URL(file, LOCALES).pathname);
+      const name = /^language-name = (.*)$/m.exec(await readFile(new URL(file, LOCALES), 'utf-8'));
+      if (!name) throw new Error(`${file} does not begin with language-name`);
+      return [file.replace('.ftl', ''), name[1]!] as const;
+    });
+    const sorted = (await Promise.all(named)).sort(([, a], [, b]) => a.localeCompare(b));
+    return `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(sorted))};`;
+  },
+};
+
 /** While developing, catalogues come from the tree, so that an edit shows without a restart. */
 const catalogues: Plugin = {
   name: 'catalogues',
   configureServer({ middlewares }) {
     middlewares.use('/api/texts', (request, response, next) => {
-      const language = /^\/([a-z]{2})$/.exec(request.url ?? '')?.[1];
+      const language = /^\/([a-zA-Z-]+)$/.exec(request.url ?? '')?.[1];
       if (!language) return next();
-      const file = new URL(`../src/fourfold/locales/${language}.json`, import.meta.url);
-      readFile(file).then(
-        (text) => response.setHeader('Content-Type', 'application/json').end(text),
+      readFile(new URL(`${language}.ftl`, LOCALES)).then(
+        (text) => response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text),
         next,
       );
     });
@@ -52,7 +71,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues, packed],
+  plugins: [svelte(), languages, catalogues, packed],
   build: {
     outDir: FOLDER,
     emptyOutDir: true,

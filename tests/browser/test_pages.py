@@ -102,7 +102,7 @@ def visits_of(name: str) -> list[tuple[str, str]]:
 
 def open_page(person: Person, name: str) -> None:
     person.go(ADDRESSES[name](person))
-    waiting = texts(person.page.evaluate("document.documentElement.lang"))("web.loading")
+    waiting = texts(person.page.evaluate("document.documentElement.lang"))("web-loading")
     expect(person.page.get_by_text(waiting, exact=True)).to_have_count(0)
     # Whatever is folded away belongs to the page.
     person.page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")

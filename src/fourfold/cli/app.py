@@ -14,7 +14,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
-from fourfold.locales import LANGUAGES, system_language, texts
+from fourfold.locales import LANGUAGES, match_language, system_language, texts
 
 from .commands import COMMANDS
 from .options import examples, optional
@@ -93,7 +93,7 @@ def _plain_warnings(ctx: typer.Context) -> Iterator[None]:
     def report(message: Warning | str, *_: object, **__: object) -> None:
         text = str(message)
         if isinstance(message, BookWarning):
-            text = texts_of(ctx)("cli.book.unused", name=message.name, why=message.why)
+            text = texts_of(ctx)("cli-book-unused", name=message.name, why=message.why)
         complain(ctx, text)
 
     with warnings.catch_warnings():
@@ -119,9 +119,10 @@ def start(
     ] = False,
 ) -> None:
     """Settle the language before any command runs."""
-    if lang is not None and lang.lower() not in LANGUAGES:
+    language = system_language(os.environ) if lang is None else match_language(lang)
+    if language is None:
         raise typer.BadParameter(
             f"no texts in {lang!r}: choose {', '.join(LANGUAGES)}", param_hint="--lang"
         )
-    ctx.obj = texts(lang.lower() if lang else system_language(os.environ))
+    ctx.obj = texts(language).bind(digits="shown")
     ctx.with_resource(_plain_warnings(ctx))

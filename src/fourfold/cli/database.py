@@ -27,7 +27,7 @@ def open_settings(ctx: typer.Context, database: str | None, exists: bool = True)
     except InvalidSetting as error:
         fail(ctx, error.words(say))
     if exists and settings.is_sqlite and not sqlite_path(settings).exists():
-        fail(ctx, say("cli.db.nothing", path=sqlite_path(settings)), 1)
+        fail(ctx, say("cli-db-nothing", path=sqlite_path(settings)), 1)
     return settings
 
 
@@ -40,7 +40,7 @@ def database_errors(ctx: typer.Context, settings: Settings) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        fail(ctx, say("cli.serve.error.missing", name=error.name), 1)
+        fail(ctx, say("cli-serve-error-missing", name=error.name), 1)
     except TROUBLE as error:
         why = f"{settings.shown_database}: {reason(error)}"
-        fail(ctx, say("cli.db.unavailable", why=why), 1)
+        fail(ctx, say("cli-db-unavailable", why=why), 1)

@@ -30,15 +30,15 @@ def open_state(
         fail_to_write(ctx, path, error)
     except StateOfAnotherJob as other:
         details = {"path": other.path, "there": other.there, "here": other.here}
-        fail(ctx, say("cli.error.other-state", **details))
+        fail(ctx, say("cli-error-other-state", **details))
     except StateDamaged as damaged:
-        fail(ctx, say(f"cli.{name}.no-state", path=damaged.path, line=damaged.line))
+        fail(ctx, say(f"cli-{name}-no-state", path=damaged.path, line=damaged.line))
 
 
 def fail_to_write(ctx: typer.Context, path: Path | None, error: OSError) -> NoReturn:
     """End a command that cannot write a file."""
     say = texts_of(ctx)
-    fail(ctx, say("cli.error.unwritable", path=path or "-", why=error.strerror or error))
+    fail(ctx, say("cli-error-unwritable", path=path or "-", why=error.strerror or error))
 
 
 def shown_on(bar: ProgressBar) -> Progress:

@@ -45,7 +45,7 @@ def read_whole(
     except ValueError:
         number = None
     if number is None or (low is not None and number < low) or (high is not None and number > high):
-        key = "cli.error.whole" + ("" if low is None else "-from" if high is None else "-between")
+        key = "cli-error-whole" + ("" if low is None else "-from" if high is None else "-between")
         fail(ctx, texts_of(ctx)(key, name=name, text=repr(text), low=low, high=high))
     return number
 
@@ -59,7 +59,7 @@ def read_choice(
     except ValueError:
         say = texts_of(ctx)
         names = ", ".join((*map(str, kind), *also))
-        fail(ctx, say.labelled(name, say("cli.error.choice", name=repr(text), names=names)))
+        fail(ctx, say.labelled(name, say("cli-error-choice", name=repr(text), names=names)))
 
 
 def read_position(ctx: typer.Context, words: Iterable[str] | None) -> Position:

@@ -64,7 +64,7 @@ class RecordFiles:
     def _complain(self, path: str, error: OSError) -> None:
         self.unreadable += 1
         say = texts_of(self._ctx)
-        complain(self._ctx, say("cli.error.unreadable", path=path, why=system_reason(error)))
+        complain(self._ctx, say("cli-error-unreadable", path=path, why=system_reason(error)))
 
 
 def _open(path: str | Path) -> TextIO:
@@ -82,9 +82,9 @@ def load_single(ctx: typer.Context, path: str | Path, broken_status: int = 1) ->
         with _open(path) as lines:
             records = list(scan_records(lines))
     except OSError as error:
-        fail(ctx, say("cli.error.unreadable", path=path, why=system_reason(error)))
+        fail(ctx, say("cli-error-unreadable", path=path, why=system_reason(error)))
     if len(records) != 1:
-        fail(ctx, say("cli.error.one-game", path=path, number=len(records)))
+        fail(ctx, say("cli-error-one-game", path=path, number=len(records)))
     record = records[0]
     if isinstance(record, RecordError):
         fail(ctx, say.labelled(path, explain_record(record, say)), broken_status)
@@ -95,7 +95,7 @@ def load_unfinished(ctx: typer.Context, path: Path) -> Record:
     """The unfinished game of a file; for anything else, say what is wrong and end."""
     record = load_single(ctx, path, broken_status=2)
     if record.game.outcome is not None:
-        fail(ctx, texts_of(ctx)("cli.error.finished", path=path, result=record.result))
+        fail(ctx, texts_of(ctx)("cli-error-finished", path=path, result=record.result))
     return record
 
 

@@ -99,7 +99,7 @@ class Setup:
         first, second = self.first or "?", self.second or "?"
         if self.players is not None:
             if self.first is not None or self.second is not None:
-                fail(ctx, texts_of(ctx)("cli.error.players"))
+                fail(ctx, texts_of(ctx)("cli-error-players"))
             # The level belongs to the person (R7), so it takes part in the drawing.
             drawn = draw_lots(tuple(zip(self.players, rules.levels, strict=True)), seed)
             (first, first_level), (second, second_level) = drawn
@@ -125,7 +125,7 @@ class Setup:
         }
         if self.preset.lower() not in PRESETS:
             say = texts_of(ctx)
-            fail(ctx, say("cli.error.preset", name=repr(self.preset), names=", ".join(PRESETS)))
+            fail(ctx, say("cli-error-preset", name=repr(self.preset), names=", ".join(PRESETS)))
         changed: dict[str, Any] = {}
         for option, (field, parse) in parsers.items():
             text = getattr(self, option)

@@ -1,50 +1,47 @@
-"""The texts of every interface, one catalogue for each language: `en.json`, `fr.json` …
+"""The texts of every interface, one file for each language: `en.ftl`, `fr.ftl` …
 
-A catalogue is a flat JSON object, key → text. Texts have `{name}` placeholders as in `str.format`;
-a text that depends on a number has the keys `key.one` and `key.other`. A missing key is an error,
-never an English sentence in the middle of a French page; a test keeps the catalogues complete.
-How to add a text or a language: `docs/translations.md`.
+The files are in Fluent's format, which the web app reads too: plurals, numbers and choices follow
+each language's own rules (CLDR). A text that a language lacks is shown in English; a key that no
+file has is an error. How to write a text or add a language: `docs/translations.md`.
 
 >>> say = texts("fr")
->>> say("kind.row.other"), say.value("dark"), say.trait("fill", "mushrooms")
+>>> say("kind-row", number=2), say.value("dark"), say.trait("fill", "mushrooms")
 ('lignes', 'foncée', 'pois')
->>> say.count("unit.piece", 3)
+>>> say("unit-piece", number=3)
 '3 pièces'
 """
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterable, KeysView, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from . import negotiation
+from .catalogue import Catalogue
+from .negotiation import DEFAULT as DEFAULT
+
+#: The message in which each file names its language.
+_NAME: Final = "language-name"
+#: What every message may choose by, unless it is bound otherwise (`Texts.bind`).
+_DEFAULTS: Final = {"edition": "classic", "digits": "hidden"}
+
+
+def _languages() -> dict[str, str]:
+    """The languages that have a file, each by its own name, in the order of these names."""
+    names = {}
+    for file in files(__name__).iterdir():
+        code, dot, ending = file.name.rpartition(".")
+        if dot and ending == "ftl":
+            with file.open(encoding="utf-8") as lines:
+                line = next(line for line in lines if line.startswith(_NAME))
+            names[code] = line.partition("=")[2].strip()
+    return dict(sorted(names.items(), key=lambda pair: pair[1].casefold()))
+
+
 #: The languages that have a catalogue, each by its own name.
-LANGUAGES: Final[dict[str, str]] = {
-    "en": "English",
-    "fr": "Français",
-    "nl": "Nederlands",
-    "de": "Deutsch",
-    "es": "Español",
-    "it": "Italiano",
-    "pt": "Português",
-}
-
-#: The language when nobody asks for another.
-DEFAULT: Final = "en"
-
-#: The languages that use the singular for 0 (CLDR's plural rules).
-_ZERO_IS_ONE: Final = frozenset({"fr", "pt"})
-
-#: The weight in a part of an `Accept-Language` header, `;q=0.8`.
-_WEIGHT: Final = re.compile(
-    r"(?:^|;)\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*(?:;|$)", re.IGNORECASE
-)
-
-#: The environment variables that choose a language, the strongest first.
-_VARIABLES: Final = ("FOURFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGES: Final[Mapping[str, str]] = _languages()
 
 
 def capitalised(text: str) -> str:
@@ -59,46 +56,51 @@ def capitalised(text: str) -> str:
 class Texts:
     """The texts of one language; get them with `texts`."""
 
-    __slots__ = ("_catalogue", "language")
+    __slots__ = ("_bound", "_catalogue", "language")
 
     language: str
-    _catalogue: Mapping[str, str]
+    _catalogue: Catalogue
+    _bound: Mapping[str, str]
 
-    def __init__(self, language: str, catalogue: Mapping[str, str]) -> None:
+    def __init__(
+        self, language: str, catalogue: Catalogue, bound: Mapping[str, str] = _DEFAULTS
+    ) -> None:
         self.language = language
         self._catalogue = catalogue
+        self._bound = bound
+
+    def bind(self, **details: object) -> Texts:
+        """The same texts with details for every message: the edition of a game, for instance.
+
+        >>> texts("en").bind(edition="mushrooms")("piece-noun", number=2)
+        'mushrooms'
+        """
+        bound = {name: str(detail) for name, detail in details.items()}
+        return Texts(self.language, self._catalogue, {**self._bound, **bound})
 
     def __call__(self, key: str, /, **details: object) -> str:
-        """The text of this key with its placeholders filled in.
+        """The text of this key with its details filled in.
 
-        >>> texts("en")("list.and", a="light", b="round")
-        'light and round'
+        >>> texts("en")("outcome-time", name="Ana", other="Ben")
+        'Ana wins: Ben ran out of time'
         """
-        text = self._find(key)
-        try:
-            return text.format_map(details)
-        except KeyError as missing:
-            raise KeyError(f"{key} ({self.language}) needs a value for {missing}") from None
+        self._require(key)
+        for detail in tuple(details.values()):
+            # A piece is named by its traits: the message chooses the words by them.
+            details = {**getattr(detail, "by_trait", {}), **details}
+        return self._catalogue.format(key, {**self._bound, **details})
 
-    def count(self, key: str, number: int, /, **details: object) -> str:
-        """The text of `key.one` or `key.other`, depending on the number, with `{number}` filled in.
-
-        >>> texts("nl").count("unit.turn", 1), texts("nl").count("unit.turn", 12)
-        ('1 zet', '12 zetten')
-        """
-        return self(f"{key}.{plural(self.language, number)}", **{"number": number, **details})
-
-    def value(self, value: object, edition: object = "classic", number: int = 1) -> str:
+    def value(self, value: object, edition: object | None = None, number: int = 1) -> str:
         """The word for a value, for one piece or for several: `light` → claire, claires.
 
         >>> texts("fr").value("light", "mushrooms", 4)
         'bleus'
         """
-        return self.count(f"value.{edition}.{value}", number)
+        return self(f"value-{value}", edition=edition or self._bound["edition"], number=number)
 
-    def trait(self, trait: object, edition: object = "classic") -> str:
+    def trait(self, trait: object, edition: object | None = None) -> str:
         """The word for a trait in an edition."""
-        return self(f"trait.{edition}.{trait}")
+        return self(f"trait-{trait}", edition=edition or self._bound["edition"])
 
     def listed(self, words: Iterable[object]) -> str:
         """The words as a list in a sentence.
@@ -106,31 +108,51 @@ class Texts:
         >>> texts("de").listed(["hell", "rund", "hoch"])
         'hell, rund und hoch'
         """
-        *most, last = [str(word) for word in words] or [""]
-        if not most:
-            return last
-        start = most[0]
-        for word in most[1:]:
-            start = self("list.comma", a=start, b=word)
-        return self("list.and", a=start, b=last)
+        from babel.lists import format_list  # noqa: PLC0415  # only where there is a list
+
+        locale = self._catalogue.locale.replace("-", "_")
+        return str(format_list([str(word) for word in words], locale=locale))
 
     def labelled(self, label: object, text: object) -> str:
         """A label and what it stands for: `Level: 2`, in French with a space before the colon."""
-        return self("list.label", label=label, text=text)
+        return self("label", label=label, text=text)
 
-    def keys(self) -> KeysView[str]:
-        """All keys of the catalogue."""
-        return self._catalogue.keys()
+    def all_keys(self) -> Iterator[str]:
+        """The keys of all messages, those that fall back on English included."""
+        return (key for key in self._catalogue.entries if not key.startswith("-"))
 
-    def template(self, key: str) -> str:
-        """The text of this key as in the catalogue, placeholders included."""
-        return self._find(key)
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return key in self._catalogue.entries
 
-    def _find(self, key: str) -> str:
-        try:
-            return self._catalogue[key]
-        except KeyError:
-            raise KeyError(f"the catalogue {self.language} has no text {key}") from None
+    def lacks(self, key: str) -> bool:
+        """Whether this language falls back on English for a message."""
+        return key not in self._catalogue.own
+
+    def source(self, key: str) -> str:
+        """A message as it stands in its file, without the key."""
+        self._require(key)
+        return self._catalogue.entries[key].partition("=")[2].strip()
+
+    def without(self, *groups: str) -> str:
+        """All messages in Fluent's format but those of some groups (`cli`, `problem` …)."""
+        skipped = tuple(f"{group}-" for group in groups)
+        entries = self._catalogue.entries.items()
+        return "".join(source for key, source in entries if not key.startswith(skipped))
+
+    def variables(self, key: str) -> frozenset[str]:
+        """The names of the details that a message shows or chooses by."""
+        self._require(key)
+        return self._catalogue.variables(key)
+
+    def shown(self, key: str) -> frozenset[str]:
+        """The names of the details that a message shows."""
+        self._require(key)
+        return self._catalogue.shown(key)
+
+    def _require(self, key: str) -> None:
+        if key not in self._catalogue.entries:
+            raise KeyError(f"the catalogue {self.language} has no text {key}")
 
     def __repr__(self) -> str:
         return f"texts({self.language!r})"
@@ -142,70 +164,50 @@ def texts(language: str) -> Texts:
 
     >>> texts("tlh")
     Traceback (most recent call last):
-    ValueError: no texts in 'tlh': choose en, fr, nl, de, es, it or pt
+    ValueError: no texts in 'tlh': choose de, en, es, fr, it, nl, pt-BR or pt-PT
     """
     if language not in LANGUAGES:
-        *most, last = LANGUAGES
+        *most, last = sorted(LANGUAGES)
         raise ValueError(f"no texts in {language!r}: choose {', '.join(most)} or {last}")
-    text = files(__name__).joinpath(f"{language}.json").read_text(encoding="utf-8")
-    catalogue: dict[str, str] = json.loads(text)
-    return Texts(language, catalogue)
+    return Texts(language, _catalogue(language))
 
 
-def plural(language: str, number: int) -> str:
-    """Which form of a text goes with a number: `one` or `other`.
+@cache
+def _catalogue(language: str) -> Catalogue:
+    text = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    if language == DEFAULT:
+        # British English: its lists have no comma before the "and", its dates begin with the day.
+        return Catalogue("en-GB", text)
+    return Catalogue(language, text, fallback=_catalogue(DEFAULT))
 
-    >>> plural("fr", 0), plural("en", 0)
-    ('one', 'other')
-    """
-    return "one" if number == 1 or (number == 0 and language in _ZERO_IS_ONE) else "other"
+
+def match_language(tag: str) -> str | None:
+    """The language whose texts serve a tag: `pt` → pt-PT, `de-CH` → de, None when none does."""
+    return negotiation.match(tag, LANGUAGES)
 
 
 def best_language(wanted: Iterable[str]) -> str:
     """The first of the wanted languages that has a catalogue, English when none has.
 
-    Tags may come from anywhere: a browser, a locale, a person.
-
     >>> best_language(["gsw", "de_CH.UTF-8", "fr"]), best_language(["C"])
     ('de', 'en')
     """
-    return next((code for tag in wanted if (code := _code(tag)) in LANGUAGES), DEFAULT)
+    return negotiation.best(wanted, LANGUAGES)
 
 
 def accepted_language(header: str) -> str:
-    """The language that an `Accept-Language` header prefers (RFC 9110): by weight, then by order.
-
-    A weight that cannot be read counts as none given; a language of weight 0 is not wanted.
+    """The language that an `Accept-Language` header prefers.
 
     >>> accepted_language("en;q=0.1, fr;q=0.9"), accepted_language("tlh, *;q=0.5")
     ('fr', 'en')
     """
-    weighted = [_weighted(part) for part in header.split(",")]
-    ordered = sorted(weighted, key=lambda pair: pair[1], reverse=True)
-    return best_language(tag for tag, weight in ordered if weight > 0)
-
-
-def _weighted(part: str) -> tuple[str, float]:
-    """A language range of a header, and its weight between 0 and 1."""
-    tag, _, parameters = part.partition(";")
-    match = _WEIGHT.search(parameters)
-    return tag, float(match[1]) if match else 1.0
+    return best_language(negotiation.by_weight(header))
 
 
 def system_language(environ: Mapping[str, str]) -> str:
     """The language that an environment such as `os.environ` asks for.
 
-    The first variable that is set decides, as for every program: `LC_ALL=C` means English even
-    when `LANG` is French.
-
     >>> system_language({"LANG": "nl_BE.UTF-8", "LC_ALL": ""})
     'nl'
     """
-    return best_language([next((environ[name] for name in _VARIABLES if environ.get(name)), "")])
-
-
-def _code(tag: str) -> str:
-    """The language of a tag: `pt-BR`, `pt_BR.UTF-8` and `PT@euro` → `pt`."""
-    for mark in ".@;_-":
-        tag = tag.partition(mark)[0]
-    return tag.strip().lower()
+    return best_language([negotiation.of_environment(environ)])

@@ -118,6 +118,15 @@ class Piece(int):
         return colour, shape, height, fill
 
     @property
+    def by_trait(self) -> dict[str, str]:
+        """The name of each trait and of the piece's value, as texts choose by them.
+
+        >>> Piece(10).by_trait
+        {'colour': 'dark', 'shape': 'round', 'height': 'short', 'fill': 'solid'}
+        """
+        return {str(value.trait): str(value) for value in self.values}
+
+    @property
     def long(self) -> str:
         """The long form, for people: one letter for each trait."""
         return "".join(value.letter for value in self.values)

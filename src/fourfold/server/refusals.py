@@ -14,7 +14,7 @@ from fourfold.locales import Texts
 class Refusal(Exception):  # noqa: N818  # a decision, not a fault of the program
     """The base of all refusals; each room derives its own, with names that say the reason.
 
-    `code` names a text `problem.<code>` of the catalogues, filled with `details`.
+    `code` names a text `problem-<code>` of the catalogues, filled with `details`.
     """
 
     code: str
@@ -26,4 +26,4 @@ class Refusal(Exception):  # noqa: N818  # a decision, not a fault of the progra
 
     def words(self, say: Texts) -> str:
         """The reason, in a language."""
-        return say(f"problem.{self.code}", **self.details)
+        return say(f"problem-{self.code}", **self.details)

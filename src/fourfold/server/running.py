@@ -34,10 +34,12 @@ SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _COLLECT: Final = (20_000, 50, 100)
 #: Seconds that requests may take to end when the server stops.
 _GRACE: Final = 10
+#: Seconds without an answer after which a worker counts as hung and is replaced.
+_HUNG_AFTER: Final = 60
 
 
 class NotServed(RuntimeError):  # noqa: N818  # says what is the case
-    """The server could not start; `cli.serve.error.<code>` says why, filled with `details`."""
+    """The server could not start; `cli-serve-error-<code>` says why, filled with `details`."""
 
     def __init__(self, code: str, **details: object) -> None:
         super().__init__(code, details)
@@ -156,6 +158,8 @@ def _supervise(settings: Settings, bound: socket.socket) -> None:
         "fourfold.server.running:create_worker",
         factory=True,
         workers=settings.workers,
+        # A worker that is slow to answer is busy, or still starting: it is not hung after 5 s.
+        timeout_worker_healthcheck=_HUNG_AFTER,
         **uvicorn_options(settings),
     )
     Multiprocess(config, [bound]).run()

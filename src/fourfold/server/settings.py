@@ -31,7 +31,7 @@ _OPTIONS: Final = frozenset(
 
 
 class InvalidSetting(ValueError):  # noqa: N818  # says what it is, like InvalidValue
-    """A setting that makes no sense; `cli.invalid-setting.<code>` says why, filled with `details`.
+    """A setting that makes no sense; `cli-invalid-setting-<code>` says why, filled with `details`.
 
     >>> print(InvalidSetting("least", "workers", least=1, value=0))
     --workers (FOURFOLD_WORKERS) must be at least 1, not 0
@@ -41,12 +41,14 @@ class InvalidSetting(ValueError):  # noqa: N818  # says what it is, like Invalid
         variable = PREFIX + name.upper()
         option = f"--{name.replace('_', '-')} ({variable})"
         self.code = code
-        self.details = {"name": option if name in _OPTIONS else variable, **details}
+        # As somebody would type them: a port has no separator between its digits.
+        typed = {key: str(detail) for key, detail in details.items()}
+        self.details = {"name": option if name in _OPTIONS else variable, **typed}
         super().__init__(self.words(texts(DEFAULT)))
 
     def words(self, say: Texts) -> str:
         """What is wrong, in a language."""
-        return say(f"cli.invalid-setting.{self.code}", **self.details)
+        return say(f"cli-invalid-setting-{self.code}", **self.details)
 
 
 @dataclass(frozen=True, slots=True)

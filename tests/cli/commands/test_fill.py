@@ -37,7 +37,7 @@ def test_hint(run: Run) -> None:
     square, piece = found["placement"]["square"], found["placement"]["piece"]
     told = run("fill", "--board", board, "--hint", "--seed", 3).stdout
     assert "can still be filled without a quarto" in told
-    assert re.search(r"For example, piece [0-9a-f] on [a-d][1-4]\.", told)
+    assert re.search(r"For example, the [a-z ]+ piece \([0-9a-f]\) on [a-d][1-4]\.", told)
     assert square not in {"a1", "b1", "a2"}
     assert piece not in {"0", "1", "2"}
     lost = run("fill", "--board", "0123/..../..../....", "--hint").stdout

@@ -26,7 +26,7 @@ def test_the_list_in_every_language(run: Run, language: str) -> None:
     say = texts(language)
     for name in OPPONENTS:
         rating = f"{elo(1, name):.0f}"
-        assert f"{name} {say(f'opponent.{name}.name')} {rating}" in words
+        assert f"{name} {say(f'opponent-{name}-name')} {rating}" in words
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 

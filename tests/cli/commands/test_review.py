@@ -164,13 +164,13 @@ def test_the_page_needs_nothing_else(run: Run, path: Path, tmp_path: Path, langu
     assert f'<html lang="{language}">' in target.read_text(encoding="utf-8")
     assert game["title"] == "Ana / Ben <b>  0-1"
     assert len(game["steps"]) == 12
-    assert game["steps"][0]["text"] == say("review.start")
+    assert game["steps"][0]["text"] == say("review-start")
     missed = game["steps"][9]
-    assert missed["text"] == say("review.missed", name="Ana")
+    assert missed["text"] == say("review-missed", name="Ana")
     assert (missed["on"], missed["value"], missed["point"]) == ([4, 5, 6, 7], -1, True)
-    assert missed["change"] == f"{say('verdict.win')} → {say('verdict.loss')}"
+    assert missed["change"] == f"{say('verdict-win')} → {say('verdict-loss')}"
     assert game["steps"][-1]["board"].count(None) == 12
-    assert data["words"]["go"][2] == say("review.go.next")
+    assert data["words"]["go"][2] == say("review-go-next")
 
 
 @pytest.mark.skipif(shutil.which("chromium") is None, reason="needs a browser")

@@ -12,7 +12,7 @@ from fourfold.rules import Kind
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", Kind)
 def test_only_the_first_letter_changes(language: str, kind: Kind) -> None:
-    name = texts(language)(f"kind.{kind}.one")
+    name = texts(language)(f"kind-{kind}", number=1)
     assert capitalised(name)[1:] == name[1:]
     assert capitalised(name)[0].isupper()
     assert capitalised("") == ""

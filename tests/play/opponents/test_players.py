@@ -153,8 +153,8 @@ def test_characters_have_a_name_and_a_line_in_every_language() -> None:
     assert len(OPPONENTS) >= 8
     for language in LANGUAGES:
         say = texts(language)
-        names = [say(f"opponent.{name}.name") for name in OPPONENTS]
-        lines = [say(f"opponent.{name}.line") for name in OPPONENTS]
+        names = [say(f"opponent-{name}-name") for name in OPPONENTS]
+        lines = [say(f"opponent-{name}-line") for name in OPPONENTS]
         assert len({*names, *lines}) == 2 * len(OPPONENTS)
         assert not any(sign.isdigit() for text in (*names, *lines) for sign in text)
 

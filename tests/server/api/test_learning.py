@@ -252,7 +252,7 @@ def test_opponents_have_the_ratings_that_were_measured(client: Client) -> None:
         assert found == [asdict(rated) for rated in ratings(level).values()]
         assert [each["elo"] for each in found] == sorted(each["elo"] for each in found)
     french = client.get("/api/opponents", headers={"Accept-Language": "fr"}).json()
-    assert french[2]["name"] == texts("fr")("opponent.casual.name")
+    assert french[2]["name"] == texts("fr")("opponent-casual-name")
 
 
 def test_large_answers_are_packed(client: Client) -> None:

@@ -22,7 +22,7 @@ def test_a_guest_gets_a_friendly_name_in_their_language(server: Server) -> None:
         found = answer.json()["player"]
         assert (answer.status_code, found["kind"], found["ratings"]) == (200, "guest", [])
         assert clean_name(found["name"]) == found["name"]
-        animals = texts(language)("guest.animals").split()
+        animals = texts(language)("guest-animals").split()
         assert any(animal in found["name"] for animal in animals)
         assert me(client)["player"] == found
 

@@ -18,7 +18,7 @@ def test_phrases_in_the_readers_language(server: Server) -> None:
     for language in LANGUAGES:
         found = client.get("/api/phrases", headers={"Accept-Language": language}).json()
         assert [each["id"] for each in found] == list(PHRASES)
-        assert found[2]["text"] == texts(language)("phrase.well-played")
+        assert found[2]["text"] == texts(language)("phrase-well-played")
 
 
 def test_everybody_at_a_game_hears_a_phrase_in_every_process(server: Server) -> None:
@@ -83,7 +83,7 @@ def test_only_players_speak_and_only_phrases(server: Server) -> None:
     eve.post("/api/me")
     assert eve.post(path, json={"phrase": "hello"}).status_code == 404
     assert eve.put(f"/api/games/{game}/mute", json={"muted": True}).status_code == 404
-    for said in ("you are bad", "", "phrase.hello", "Hello!"):
+    for said in ("you are bad", "", "phrase-hello", "Hello!"):
         assert ana.post(path, json={"phrase": said}).status_code == 422
     public, _ = begin(ana, ben)
     answer = eve.post(f"/api/games/{public}/phrases", json={"phrase": "hello"})

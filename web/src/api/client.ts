@@ -2,7 +2,6 @@
 
 import { Problem, Unreachable, type ProblemDocument } from './problem';
 import type {
-  Catalogue,
   Challenge,
   Me,
   Mute,
@@ -52,13 +51,15 @@ export async function request<Answer>(
   body?: unknown,
   headers?: Record<string, string>,
 ): Promise<Answer> {
-  const response = await send(method, path, body, headers);
-  if (response.status === 204) return undefined as Answer;
-  if (!response.ok) {
-    const document = (await response.json().catch(() => ({}))) as ProblemDocument;
-    throw new Problem(response.status, document);
-  }
-  return (await response.json()) as Answer;
+  const response = await answered(await send(method, path, body, headers));
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** The answer when it is one; a refusal is thrown as a `Problem`. */
+async function answered(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const document = (await response.json().catch(() => ({}))) as ProblemDocument;
+  throw new Problem(response.status, document);
 }
 
 export const get = <Answer>(path: string): Promise<Answer> => request<Answer>('GET', path);
@@ -83,7 +84,11 @@ export async function insist<Answer>(
 
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
-export const fetchTexts = (language: string): Promise<Catalogue> => get(`/api/texts/${language}`);
+/** A language's file of messages, as text in Fluent's format. */
+export async function fetchTexts(language: string): Promise<string> {
+  return (await answered(await send('GET', `/api/texts/${language}`))).text();
+}
+
 export const fetchMe = (): Promise<Me> => get('/api/me');
 export const startGame = (wanted: NewGame): Promise<Snapshot> => post('/api/games', wanted);
 export const fetchGame = (id: string): Promise<Snapshot> => get(game(id));

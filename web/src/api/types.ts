@@ -75,4 +75,3 @@ export interface DangerShown {
 }
 
 /** The texts of a language by their keys. */
-export type Catalogue = Readonly<Record<string, string>>;

@@ -47,13 +47,13 @@ export class Counsel {
 
   readonly remarkPiece = (piece: string): string => {
     if (this.dangerous.includes(piece)) {
-      return say('web.coach.poisoned', { squares: this.danger!.pieces[piece]?.join(' ') ?? '' });
+      return say('web-coach-poisoned', { squares: this.danger!.pieces[piece]?.join(' ') ?? '' });
     }
-    return this.safe.includes(piece) ? say('web.coach.safe') : '';
+    return this.safe.includes(piece) ? say('web-coach-safe') : '';
   };
 
   readonly remarkSquare = (square: string): string =>
-    this.squares.includes(square) ? say('web.coach.wins-here') : '';
+    this.squares.includes(square) ? say('web-coach-wins-here') : '';
 
   /** Asks for the next hint. */
   async hint(): Promise<void> {

@@ -1,6 +1,7 @@
 /** What happened, as sentences to be read aloud. */
 
 import type { EntryShown, Seat, Snapshot } from '../api/types';
+import { byTrait } from '../notation/pieces';
 import { inOrder } from '../notation/squares';
 import { readAction } from '../notation/turns';
 import { other, type Say } from './view';
@@ -17,7 +18,6 @@ export function narrate(
   after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
   names: Readonly<Record<Seat, string>>,
   say: Say,
-  describe: (piece: string) => string,
 ): Narration | null {
   const people = (who: Seat): { name: string; other: string } => ({
     name: names[who],
@@ -25,23 +25,23 @@ export function narrate(
   });
   const [word = '', who = ''] = entry.split(':');
   if (by) {
-    const action = narrateAction(entry, people(by), after, say, describe);
+    const action = narrateAction(entry, people(by), after, say);
     if (action) return action;
   }
   const named = who === 'first' || who === 'second' ? who : null;
   if (named && ['resign', 'flag', 'abandon'].includes(word)) {
-    return { kind: 'end', text: say(`action.${word}`, people(named)) };
+    return { kind: 'end', text: say(`action-${word}`, people(named)) };
   }
-  if (word === 'abandon') return { kind: 'end', text: say('action.abandon-both') };
-  if (word === 'agree') return { kind: 'end', text: say('action.agree') };
+  if (word === 'abandon') return { kind: 'end', text: say('action-abandon-both') };
+  if (word === 'agree') return { kind: 'end', text: say('action-agree') };
   if (named && word === 'draw') {
-    return { kind: 'talk', text: say('web.game.draw-offered', { name: names[named] }) };
+    return { kind: 'talk', text: say('web-game-draw-offered', { name: names[named] }) };
   }
   if (named && word === 'back?') {
-    return { kind: 'talk', text: say('web.game.takeback-asked', { name: names[named] }) };
+    return { kind: 'talk', text: say('web-game-takeback-asked', { name: names[named] }) };
   }
-  if (word === 'decline') return { kind: 'talk', text: say('web.game.declined') };
-  if (word === 'back') return { kind: 'place', text: say('web.game.taken-back') };
+  if (word === 'decline') return { kind: 'talk', text: say('web-game-declined') };
+  if (word === 'back') return { kind: 'place', text: say('web-game-taken-back') };
   return null;
 }
 
@@ -50,22 +50,21 @@ function narrateAction(
   people: { name: string; other: string },
   after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
   say: Say,
-  describe: (piece: string) => string,
 ): Narration | null {
   const action = readAction(entry);
   switch (action?.kind) {
     case 'give': {
-      const piece = `${action.piece} (${describe(action.piece)})`;
-      return { kind: 'give', text: say('action.give', { ...people, piece }) };
+      const piece = { piece: action.piece, ...byTrait(action.piece) };
+      return { kind: 'give', text: say('action-give', { ...people, ...piece }) };
     }
     case 'pass':
-      return { kind: 'pass', text: say('action.pass', people) };
+      return { kind: 'pass', text: say('action-pass', people) };
     case 'place':
-      return { kind: 'place', text: say('web.game.placed', { ...people, square: action.square }) };
+      return { kind: 'place', text: say('web-game-placed', { ...people, square: action.square }) };
     case 'call': {
       const squares = inOrder(action.squares).join(' ');
       const won = after.outcome?.reason === 'quarto' || after.outcome?.reason === 'caught';
-      const key = won ? 'action.call' : 'action.refused';
+      const key = won ? 'action-call' : 'action-refused';
       return { kind: won ? 'call' : 'refused', text: say(key, { ...people, squares }) };
     }
     default:

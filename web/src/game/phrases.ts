@@ -1,4 +1,4 @@
-/** The phrases that can be said in a game; `phrase.<id>` is the text. */
+/** The phrases that can be said in a game; `phrase-<id>` is the text. */
 export const PHRASES = [
   'hello',
   'good-luck',

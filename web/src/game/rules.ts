@@ -12,20 +12,20 @@ function duration(seconds: number): string {
     ['hour', 3600],
     ['minute', 60],
   ] as const) {
-    if (seconds >= length && seconds % length === 0) return count(`unit.${unit}`, seconds / length);
+    if (seconds >= length && seconds % length === 0) return count(`unit-${unit}`, seconds / length);
   }
-  return count('unit.second', seconds);
+  return count('unit-second', seconds);
 }
 
 /** A clock's text form in words. */
 export function clockWords(clock: string): string {
   const turn = /^([\d.]+)\/move$/.exec(clock);
-  if (turn) return say('clock.turn', { time: duration(Number(turn[1])) });
+  if (turn) return say('clock-turn', { time: duration(Number(turn[1])) });
   const bank = /^([\d.]+)\+([\d.]+)$/.exec(clock);
-  if (!bank) return say('clock.none');
+  if (!bank) return say('clock-none');
   const time = duration(Number(bank[1]));
-  if (Number(bank[2]) === 0) return say('clock.bank', { time });
-  return say('clock.bank-increment', { time, increment: duration(Number(bank[2])) });
+  if (Number(bank[2]) === 0) return say('clock-bank', { time });
+  return say('clock-bank-increment', { time, increment: duration(Number(bank[2])) });
 }
 
 /** The rules, one after the other, those at their default left out. */
@@ -33,15 +33,17 @@ export function rulesWords(rules: RulesShown): string[] {
   const [first, second] = readLevels(rules.level);
   const words = [
     first === second
-      ? say('level.name', { level: first })
-      : say('level.handicap', { first, second }),
+      ? say('level-name', { level: first })
+      : say('level-handicap', { first, second }),
   ];
   if (rules.traits.length < TRAITS.length) {
-    words.push(listed(rules.traits.map((trait) => say(`trait.${rules.edition}.${trait}`))));
+    words.push(
+      listed(rules.traits.map((trait) => say(`trait-${trait}`, { edition: rules.edition }))),
+    );
   }
-  words.push(say(`call.${rules.call}.name`));
+  words.push(say(`call-${rules.call}-name`));
   if (rules.call !== 'automatic' && rules.false_call === 'loses') {
-    words.push(say('web.game.false-loses'));
+    words.push(say('web-game-false-loses'));
   }
   if (rules.clock !== '-') words.push(clockWords(rules.clock));
   return words;

@@ -8,7 +8,6 @@ import { Pointing } from '../board/pointing.svelte';
 import { callOn, gifts, placements, readTurn } from '../notation/turns';
 import { announce, notify } from '../session/announcer.svelte';
 import { reasonOf } from '../session/attempt';
-import { describe } from '../session/names';
 import { mayMove, settings } from '../session/settings.svelte';
 import { say } from '../session/texts.svelte';
 import { Following } from './following';
@@ -83,22 +82,22 @@ export class Table {
   readonly result = $derived.by(() => {
     const outcome = this.snapshot?.outcome;
     if (!outcome) return '';
-    if (!outcome.winner) return say(outcome.result === '*' ? 'web.game.nobody' : 'web.game.drawn');
+    if (!outcome.winner) return say(outcome.result === '*' ? 'web-game-nobody' : 'web-game-drawn');
     const seat = this.snapshot!.you;
     if (seat === null || seat === 'both') {
-      return say('web.game.won-by', { name: this.names[outcome.winner] });
+      return say('web-game-won-by', { name: this.names[outcome.winner] });
     }
-    return say(outcome.winner === seat ? 'web.game.won' : 'web.game.lost');
+    return say(outcome.winner === seat ? 'web-game-won' : 'web-game-lost');
   });
 
   /** The one sentence on top. */
   readonly sentence = $derived.by(() => {
     if (!this.snapshot) return '';
     if (this.snapshot.outcome) return this.result;
-    if (this.pointing.on) return say('web.game.point', { number: this.pointing.squares.length });
+    if (this.pointing.on) return say('web-game-point', { number: this.pointing.squares.length });
     const { key, details, speaker } = expectation(this.snapshot, this.names);
     const text = say(key, details);
-    return speaker ? say('list.label', { label: speaker, text }) : text;
+    return speaker ? say('label', { label: speaker, text }) : text;
   });
 
   /** Loads the game and follows it. */
@@ -132,7 +131,7 @@ export class Table {
     if (message.type === 'phrase') {
       this.phrases = [...this.phrases.slice(-7), message];
       announce(
-        say('list.label', { label: this.names[message.by], text: say(`phrase.${message.phrase}`) }),
+        say('label', { label: this.names[message.by], text: say(`phrase-${message.phrase}`) }),
       );
       play('talk');
     } else if (message.type === 'presence' && this.snapshot) {
@@ -173,9 +172,7 @@ export class Table {
   #tell(before: Snapshot, after: Snapshot, own: boolean): void {
     const fresh = after.log.filter((entry) => entry.number > before.number);
     const narrations = fresh
-      .map((entry) =>
-        narrate(entry, after, this.names, say, (piece) => describe(piece, after.rules.edition)),
-      )
+      .map((entry) => narrate(entry, after, this.names, say))
       .filter((each) => each !== null);
     const sentences = narrations.map((each) => each.text);
     sentences.push(this.sentence);
@@ -195,7 +192,7 @@ export class Table {
       return;
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
     try {
-      new Notification(say('web.game.your-turn'), {
+      new Notification(say('web-game-your-turn'), {
         body: this.sentence,
         tag: snapshot.id,
         icon: '/icon-192.png',
@@ -225,7 +222,7 @@ export class Table {
     play(action.startsWith('-') ? 'give' : 'place', mayMove() ? 480 : 0);
     if (settings.confirm) {
       this.step = { action, state: 'considered' };
-      announce(say('web.game.confirm-this'));
+      announce(say('web-game-confirm-this'));
     } else {
       void this.send(action);
     }

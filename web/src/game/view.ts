@@ -68,23 +68,23 @@ export function expectation(
   names: Readonly<Record<Seat, string>>,
 ): { key: string; details: Record<string, string>; speaker: string | null } {
   const { phase, to_act: seat } = snapshot;
-  if (!seat) return { key: 'phase.over.plain', details: {}, speaker: null };
+  if (!seat) return { key: 'phase-over-plain', details: {}, speaker: null };
   const details = { name: names[seat], other: names[other(seat)] };
-  if (!isMyTurn(snapshot)) return { key: `waiting.${phase}`, details, speaker: null };
-  const key = `phase.${phase}.${snapshot.may_call ? 'call' : 'plain'}`;
+  if (!isMyTurn(snapshot)) return { key: `waiting-${phase}`, details, speaker: null };
+  const key = `phase-${phase}-${snapshot.may_call ? 'call' : 'plain'}`;
   return { key, details, speaker: snapshot.you === 'both' ? names[seat] : null };
 }
 
 /** The key of the sentence that says how a game ended. */
 export function outcomeKey(reason: string, call: string, winner: Seat | null): string {
-  if (reason === 'caught' && call === 'automatic') return 'outcome.caught-automatic';
-  if (reason === 'abandoned' && winner === null) return 'outcome.abandoned-nobody';
-  return `outcome.${reason}`;
+  if (reason === 'caught' && call === 'automatic') return 'outcome-caught-automatic';
+  if (reason === 'abandoned' && winner === null) return 'outcome-abandoned-nobody';
+  return `outcome-${reason}`;
 }
 
 /** What a player is called: the computer by its character's name in this language. */
 export function nameOf(player: Pick<PlayerShown, 'name' | 'strength'>, say: Say): string {
-  return player.strength ? say(`opponent.${player.strength}.name`) : player.name;
+  return player.strength ? say(`opponent-${player.strength}-name`) : player.name;
 }
 
 /** Seconds as a clock shows them: `1:05`, `0:09.4` near the end, days and hours when there are many. */

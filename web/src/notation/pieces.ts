@@ -29,6 +29,16 @@ export function valuesOf(piece: string): Value[] {
   return TRAITS.map((trait) => valueOf(piece, trait));
 }
 
+/** The piece's value of each trait by name, as texts choose by them. */
+export function byTrait(piece: string): Record<Trait, Value> {
+  return {
+    colour: valueOf(piece, 'colour'),
+    shape: valueOf(piece, 'shape'),
+    height: valueOf(piece, 'height'),
+    fill: valueOf(piece, 'fill'),
+  };
+}
+
 /** The trait that a value belongs to. */
 export function traitOf(value: string): Trait {
   const trait = TRAITS.find((each) => (VALUES[each] as readonly string[]).includes(value));

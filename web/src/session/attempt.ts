@@ -7,7 +7,7 @@ import { say } from './texts.svelte';
 /** The words for an error that can happen to anybody; others are mistakes of ours. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Problem) return error.message;
-  if (error instanceof Unreachable) return say('web.game.not-sent');
+  if (error instanceof Unreachable) return say('web-game-not-sent');
   throw error;
 }
 

@@ -22,7 +22,7 @@ export async function copyLink(address: string): Promise<boolean> {
   } catch {
     if (!copyBySelection(url)) return false;
   }
-  notify(say('web.game.link-copied'));
+  notify(say('web-game-link-copied'));
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Names of pieces, squares and alignments in words. */
 
-import { valuesOf, type Edition } from '../notation/pieces';
+import { byTrait, valuesOf, type Edition } from '../notation/pieces';
 import { labelled, listed, say, sayValue } from './texts.svelte';
 
 /** The four values of a piece as words: `dark, round, short and hollow`. */
@@ -8,14 +8,19 @@ export function describe(piece: string, edition: Edition): string {
   return listed(valuesOf(piece).map((value) => sayValue(value, edition)));
 }
 
-/** A piece with its number: `piece b: dark, round, short and hollow`. */
+/** A piece by its traits: `short dark round hollow piece`. */
 export function namePiece(piece: string, edition: Edition): string {
-  return say(`piece.${edition}.described`, { piece, values: describe(piece, edition) });
+  return say('piece-named', { ...byTrait(piece), edition, piece });
+}
+
+/** The same with its article, as the object of a sentence: `the short dark round hollow piece`. */
+export function nameThePiece(piece: string, edition: Edition): string {
+  return say('piece-the', { ...byTrait(piece), edition, piece });
 }
 
 /** A square with what stands on it. */
 export function nameSquare(square: string, piece: string | undefined, edition: Edition): string {
-  return piece ? labelled(square, describe(piece, edition)) : say('web.board.empty', { square });
+  return piece ? labelled(square, describe(piece, edition)) : say('web-board-empty', { square });
 }
 
 /** What the pieces of an alignment share: `light and square`. */

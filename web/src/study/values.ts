@@ -14,10 +14,10 @@ export const height = (value: Value): number => (value === 'win' ? 1 : value ===
 
 /** `win in 3 placements`, `draw`. */
 export function valueWords({ value, distance }: Worth): string {
-  const word = say(`verdict.${value}`);
+  const word = say(`verdict-${value}`);
   // At a distance of 0 it is there already, to be called.
   if (value === 'draw' || !distance) return word;
-  return count('cli.solve.in', distance, { value: word });
+  return count('verdict-in', distance, { value: word });
 }
 
 /** The symbol with the distance: `+3`. */

@@ -10,25 +10,19 @@ const names = { first: 'Ana', second: 'Ben' };
 
 describe('narration', () => {
   const narrated = (entry: string, after: Partial<Snapshot> = {}) =>
-    narrate(
-      { entry, by: 'first' },
-      { outcome: null, refused_calls: 0, ...after },
-      names,
-      say,
-      (piece) => `<${piece}>`,
-    );
+    narrate({ entry, by: 'first' }, { outcome: null, refused_calls: 0, ...after }, names, say);
   it.each([
-    ['-7', 'give', 'action.give|Ana|Ben|7 (<7>)'],
-    ['-', 'pass', 'action.pass|Ana|Ben'],
-    ['c2', 'place', 'web.game.placed|Ana|Ben|c2'],
-    ['resign:second', 'end', 'action.resign|Ben|Ana'],
-    ['flag:first', 'end', 'action.flag|Ana|Ben'],
-    ['abandon', 'end', 'action.abandon-both'],
-    ['agree:4', 'end', 'action.agree'],
-    ['draw:second', 'talk', 'web.game.draw-offered|Ben'],
-    ['back?:second:3', 'talk', 'web.game.takeback-asked|Ben'],
-    ['back:3', 'place', 'web.game.taken-back'],
-    ['decline:5', 'talk', 'web.game.declined'],
+    ['-7', 'give', 'action-give|Ana|Ben|7|light|square|short|hollow'],
+    ['-', 'pass', 'action-pass|Ana|Ben'],
+    ['c2', 'place', 'web-game-placed|Ana|Ben|c2'],
+    ['resign:second', 'end', 'action-resign|Ben|Ana'],
+    ['flag:first', 'end', 'action-flag|Ana|Ben'],
+    ['abandon', 'end', 'action-abandon-both'],
+    ['agree:4', 'end', 'action-agree'],
+    ['draw:second', 'talk', 'web-game-draw-offered|Ben'],
+    ['back?:second:3', 'talk', 'web-game-takeback-asked|Ben'],
+    ['back:3', 'place', 'web-game-taken-back'],
+    ['decline:5', 'talk', 'web-game-declined'],
   ])('%s', (entry, kind, text) => expect(narrated(entry)).toEqual({ kind, text }));
   it('a call that wins, and one that is refused', () => {
     const outcome = {
@@ -43,7 +37,7 @@ describe('narration', () => {
     ).toBe('call');
     expect(narrated('!d1c1b1a1')).toEqual({
       kind: 'refused',
-      text: 'action.refused|Ana|Ben|a1 b1 c1 d1',
+      text: 'action-refused|Ana|Ben|a1 b1 c1 d1',
     });
   });
   it('nobody hears of credits and pauses', () => {

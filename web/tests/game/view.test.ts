@@ -69,35 +69,35 @@ describe('the sentence on top', () => {
     expectation({ you: 'first', to_act: 'first', phase: 'give', may_call: false, ...some }, names);
   it('asks for what is expected, and says when calling is allowed', () => {
     expect(at({})).toEqual({
-      key: 'phase.give.plain',
+      key: 'phase-give-plain',
       details: { name: 'Ana', other: 'Ben' },
       speaker: null,
     });
-    expect(at({ phase: 'place', may_call: true }).key).toBe('phase.place.call');
+    expect(at({ phase: 'place', may_call: true }).key).toBe('phase-place-call');
   });
   it('says who is waited for', () => {
     expect(at({ to_act: 'second', phase: 'place' })).toEqual({
-      key: 'waiting.place',
+      key: 'waiting-place',
       details: { name: 'Ben', other: 'Ana' },
       speaker: null,
     });
-    expect(at({ you: null }).key).toBe('waiting.give');
+    expect(at({ you: null }).key).toBe('waiting-give');
   });
   it('names the person on a shared screen', () => {
     expect(at({ you: 'both', to_act: 'second' }).speaker).toBe('Ben');
   });
   it('says that the game is over', () => {
-    expect(at({ to_act: null, phase: 'over' }).key).toBe('phase.over.plain');
+    expect(at({ to_act: null, phase: 'over' }).key).toBe('phase-over-plain');
   });
 });
 
 describe('outcomes (R20)', () => {
   it('have a sentence each', () => {
-    expect(outcomeKey('quarto', 'official', 'first')).toBe('outcome.quarto');
-    expect(outcomeKey('caught', 'official', 'first')).toBe('outcome.caught');
-    expect(outcomeKey('caught', 'automatic', 'first')).toBe('outcome.caught-automatic');
-    expect(outcomeKey('abandoned', 'official', null)).toBe('outcome.abandoned-nobody');
-    expect(outcomeKey('abandoned', 'official', 'first')).toBe('outcome.abandoned');
+    expect(outcomeKey('quarto', 'official', 'first')).toBe('outcome-quarto');
+    expect(outcomeKey('caught', 'official', 'first')).toBe('outcome-caught');
+    expect(outcomeKey('caught', 'automatic', 'first')).toBe('outcome-caught-automatic');
+    expect(outcomeKey('abandoned', 'official', null)).toBe('outcome-abandoned-nobody');
+    expect(outcomeKey('abandoned', 'official', 'first')).toBe('outcome-abandoned');
   });
 });
 
@@ -114,6 +114,6 @@ describe('clocks', () => {
 });
 
 it('the computer has a name in every language', () => {
-  expect(nameOf({ name: 'casual', strength: 'casual' }, say)).toBe('opponent.casual.name');
+  expect(nameOf({ name: 'casual', strength: 'casual' }, say)).toBe('opponent-casual-name');
   expect(nameOf({ name: 'Ana', strength: null }, say)).toBe('Ana');
 });

@@ -2,34 +2,47 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { bestLanguage, fillIn, LANGUAGES, plural } from '../../src/session/texts.svelte';
+import { bestLanguage, LANGUAGES } from '../../src/session/languages';
+import { bundleOf, fillIn } from '../../src/session/messages';
 
-describe('placeholders', () => {
+const sourceOf = (language: string): string =>
+  readFileSync(new URL(`../../../src/fourfold/locales/${language}.ftl`, import.meta.url), 'utf-8');
+
+describe('details', () => {
+  const bundle = bundleOf('en', 'gives = { $name } gives { $other } {"{"}x{"}"}');
   it('are filled in, braces that mean braces stay', () => {
-    expect(fillIn('{name} gives {other} {{piece}}', { name: 'Ana', other: '{name}' })).toBe(
-      'Ana gives {name} {piece}',
-    );
+    expect(fillIn(bundle, 'gives', { name: 'Ana', other: '{name}' })).toBe('Ana gives {name} {x}');
   });
-  it('without a value are an error that names them', () => {
-    expect(() => fillIn('{name} wins')).toThrow(/\{name\}/);
+  it('that are missing are an error that names them', () => {
+    expect(() => fillIn(bundle, 'gives', { name: 'Ana' })).toThrow(/\$other/);
+  });
+  it('a text that is missing is an error that names it', () => {
+    expect(() => fillIn(bundle, 'takes')).toThrow(/takes/);
   });
 });
 
-it('French and Portuguese say one for zero', () => {
-  expect(Object.keys(LANGUAGES).filter((code) => plural(code, 0) === 'one')).toEqual(['fr', 'pt']);
-  expect(plural('de', 1)).toBe('one');
-  expect(plural('fr', 2)).toBe('other');
+it('zero follows each language’s own rule', () => {
+  const zero = (code: string): string =>
+    fillIn(bundleOf(code, sourceOf(code)), 'unit-piece', { number: 0 });
+  expect(['en', 'fr', 'pt-PT', 'pt-BR'].map(zero)).toEqual([
+    '0 pieces',
+    '0 pièce',
+    '0 peças',
+    '0 peça',
+  ]);
 });
 
-it('the first wanted language with a catalogue is spoken', () => {
+it('the first wanted language with a file is spoken', () => {
   expect(bestLanguage(['gsw', 'de-CH', 'fr'])).toBe('de');
-  expect(bestLanguage(['pt_BR.UTF-8'])).toBe('pt');
+  expect(bestLanguage(['pt_BR.UTF-8'])).toBe('pt-BR');
+  expect(bestLanguage(['pt'])).toBe('pt-PT');
+  expect(bestLanguage(['pt-AO'])).toBe('pt-PT');
   expect(bestLanguage(['zh-Hant', ''])).toBe('en');
 });
 
-it('every language here has a catalogue', () => {
-  for (const code of Object.keys(LANGUAGES)) {
-    const file = new URL(`../../../src/fourfold/locales/${code}.json`, import.meta.url);
-    expect(JSON.parse(readFileSync(file, 'utf-8'))).toHaveProperty(['web.page.play']);
+it('every language has a file that names it', () => {
+  expect(Object.keys(LANGUAGES)).toContain('pt-BR');
+  for (const [code, name] of Object.entries(LANGUAGES)) {
+    expect(fillIn(bundleOf(code, sourceOf(code)), 'language-name')).toBe(name);
   }
 });

@@ -56,7 +56,7 @@ def listing(
     table = Table(box=None, padding=(0, 1))
     for head in ("name", "id", "kind", "since", "games", "reports", "blocked"):
         right = head in {"games", "reports"}
-        table.add_column(say(f"cli.account.head.{head}"), justify="right" if right else "left")
+        table.add_column(say(f"cli-account-head-{head}"), justify="right" if right else "left")
     for account in accounts:
         table.add_row(
             harmless(account["name"]),
@@ -87,7 +87,7 @@ def reset(
         write_object({"name": called, "recovery_code": code})
     else:
         screen = open_screen(ctx)
-        screen.say(screen.texts("cli.account.reset", name=called))
+        screen.say(screen.texts("cli-account-reset", name=called))
         screen.row(code)
 
 
@@ -132,9 +132,9 @@ def delete(
     account = _administer(ctx, database, lambda administration: administration.find(name))
     say = texts_of(ctx)
     if not yes and not _agreed(
-        say("cli.account.sure", name=harmless(account.name)), say("cli.play.yes")
+        say("cli-account-sure", name=harmless(account.name)), say("cli-play-yes")
     ):
-        fail(ctx, say("cli.account.kept", name=account.name), 1)
+        fail(ctx, say("cli-account-kept", name=account.name), 1)
     called = _administer(ctx, database, lambda administration: administration.delete(account.id))
     _tell(ctx, "deleted", name=called)
 
@@ -146,7 +146,7 @@ def _agreed(question: str, words: str) -> bool:
 
 def _tell(ctx: typer.Context, key: str, **details: str) -> None:
     screen = open_screen(ctx)
-    screen.say(screen.texts(f"cli.account.{key}", **details))
+    screen.say(screen.texts(f"cli-account-{key}", **details))
 
 
 def _day(milliseconds: int) -> str:
@@ -172,6 +172,6 @@ def _administer(
         with database_errors(ctx, settings):
             return asyncio.run(run())
     except NoSuchPlayer as error:
-        fail(ctx, say("cli.account.unknown", name=repr(str(error))), 1)
+        fail(ctx, say("cli-account-unknown", name=repr(str(error))), 1)
     except Refusal as refusal:
         fail(ctx, refusal.words(say), 1)

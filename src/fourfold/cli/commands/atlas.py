@@ -97,7 +97,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
     try:
         shipped = {entry.rule_set: entry for entry in read_atlas()}
     except AtlasDamaged as error:
-        fail(ctx, screen.texts("cli.atlas.damaged", path=error.path, why=error.why), 1)
+        fail(ctx, screen.texts("cli-atlas-damaged", path=error.path, why=error.why), 1)
     if recompute:
         path = state or (_state_file() if len(wanted) > 1 else None)
         request = _RecomputeRequest(wanted, distance, read_threads(ctx, threads), output)
@@ -106,7 +106,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
         raise typer.Exit(0 if good else 1)
     options = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
     for name in (name for name, value in options.items() if value):
-        fail(ctx, screen.texts("cli.error.goes-with", name=name, other="--recompute"))
+        fail(ctx, screen.texts("cli-error-goes-with", name=name, other="--recompute"))
     entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
     if as_json:
         _write(entries)
@@ -178,19 +178,19 @@ def _agrees(ctx: typer.Context, entry: AtlasRow, known: AtlasRow | None) -> bool
     say = texts_of(ctx)
     rules = _title(say, entry.level, entry.traits)
     if known is None:
-        complain(ctx, say.labelled(rules, say("cli.atlas.unknown")))
+        complain(ctx, say.labelled(rules, say("cli-atlas-unknown")))
         return True
     if known.result == entry.result and (
         known.distance == entry.distance or None in (known.distance, entry.distance)
     ):
         return True
-    differ = say("cli.atlas.differs", found=_cell(entry), shipped=_cell(known))
+    differ = say("cli-atlas-differs", found=_cell(entry), shipped=_cell(known))
     complain(ctx, say.labelled(rules, differ))
     return False
 
 
 def _title(say: Texts, level: str, traits: int) -> str:
-    return say("list.comma", a=level, b=say.count("cli.atlas.traits", traits))
+    return say("cli-atlas-title", level=level, number=traits)
 
 
 def _state_file() -> Path:
@@ -208,7 +208,7 @@ def _open(ctx: typer.Context, path: Path | None) -> StateFile[AtlasRow]:
     if state.results:
         say = texts_of(ctx)
         number = len({entry.rule_set for entry in state.results})
-        typer.echo(harmless(say.count("cli.atlas.resumed", number, path=path)), err=True)
+        typer.echo(harmless(say("cli-atlas-resumed", number=number, path=path)), err=True)
     return state
 
 
@@ -223,7 +223,7 @@ def _write(entries: Iterable[AtlasRow]) -> None:
 
 def _tell_head(screen: Screen) -> None:
     say = screen.texts
-    names = [say(f"cli.atlas.head.{key}") for key in _WIDTHS]
+    names = [say(f"cli-atlas-head-{key}") for key in _WIDTHS]
     screen.row(_columns(screen, names), "bold")
 
 
@@ -235,7 +235,7 @@ def _tell_row(screen: Screen, entry: AtlasRow) -> None:
 
 def _columns(screen: Screen, cells: list[str]) -> str:
     """Rows come one by one, minutes apart: their widths are known beforehand."""
-    heads = [screen.texts(f"cli.atlas.head.{key}") for key in _WIDTHS]
+    heads = [screen.texts(f"cli-atlas-head-{key}") for key in _WIDTHS]
     widths = [max(len(head), least) for head, least in zip(heads, _WIDTHS.values(), strict=True)]
     return "  ".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
@@ -245,17 +245,17 @@ def _tell(screen: Screen, entries: list[AtlasRow]) -> None:
     say = screen.texts
     for count in sorted({entry.traits for entry in entries}, reverse=True):
         cells = {entry.rule_set[0]: _cell(entry) for entry in entries if entry.traits == count}
-        table = Table(title=say.count("cli.atlas.traits", count), title_justify="left")
-        table.add_column(say("cli.atlas.corner"))
+        table = Table(title=say("unit-trait", number=count), title_justify="left")
+        table.add_column(say("cli-atlas-corner"))
         seconds = sorted({second for _, second in cells})
         for second in seconds:
             table.add_column(str(second), justify="center")
         for first in sorted({first for first, _ in cells}):
             table.add_row(str(first), *(cells.get((first, second), "") for second in seconds))
         screen.console.print(table)
-    legend = say("cli.atlas.legend")
+    legend = say("cli-atlas-legend")
     if any(entry.distance is not None for entry in entries):
-        legend = f"{legend} {say('cli.atlas.brackets')}"
+        legend = f"{legend} {say('cli-atlas-brackets')}"
     screen.say(legend)
 
 

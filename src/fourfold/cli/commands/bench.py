@@ -62,7 +62,7 @@ def bench(  # noqa: PLR0917  # one argument an option
     screen = open_screen(ctx)
     say = screen.texts
     if threads is not None and not empty:
-        fail(ctx, say("cli.error.goes-with", name="--threads", other="--empty"))
+        fail(ctx, say("cli-error-goes-with", name="--threads", other="--empty"))
     cores = read_threads(ctx, threads)
     timings = []
     for each in levels:
@@ -92,14 +92,14 @@ def bench(  # noqa: PLR0917  # one argument an option
         typer.echo(json.dumps({"positions": rows, "empty_board": boards}))
         return
     screen.console.print(_table(say, timings))
-    screen.say(say("cli.bench.columns"))
+    screen.say(say("cli-bench-columns"))
     for board in boards:
         values = {
             "level": board["level"],
             "nodes": f"{board['nodes']:,}",
             "seconds": f"{board['seconds']:.1f}",
         }
-        screen.row(say.count("cli.bench.empty", cores, **values))
+        screen.row(say("cli-bench-empty", number=cores, **values))
 
 
 def _as_object(timing: Timing) -> dict[str, object]:
@@ -121,9 +121,9 @@ def _as_object(timing: Timing) -> dict[str, object]:
 
 def _table(say: Texts, timings: list[Timing]) -> Table:
     table = Table(box=None, padding=(0, 1))
-    words = {key: say(f"cli.bench.{key}") for key in ("value", "distance", "book")}
-    heads = [say(f"cli.bench.{key}") for key in ("level", "placed", "asked", "number")]
-    heads += ["ms", "p99", say("cli.bench.nodes"), "M/s", say("cli.bench.faster")]
+    words = {key: say(f"cli-bench-{key}") for key in ("value", "distance", "book")}
+    heads = [say(f"cli-bench-{key}") for key in ("level", "placed", "asked", "number")]
+    heads += ["ms", "p99", say("cli-bench-nodes"), "M/s", say("cli-bench-faster")]
     for head in heads:
         table.add_column(head, justify="right")
     for timing in timings:

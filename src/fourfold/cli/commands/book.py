@@ -80,7 +80,7 @@ def info(
         say = screen.texts
         table = Table(box=None, padding=(0, 2))
         for key in ("traits", "level", "placed", "entries", "bytes"):
-            table.add_column(say(f"cli.book.{key}"), justify="right")
+            table.add_column(say(f"cli-book-{key}"), justify="right")
         table.add_column("")
         for each in infos:
             entries = "" if each.most_placed is None else f"{_entries(each):,}"
@@ -129,9 +129,9 @@ def verify(  # noqa: PLR0917  # one argument an option
                 bar.advance()
                 if not agrees:
                     differing += 1
-                    complain(ctx, screen.texts("cli.book.differs", level=name, position=position))
+                    complain(ctx, screen.texts("cli-book-differs", level=name, position=position))
         wrong += differing
-        screen.row(screen.texts("cli.book.verified", level=name, number=count, wrong=differing))
+        screen.row(screen.texts("cli-book-verified", level=name, number=count, wrong=differing))
     if wrong:
         raise typer.Exit(1)
 
@@ -195,7 +195,7 @@ def build(  # noqa: PLR0917  # one argument an option
     except OSError as error:
         say = screen.texts
         why = error.strerror or error
-        fail(ctx, say("cli.error.unwritable", path=error.filename or directory, why=why), 1)
+        fail(ctx, say("cli-error-unwritable", path=error.filename or directory, why=why), 1)
     except ValueError as error:
         fail(ctx, screen.texts.labelled(keep, error), 1)
 

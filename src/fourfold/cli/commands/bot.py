@@ -64,12 +64,12 @@ def bot(  # noqa: PLR0917  # one argument an option
     """
     say = texts_of(ctx)
     if strength not in OPPONENTS:
-        fail(ctx, say("cli.error.opponent", name=repr(strength), names=", ".join(OPPONENTS)))
+        fail(ctx, say("cli-error-opponent", name=repr(strength), names=", ".join(OPPONENTS)))
     if not token:
-        fail(ctx, say("cli.bot.no-token"))
+        fail(ctx, say("cli-bot-no-token"))
     if urlsplit(server).scheme not in {"http", "https"} or not urlsplit(server).netloc:
         example = "http://localhost:8016"
-        fail(ctx, say("cli.bot.no-address", text=repr(server), example=example))
+        fail(ctx, say("cli-bot-no-address", text=repr(server), example=example))
     count = read_whole(ctx, "--games", games, 0)
     # Help does without these, which take a while to import.
     from fourfold.cli.bot import RequestRefused, ServerBot, ServerConnection  # noqa: PLC0415
@@ -80,7 +80,7 @@ def bot(  # noqa: PLR0917  # one argument an option
             player = ServerBot(connection, OPPONENTS[strength], count, accept_open, report)
             player.play(challenge or [])
     except RequestRefused as refused:
-        fail(ctx, say("cli.bot.refused", server=server, why=refused), 1)
+        fail(ctx, say("cli-bot-refused", server=server, why=refused), 1)
 
 
 def _reporter(say: Texts, server: str, as_json: bool) -> Callable[..., None]:
@@ -91,9 +91,9 @@ def _reporter(say: Texts, server: str, as_json: bool) -> Callable[..., None]:
             write_object({"event": event, **details})
             return
         if event == "ended":
-            details["reason"] = say(f"reason.{details['reason']}")
+            details["reason"] = say(f"reason-{details['reason']}")
         typer.echo(
-            harmless(say(f"cli.bot.{event}", server=server, **details)),
+            harmless(say(f"cli-bot-{event}", server=server, **details)),
             err=event in {"waiting", "unmarked"},
         )
 

@@ -54,7 +54,7 @@ def upgrade(ctx: typer.Context, database: DatabaseOption = None) -> None:
     with database_errors(ctx, settings):
         before, after = asyncio.run(bring_up_to_date(settings))
     screen = open_screen(ctx)
-    key = "cli.db.up-to-date" if before == after else "cli.db.upgraded"
+    key = "cli-db-up-to-date" if before == after else "cli-db-upgraded"
     screen.say(screen.texts(key, step=after, before=before or "-"))
 
 
@@ -80,11 +80,11 @@ def backup(
 
     say = texts_of(ctx)
     try:
-        with database_errors(ctx, settings), progress_bar(say("cli.db.copying")) as bar:
+        with database_errors(ctx, settings), progress_bar(say("cli-db-copying")) as bar:
             size = back_up(settings, file, force, bar.move_to)
     except BackupFailed as failed:
         _fail(ctx, failed)
-    open_screen(ctx).row(say("cli.db.backed-up", path=file, size=f"{size:,}"))
+    open_screen(ctx).row(say("cli-db-backed-up", path=file, size=f"{size:,}"))
 
 
 @app.command(
@@ -109,11 +109,11 @@ def restore(
 
     say = texts_of(ctx)
     try:
-        with database_errors(ctx, settings), progress_bar(say("cli.db.copying")) as bar:
+        with database_errors(ctx, settings), progress_bar(say("cli-db-copying")) as bar:
             put_back(settings, file, force, bar.move_to)
     except BackupFailed as failed:
         _fail(ctx, failed)
-    open_screen(ctx).row(say("cli.db.restored", path=file))
+    open_screen(ctx).row(say("cli-db-restored", path=file))
 
 
 @app.command(epilog=examples("fourfold db check", "fourfold db check --database club.db --json"))
@@ -128,7 +128,7 @@ def check(ctx: typer.Context, database: DatabaseOption = None, as_json: JsonOpti
     from fourfold.server.operations.checks import check_database  # noqa: PLC0415
 
     say = texts_of(ctx)
-    with database_errors(ctx, settings), progress_bar(say("cli.db.checking")) as bar:
+    with database_errors(ctx, settings), progress_bar(say("cli-db-checking")) as bar:
         report = asyncio.run(check_database(settings.database_url, bar.move_to))
     if as_json:
         for fault in report.faults:
@@ -139,12 +139,12 @@ def check(ctx: typer.Context, database: DatabaseOption = None, as_json: JsonOpti
         for fault in report.faults:
             screen.row(say.labelled(fault.where, fault.what))
         counts = {"games": report.games, "entries": report.entries, "accounts": report.accounts}
-        screen.say(say("cli.db.checked", **counts))
+        screen.say(say("cli-db-checked", **counts))
         screen.say(
-            say.count("cli.db.faults", len(report.faults)) if report.faults else say("cli.db.well")
+            say("cli-db-faults", number=len(report.faults)) if report.faults else say("cli-db-well")
         )
     raise typer.Exit(1 if report.faults else 0)
 
 
 def _fail(ctx: typer.Context, failed: BackupFailed) -> NoReturn:
-    fail(ctx, texts_of(ctx)(f"cli.db.{failed.code}", **failed.details), 1)
+    fail(ctx, texts_of(ctx)(f"cli-db-{failed.code}", **failed.details), 1)

@@ -121,6 +121,6 @@ def task_object(task: Task) -> dict[str, object]:
 def _at_level(ctx: typer.Context, chosen: Drill, level: int) -> Drill:
     if chosen.stage.level > level:
         say = texts_of(ctx)
-        kinds = say(f"kind.{chosen.stage}.other")
-        fail(ctx, say.labelled("--stage", say("cli.drill.not-in-level", level=level, kinds=kinds)))
+        kinds = say(f"kind-{chosen.stage}", number=2)
+        fail(ctx, say.labelled("--stage", say("cli-drill-not-in-level", level=level, kinds=kinds)))
     return Drill(chosen.seed, chosen.stage, chosen.grade, level, chosen.traits, chosen.grow)

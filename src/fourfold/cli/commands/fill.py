@@ -81,10 +81,10 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     Write what goes where, such as c2 7; help tells the rest. What hints say is exact.
     """
     if sum((check is not None, hint, solve)) > 1 or (check is not None and board is not None):
-        fail(ctx, texts_of(ctx)("cli.fill.exclude"))
+        fail(ctx, texts_of(ctx)("cli-fill-exclude"))
     if as_json and not (check is not None or hint or solve):
         other = "--check, --hint, --solve"
-        fail(ctx, texts_of(ctx)("cli.error.goes-with", name="--json", other=other))
+        fail(ctx, texts_of(ctx)("cli-error-goes-with", name="--json", other=other))
     name, text = ("--board", board) if check is None else ("--check", check)
     filling = Filling(
         read_choice(ctx, "--goal", Goal, goal),

@@ -116,7 +116,7 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
         _show_danger(screen, danger(game), words, as_json)
         return
     if game.outcome is not None:
-        fail(ctx, screen.texts("cli.hint.over"))
+        fail(ctx, screen.texts("cli-hint-over"))
     turn = None if why is None else read(ctx, "--explain", Turn.parse, why)
     with search_progress(str(game.position)) as handle:
         valuer = coach_valuer(handle)
@@ -148,11 +148,11 @@ def _game(
     if len(what) == 1 and (what[0] == "-" or Path(what[0]).exists()):
         for name, text in rules.items():
             if text is not None:
-                fail(ctx, texts_of(ctx)("cli.hint.rules", path=what[0], name=name))
+                fail(ctx, texts_of(ctx)("cli-hint-rules", path=what[0], name=name))
         game = load_single(ctx, what[0]).game
         return game if at is None else _back(ctx, game, at)
     if at is not None:
-        fail(ctx, texts_of(ctx)("cli.error.goes-with", name="--at", other="FILE"))
+        fail(ctx, texts_of(ctx)("cli-error-goes-with", name="--at", other="FILE"))
     position = read(ctx, "POSITION", Position.parse, " ".join(what))
     changed: dict[str, Any] = {}
     if rules["--level"] is not None:
@@ -191,7 +191,7 @@ def _explain(  # noqa: PLR0917  # the command's parts
     except IllegalAction as error:
         fail(ctx, explain_error(error, screen.texts))
     except DeadlinePassed:
-        fail(ctx, screen.texts("coach.unsure"), 1)
+        fail(ctx, screen.texts("coach-unsure"), 1)
     text = say_explanation(explanation, screen.texts, edition)
     steps = say_steps(explanation, screen.texts, edition)
     if as_json:
@@ -207,9 +207,9 @@ def _show_danger(screen: Screen, dangers: Danger, edition: Edition, as_json: boo
         write_object(danger_object(dangers))
         return
     if not dangers.wins:
-        screen.say(screen.texts("cli.hint.danger-none"))
+        screen.say(screen.texts("cli-hint-danger-none"))
         return
-    screen.say(screen.texts.labelled(screen.texts("cli.hint.danger"), "").rstrip())
+    screen.say(screen.texts.labelled(screen.texts("cli-hint-danger"), "").rstrip())
     for piece, squares in dangers.pieces.items():
         if squares:
             screen.row(f"  {' '.join(map(str, squares)):<12} {screen.piece(piece, edition)}")

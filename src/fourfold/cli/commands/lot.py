@@ -51,17 +51,17 @@ def check(
     try:
         lot = Lot.parse(json.loads(_read(ctx, file)))
     except (LotUnreadable, ValueError, RecursionError) as error:
-        why = error if isinstance(error, LotUnreadable) else say("cli.lot.no-json", why=error)
-        fail(ctx, say("cli.error.unreadable", path=file, why=why))
+        why = error if isinstance(error, LotUnreadable) else say("cli-lot-no-json", why=error)
+        fail(ctx, say("cli-error-unreadable", path=file, why=why))
     faults = lot.faults()
     if as_json:
         write_object({"fair": not faults, "first": lot.first, "faults": faults})
     else:
         screen = open_screen(ctx)
         if not faults:
-            screen.say(say(f"cli.lot.fair-{lot.first}"))
+            screen.say(say(f"cli-lot-fair-{lot.first}"))
         for fault in faults:
-            screen.say(say(f"cli.{fault.replace('lot-', 'lot.wrong-')}"))
+            screen.say(say(f"cli-{fault.replace('lot-', 'lot-wrong-')}"))
     raise typer.Exit(1 if faults else 0)
 
 
@@ -73,4 +73,4 @@ def _read(ctx: typer.Context, file: str) -> str:
             return stream.read(_MOST)
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        fail(ctx, texts_of(ctx)("cli.error.unreadable", path=file, why=why))
+        fail(ctx, texts_of(ctx)("cli-error-unreadable", path=file, why=why))

@@ -119,7 +119,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     workers = read_whole(ctx, "--processes", processes, 1, 4 * (os.cpu_count() or 1))
     often = read_whole(ctx, "--tries", tries, 1, 100_000)
     if store and no_grade:
-        fail(ctx, say("cli.mine.ungraded"))
+        fail(ctx, say("cli-mine-ungraded"))
     plan = MiningPlan(
         read_whole(ctx, "--count", count, 1, 1_000_000),
         tuple(
@@ -147,10 +147,10 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
             write_safely(out, text)
     except OSError as error:
         path = state if out is None or error.filename == str(state) else out
-        fail(ctx, say("cli.error.unwritable", path=path or "-", why=error.strerror or error))
+        fail(ctx, say("cli-error-unwritable", path=path or "-", why=error.strerror or error))
     except KeyboardInterrupt:
         if state is not None:
-            typer.echo(harmless(say("cli.mine.stopped")), err=True)
+            typer.echo(harmless(say("cli-mine-stopped")), err=True)
         raise typer.Exit(130) from None
 
 
@@ -173,7 +173,7 @@ def _themes(ctx: typer.Context, text: str | None) -> tuple[Theme, ...]:
         except ValueError:
             names = ", ".join(map(str, Theme))
             say = texts_of(ctx)
-            fail(ctx, say("cli.puzzle.theme", option="--themes", name=repr(name), names=names))
+            fail(ctx, say("cli-puzzle-theme", option="--themes", name=repr(name), names=names))
     return tuple(themes)
 
 
@@ -186,13 +186,13 @@ def _puzzles(ctx: typer.Context, paths: Iterable[Path]) -> list[Puzzle]:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             why = error.strerror if isinstance(error, OSError) else error
-            fail(ctx, say("cli.error.unreadable", path=path, why=why))
+            fail(ctx, say("cli-error-unreadable", path=path, why=why))
         compact = not text.lstrip().startswith("{")
         for number, line in enumerate(text.splitlines(), 1):
             try:
                 puzzle = read_line(line) if compact else Puzzle.from_object(json.loads(line))
             except (ValueError, TypeError) as error:
-                fail(ctx, say("cli.mine.no-puzzle", path=path, line=number, why=error))
+                fail(ctx, say("cli-mine-no-puzzle", path=path, line=number, why=error))
             by_id.setdefault(puzzle.id, puzzle)
     return list(by_id.values())
 
@@ -209,7 +209,7 @@ class _Work:
         self.state = state
         self.processes = processes
         if state.results:
-            resumed = say.count("cli.mine.resumed", len(state.results), path=state.path)
+            resumed = say("cli-mine-resumed", number=len(state.results), path=state.path)
             typer.echo(harmless(resumed), err=True)
 
     def look(self, plan: MiningPlan) -> list[Puzzle]:
@@ -217,13 +217,13 @@ class _Work:
         kept = {mined.game: mined for mined in self.state.results if isinstance(mined, Mined)}
         chosen: list[Puzzle] = []
         games = 0
-        with progress_bar(self.say("cli.mine.mining"), plan.total) as bar:
+        with progress_bar(self.say("cli-mine-mining"), plan.total) as bar:
             for _, new in mine(plan, kept, self.processes, self.state.add):
                 games += 1
                 chosen += new
                 bar.advance(len(new))
         numbers = {"number": len(chosen), "wanted": plan.total, "games": games}
-        typer.echo(self.say("cli.mine.found", **numbers), err=True)
+        typer.echo(self.say("cli-mine-found", **numbers), err=True)
         return chosen
 
     def grade(self, puzzles: list[Puzzle], tries: int, seed: int) -> list[Puzzle]:
@@ -231,7 +231,7 @@ class _Work:
         results = [tried for tried in self.state.results if isinstance(tried, Tried)]
         kept = {tried.id: tried for tried in results if tried.tries == tries}
         done = sum(puzzle.id in kept for puzzle in puzzles)
-        with progress_bar(self.say("cli.mine.grading"), len(puzzles), done) as bar:
+        with progress_bar(self.say("cli-mine-grading"), len(puzzles), done) as bar:
             tried = try_all(
                 puzzles,
                 tries,

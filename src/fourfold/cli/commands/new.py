@@ -29,5 +29,5 @@ def new(ctx: typer.Context, setup: Setup) -> None:
     typer.echo(str(record), nl=False)
     say, player = texts_of(ctx), record.game.start.to_act
     name = player_name(record.first if player is Player.FIRST else record.second, player, say)
-    key = "cli.begins" if setup.players is None else "cli.begins-by-lot"
+    key = "cli-begins" if setup.players is None else "cli-begins-by-lot"
     typer.echo(say(key, name=name), err=True)

@@ -86,8 +86,8 @@ def listing(
         listed = [
             {
                 **asdict(each),
-                "name": say(f"opponent.{each.id}.name"),
-                "line": say(f"opponent.{each.id}.line"),
+                "name": say(f"opponent-{each.id}-name"),
+                "line": say(f"opponent-{each.id}-line"),
                 "elo": {str(number): elo(number, each.id) for number in LEVELS},
             }
             for each in OPPONENTS.values()
@@ -97,11 +97,11 @@ def listing(
     table = Table(box=None, padding=(0, 1), show_header=False)
     rated = shipped_ratings(chosen)
     for each in OPPONENTS:
-        name, line = say(f"opponent.{each}.name"), say(f"opponent.{each}.line")
+        name, line = say(f"opponent-{each}-name"), say(f"opponent-{each}-line")
         table.add_row(each, name, f"{rated[each].elo:.0f}", line)
     screen.console.print(table)
-    screen.say(say("cli.opponents.rated", level=chosen))
-    screen.say(say("cli.opponents.how", name=next(iter(OPPONENTS))))
+    screen.say(say("opponents-rated", level=chosen))
+    screen.say(say("cli-opponents-how", name=next(iter(OPPONENTS))))
 
 
 # What they overlook -------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def attention(
     number = read_whole(ctx, "--seed", seed)
     screen = open_screen(ctx)
     results = []
-    with progress_bar(screen.texts("cli.opponents.playing"), len(OPPONENTS) * len(Kind)) as bar:
+    with progress_bar(screen.texts("cli-opponents-playing"), len(OPPONENTS) * len(Kind)) as bar:
         for missed in measure_attention(count, number):
             results.append(missed)
             bar.advance()
@@ -137,15 +137,15 @@ def attention(
         typer.echo(json.dumps(rows))
     else:
         _tell_attention(screen, results)
-        screen.say(screen.texts("cli.opponents.overlooked", number=count))
+        screen.say(screen.texts("cli-opponents-overlooked", number=count))
 
 
 def _tell_attention(screen: Screen, results: list[Missed]) -> None:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
-    table.add_column(say("cli.opponents.head.opponent"))
+    table.add_column(say("cli-opponents-head-opponent"))
     for kind in Kind:
-        table.add_column(say(f"kind.{kind}.other"), justify="right")
+        table.add_column(say(f"kind-{kind}", number=2), justify="right")
     rates = {(missed.opponent, missed.kind): missed.rate for missed in results}
     for each in OPPONENTS:
         table.add_row(each, *(f"{100 * rates[each, kind]:.1f}" for kind in Kind))
@@ -193,7 +193,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     else:
         screen = open_screen(ctx)
         _tell_ratings(screen, strengths)
-        screen.say(screen.texts("cli.opponents.legend", average=AVERAGE))
+        screen.say(screen.texts("cli-opponents-legend", average=AVERAGE))
 
 
 @app.command(
@@ -228,7 +228,7 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     else:
         screen = open_screen(ctx)
         _tell_held(screen, results)
-        screen.say(screen.texts("cli.opponents.held", number=count, lost=given_away))
+        screen.say(screen.texts("cli-opponents-held", number=count, lost=given_away))
     if given_away:
         raise typer.Exit(1)
 
@@ -238,9 +238,9 @@ def _tell_held(screen: Screen, results: list[Held]) -> None:
     table = Table(box=None, padding=(0, 1))
     for head in ("level", "seat", "start", "won", "drawn", "lost"):
         justify: JustifyMethod = "left" if head in {"seat", "start"} else "right"
-        table.add_column(say(f"cli.opponents.head.{head}"), justify=justify)
+        table.add_column(say(f"cli-opponents-head-{head}"), justify=justify)
     for each in results:
-        seat, start = say(f"player.{each.seat}"), say(f"verdict.{each.start}")
+        seat, start = say(f"player-{each.seat}"), say(f"verdict-{each.start}")
         numbers = (str(count) for count in (each.won, each.drawn, each.lost))
         table.add_row(str(each.level), seat, start, *numbers)
     screen.console.print(table)
@@ -265,8 +265,8 @@ def _played(
         kept = {game.pairing: game for game in state.results}
         done = sum(pairing in kept for pairing in wanted)
         if done:
-            typer.echo(harmless(say.count("cli.opponents.resumed", done, path=path)), err=True)
-        with progress_bar(say("cli.opponents.playing"), len(wanted), done) as bar:
+            typer.echo(harmless(say("cli-opponents-resumed", number=done, path=path)), err=True)
+        with progress_bar(say("cli-opponents-playing"), len(wanted), done) as bar:
             progress = shown_on(bar)
             try:
                 return play_all(
@@ -286,9 +286,9 @@ def _write(ctx: typer.Context, path: Path, text: str) -> None:
 def _tell_ratings(screen: Screen, strengths: list[OpponentStrength]) -> None:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
-    table.add_column(say("cli.opponents.head.level"), justify="right")
-    table.add_column(say("cli.opponents.head.opponent"))
-    for head in ("Elo", "±", say("cli.opponents.head.games"), say("cli.opponents.head.score")):
+    table.add_column(say("cli-opponents-head-level"), justify="right")
+    table.add_column(say("cli-opponents-head-opponent"))
+    for head in ("Elo", "±", say("cli-opponents-head-games"), say("cli-opponents-head-score")):
         table.add_column("+-" if head == "±" and screen.ascii else head, justify="right")
     for strength in strengths:
         table.add_row(

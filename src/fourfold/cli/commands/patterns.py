@@ -46,13 +46,13 @@ def patterns(
         return
     screen = open_screen(ctx, ascii_only, no_colour)
     say = screen.texts
-    count = say.count("unit.pattern", len(in_level))
-    screen.say(say.labelled(say("level.name", level=number), count), "bold")
+    count = say("unit-pattern", number=len(in_level))
+    screen.say(say.labelled(say("level-name", level=number), count), "bold")
     for kind in Kind:
         group = [pattern for pattern in in_level if pattern.kind is kind]
         if not group:
             continue
-        words = say(f"kind.{kind}.{'one' if len(group) == 1 else 'other'}")
+        words = say(f"kind-{kind}", number=len(group))
         screen.say(f"\n{len(group)} {words}", "bold")
         for start in range(0, len(group), _A_ROW):
             screen.say("")

@@ -65,7 +65,7 @@ def perft(  # noqa: PLR0917  # one argument an option
     try:
         split = count_split(game, length)
     except OverflowError:
-        fail(ctx, texts_of(ctx)("cli.error.depth", depth=length))
+        fail(ctx, texts_of(ctx)("cli-error-depth", depth=length))
     taken = time.monotonic() - began
     count = sum(split.values()) if length else 1
     if as_json:
@@ -82,8 +82,8 @@ def perft(  # noqa: PLR0917  # one argument an option
     screen = open_screen(ctx)
     for action, number in split.items():
         screen.say(f"{action!s:>4}  {number:>24,}")
-    screen.say(f"{'':4}  {count:>24,}   {screen.texts('cli.perft.total', depth=length)}", "bold")
-    screen.say(f"{'':4}  {taken:>24.2f}   {screen.texts('cli.perft.seconds')}")
+    screen.say(f"{'':4}  {count:>24,}   {screen.texts('cli-perft-total', depth=length)}", "bold")
+    screen.say(f"{'':4}  {taken:>24.2f}   {screen.texts('cli-perft-seconds')}")
 
 
 def count_split(game: Game, depth: int) -> dict[Action, int]:

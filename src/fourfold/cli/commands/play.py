@@ -68,9 +68,9 @@ def play(  # noqa: PLR0917  # one argument an option
     screen = open_screen(ctx, ascii_only, no_colour)
     if resume is not None:
         if replace(setup, seed=None) != Setup() or against_random or opponent != "person":
-            fail(ctx, screen.texts("cli.error.resume-setup", path=resume))
+            fail(ctx, screen.texts("cli-error-resume-setup", path=resume))
         record = load_unfinished(ctx, resume)
-        screen.say(screen.texts("cli.play.resumed", path=resume))
+        screen.say(screen.texts("cli-play-resumed", path=resume))
     else:
         record = _start(ctx, screen, setup, against_random, opponent)
     session = PlaySession(record, setup.seed_number(ctx), save or resume)
@@ -86,7 +86,7 @@ def _start(
     record = setup.record(ctx)
     if setup.players is not None:
         name = seat_name(record, record.game.start.to_act, screen.texts)
-        screen.say(screen.texts("cli.begins-by-lot", name=name))
+        screen.say(screen.texts("cli-begins-by-lot", name=name))
     return record
 
 
@@ -95,15 +95,15 @@ def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str
     say = texts_of(ctx)
     wanted = "random" if against_random else opponent.lower()
     known = {"random": RANDOM} | {id_: name for name, id_ in RECORD_NAMES.items()}
-    known |= {say(f"opponent.{id_}.name").lower(): name for name, id_ in RECORD_NAMES.items()}
+    known |= {say(f"opponent-{id_}-name").lower(): name for name, id_ in RECORD_NAMES.items()}
     if wanted == "person":
         return setup
     if wanted not in known or opponent.lower() not in {*known, "person"}:
         names = ", ".join(["person", "random", *RECORD_NAMES.values()])
-        fail(ctx, say("cli.error.opponent", name=repr(opponent), names=names))
+        fail(ctx, say("cli-error-opponent", name=repr(opponent), names=names))
     name = known[wanted]
     if setup.players is not None or (setup.first is not None and setup.second is not None):
-        fail(ctx, say("cli.error.two-people"))
+        fail(ctx, say("cli-error-two-people"))
     if setup.first is not None:
         return replace(setup, second=name)
     if setup.second is not None:
@@ -117,8 +117,8 @@ def _first_save(ctx: typer.Context, session: PlaySession, *, fresh: bool) -> Non
     if path is None:
         return
     if fresh and path.exists():
-        fail(ctx, say("cli.error.exists", path=path))
+        fail(ctx, say("cli-error-exists", path=path))
     try:
         session.save()
     except OSError as error:
-        fail(ctx, say("cli.error.unwritable", path=path, why=system_reason(error)))
+        fail(ctx, say("cli-error-unwritable", path=path, why=system_reason(error)))

@@ -105,7 +105,7 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
         puzzles = _adapted(conversation, puzzles)
     conversation.puzzles = puzzles
     if today is not None:
-        conversation.screen.say(conversation.screen.texts("puzzle.daily", day=today), "bold")
+        conversation.screen.say(conversation.screen.texts("puzzle-daily", day=today), "bold")
     hold(conversation)
 
 
@@ -128,11 +128,11 @@ def _day(ctx: typer.Context, daily: bool, day: str | None) -> date | None:
     if day is None:
         return datetime.now(UTC).date() if daily else None
     if not daily:
-        fail(ctx, say("cli.error.goes-with", name="--date", other="--daily"))
+        fail(ctx, say("cli-error-goes-with", name="--date", other="--daily"))
     try:
         return date.fromisoformat(day)
     except ValueError:
-        fail(ctx, say("cli.puzzle.date", text=repr(day)))
+        fail(ctx, say("cli-puzzle-date", text=repr(day)))
 
 
 def _check_alone(
@@ -145,7 +145,7 @@ def _check_alone(
     if id_ is not None and today is not None:
         also.append("--daily")
     if also:
-        fail(ctx, say("cli.error.exclude", name=also[0], other=name))
+        fail(ctx, say("cli-error-exclude", name=also[0], other=name))
 
 
 def _named(ctx: typer.Context, id_: str | None, today: date | None) -> Puzzle:
@@ -154,7 +154,7 @@ def _named(ctx: typer.Context, id_: str | None, today: date | None) -> Puzzle:
     try:
         return shelf.puzzle(id_)
     except KeyError:
-        fail(ctx, texts_of(ctx)("cli.puzzle.no-id", name=repr(id_)))
+        fail(ctx, texts_of(ctx)("cli-puzzle-no-id", name=repr(id_)))
 
 
 def _chosen(
@@ -173,7 +173,7 @@ def _chosen(
         count=count,
     )
     if not puzzles:
-        fail(ctx, say("cli.puzzle.none"), 1)
+        fail(ctx, say("cli-puzzle-none"), 1)
     return puzzles
 
 
@@ -183,7 +183,7 @@ def _theme(ctx: typer.Context, text: str | None) -> Theme | None:
     except ValueError:
         names = ", ".join(map(str, Theme))
         say = texts_of(ctx)
-        fail(ctx, say("cli.puzzle.theme", option="--theme", name=repr(text), names=names))
+        fail(ctx, say("cli-puzzle-theme", option="--theme", name=repr(text), names=names))
 
 
 def _range(ctx: typer.Context, text: str | None) -> tuple[int, int] | None:
@@ -194,5 +194,5 @@ def _range(ctx: typer.Context, text: str | None) -> tuple[int, int] | None:
     low, high = match.groups() if match else ("", "")
     if (not low and not high) or (low and high and int(low) > int(high)):
         say = texts_of(ctx)
-        fail(ctx, say("cli.puzzle.difficulty", text=repr(text)))
+        fail(ctx, say("cli-puzzle-difficulty", text=repr(text)))
     return int(low or 0), int(high or 10**9)

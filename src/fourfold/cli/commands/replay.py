@@ -48,7 +48,7 @@ def replay(  # noqa: PLR0917  # one argument an option
     be read.
     """
     if as_json and step:
-        fail(ctx, texts_of(ctx)("cli.error.json-step"))
+        fail(ctx, texts_of(ctx)("cli-error-json-step"))
     files = RecordFiles(ctx, paths)
     if as_json:
         for name, number, record in files.games():
@@ -67,7 +67,7 @@ _NARROWEST: Final = (13, 13, 7, 5)
 def _table(screen: Screen, files: RecordFiles) -> None:
     """A line a game, written as soon as the game is read."""
     say = screen.texts
-    heads = [say(f"cli.replay.{head}") for head in _HEADS]
+    heads = [say(f"cli-replay-{head}") for head in _HEADS]
     widths = [max(cell_len(h), w) for h, w in zip(heads, _NARROWEST, strict=False)]
     file = None
     count = 0
@@ -82,9 +82,9 @@ def _table(screen: Screen, files: RecordFiles) -> None:
             screen.row(f"{number:>4}  {explain_record(record, say)}", "red")
         else:
             _row(screen, widths, str(number), _cells(screen, record))
-    summary = say.count("unit.game", count)
+    summary = say("unit-game", number=count)
     if files.broken:
-        summary = say("list.comma", a=summary, b=say("cli.replay.broken", number=files.broken))
+        summary = say("cli-replay-broken", number=count, broken=files.broken)
     screen.say(f"\n{summary}" if count else summary, "bold")
 
 
@@ -92,7 +92,7 @@ def _cells(screen: Screen, record: Record) -> list[str]:
     say, outcome = screen.texts, record.game.outcome
     reason = ""
     if outcome is not None:
-        reason = say(f"reason.{outcome.reason}")
+        reason = say(f"reason-{outcome.reason}")
         if outcome.alignment is not None:
             values, _ = screen.alignment(outcome.alignment, record.game.rules.edition)
             reason = f"{reason} ({values})"

@@ -67,7 +67,7 @@ def review_games(
     be read or written.
     """
     if as_json and html is not None:
-        fail(ctx, texts_of(ctx)("cli.review.exclude"))
+        fail(ctx, texts_of(ctx)("cli-review-exclude"))
     files = RecordFiles(ctx, paths)
     screen = open_screen(ctx, no_colour=no_colour)
     if as_json:
@@ -107,8 +107,8 @@ def _write_page(ctx: typer.Context, screen: Screen, files: RecordFiles, path: Pa
     try:
         write_safely(path, page(screen, games))
     except OSError as error:
-        fail(ctx, say("cli.error.unwritable", path=path, why=system_reason(error)))
-    screen.row(say("cli.review.written", path=path))
+        fail(ctx, say("cli-error-unwritable", path=path, why=system_reason(error)))
+    screen.row(say("cli-review-written", path=path))
 
 
 def _tell(screen: Screen, title: str, game: ReviewedGame | RecordError) -> None:
@@ -128,15 +128,15 @@ def _table(screen: Screen, reviewed: Review) -> Table:
     say = screen.texts
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for head in ("turn", "player", "played", "value", "mark", "best"):
-        table.add_column(say(f"cli.review.{head}"), no_wrap=head != "best")
+        table.add_column(say(f"cli-review-{head}"), no_wrap=head != "best")
     for index, decision in enumerate(reviewed.decisions):
         point = f" {'<' if screen.ascii else '◀'}" if index == reviewed.turning_point else ""
         table.add_row(
             str(decision.turn),
-            say(f"name.{decision.player}"),
+            say(f"name-{decision.player}"),
             played_words(screen, decision),
             value_words(screen, decision),
-            Text(say(f"review.mark.{decision.mark}") + point),
+            Text(say(f"review-mark-{decision.mark}") + point),
             best_words(screen, decision),
             style=_STYLES.get(decision.mark, ""),
         )

@@ -94,11 +94,11 @@ def serve(  # noqa: PLR0913, PLR0917  # one argument an option
     screen = open_screen(ctx)
 
     def announce(address: str) -> None:
-        screen.row(screen.texts("cli.serve.at", address=address))
+        screen.row(screen.texts("cli-serve-at", address=address))
         if show and has_window():
             open_when_ready(address)
 
     try:
         serve_until_stopped(settings, announce)
     except NotServed as error:
-        fail(ctx, screen.texts(f"cli.serve.error.{error.code}", **error.details), 1)
+        fail(ctx, screen.texts(f"cli-serve-error-{error.code}", **error.details), 1)

@@ -61,15 +61,15 @@ def _tell(screen: Screen, game: Game) -> None:
     say, edition = screen.texts, game.rules.edition
     player = game.to_act
     if player is not None and game.phase is not Phase.LAST_WORD:
-        key = "cli.to-place" if game.position.hand is not None else "cli.to-give"
-        screen.say(say(key, name=say(f"name.{player}"), other=say(f"name.{player.other}")))
+        key = "cli-to-place" if game.position.hand is not None else "cli-to-give"
+        screen.say(say(key, name=say(f"name-{player}"), other=say(f"name-{player.other}")))
     if game.position.hand is not None:
-        screen.say(say.labelled(say("cli.hand"), screen.piece(game.position.hand, edition)))
-    screen.say(say.labelled(say("cli.position"), game.position))
+        screen.say(say.labelled(say("cli-hand"), screen.piece(game.position.hand, edition)))
+    screen.say(say.labelled(say("cli-position"), game.position))
     for alignment in game.alignments:
         screen.say(_alignment(screen, alignment, edition), "green")
 
 
 def _alignment(screen: Screen, alignment: Alignment, edition: Edition) -> str:
     values, squares = screen.alignment(alignment, edition)
-    return screen.texts("cli.alignment", squares=squares, values=values)
+    return screen.texts("cli-alignment", squares=squares, values=values)

@@ -119,7 +119,7 @@ def solve_positions(  # noqa: PLR0917  # one argument an option
             else:
                 say = screen.texts
                 what = explain(error, say)
-                where = None if line is None else say("cli.solve.line", line=line)
+                where = None if line is None else say("cli-solve-line", line=line)
                 complain(ctx, what if where is None else say.labelled(where, what))
             continue
         answer = request.answer(position)
@@ -171,8 +171,8 @@ def _tell(screen: Screen, position: Position, answer: Solution | Evaluation) -> 
     if not isinstance(answer, Evaluation) or not answer.turns:
         return
     table = Table(box=None, padding=(0, 2))
-    table.add_column(say("cli.solve.turn"))
-    table.add_column(say("cli.solve.value"))
+    table.add_column(say("cli-solve-turn"))
+    table.add_column(say("cli-solve-value"))
     for turn in answer.turns:
         table.add_row(str(turn.turn), in_words(screen, turn), style=_STYLES[turn.value])
     screen.console.print(table)
@@ -180,7 +180,7 @@ def _tell(screen: Screen, position: Position, answer: Solution | Evaluation) -> 
 
 def in_words(screen: Screen, answer: Solution | Evaluation | TurnValue) -> str:
     """A value in words, with its distance when it is known."""
-    word = screen.texts(f"verdict.{answer.value}")
+    word = screen.texts(f"verdict-{answer.value}")
     if answer.distance is None:
         return word
-    return screen.texts.count("cli.solve.in", answer.distance, value=word)
+    return screen.texts("verdict-in", number=answer.distance, value=word)

@@ -62,7 +62,7 @@ class GameConversation:
         """Play until the game is over or somebody quits."""
         say, session = self.screen.texts, self.session
         self.screen.say(tell_rules(self.screen, session.game.rules), "bold")
-        self.screen.say(say("cli.play.welcome"))
+        self.screen.say(say("cli-play-welcome"))
         drawn: Game | None = None
         while (player := session.game.to_act) is not None:
             if session.is_computer(player):
@@ -87,7 +87,7 @@ class GameConversation:
         screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))
         if game.position.hand is not None:
             words = screen.piece(game.position.hand, game.rules.edition)
-            screen.say(screen.texts.labelled(screen.texts("cli.hand"), words))
+            screen.say(screen.texts.labelled(screen.texts("cli-hand"), words))
         self._ask()
 
     def _ask(self) -> None:
@@ -97,7 +97,7 @@ class GameConversation:
         if player is None:
             return
         self._show_clock()
-        key = f"phase.{game.phase}.{'call' if game.may_call else 'plain'}"
+        key = f"phase-{game.phase}-{'call' if game.may_call else 'plain'}"
         name, other = self.names[player.index], self.names[player.other.index]
         self.screen.say(say.labelled(name, say(key, other=other)), "bold")
 
@@ -105,9 +105,9 @@ class GameConversation:
         """Say where an unfinished game is kept, when nobody can be asked."""
         path = self.session.path
         if self.session.game.outcome is None and path is not None:
-            self.screen.row(self.screen.texts("cli.play.kept", path=path))
+            self.screen.row(self.screen.texts("cli-play-kept", path=path))
         else:
-            self.screen.say(self.screen.texts("cli.play.bye"))
+            self.screen.say(self.screen.texts("cli-play-bye"))
 
     # A line -----------------------------------------------------------------------------------
 
@@ -157,12 +157,12 @@ class GameConversation:
     def _undo(self) -> None:
         say, session = self.screen.texts, self.session
         if session.game.rules.clock is not None:
-            self._complain(say("cli.play.undo-clock"))
+            self._complain(say("cli-play-undo-clock"))
         elif session.undo():
-            self.screen.say(say("cli.play.undone"))
+            self.screen.say(say("cli-play-undone"))
             self._keep()
         else:
-            self._complain(say("cli.play.undo-nothing"))
+            self._complain(say("cli-play-undo-nothing"))
 
     def _hint(self, wanted: str) -> None:
         """A hint; asked for again in the same place, the next deeper one."""
@@ -173,7 +173,7 @@ class GameConversation:
             index = names.index(wanted.lower())
         elif wanted:
             self._complain(
-                screen.texts("cli.error.choice", name=repr(wanted), names=", ".join(names))
+                screen.texts("cli-error-choice", name=repr(wanted), names=", ".join(names))
             )
             return
         with search_progress(str(game.position)) as handle:
@@ -188,8 +188,8 @@ class GameConversation:
         if session.is_computer(player.other):
             agreed = session.takes_draw(player.other)
         else:
-            answer = input(say("cli.play.draw-question", other=other) + " ")
-            agreed = answer.strip().lower() in say("cli.play.yes").split()
+            answer = input(say("cli-play-draw-question", other=other) + " ")
+            agreed = answer.strip().lower() in say("cli-play-yes").split()
         if session.flag_fallen():
             self._keep()
         elif agreed:
@@ -197,7 +197,7 @@ class GameConversation:
             session.act([Agree()])
             self._tell_since(before)
         else:
-            self.screen.say(say("cli.play.draw-declined", other=other))
+            self.screen.say(say("cli-play-draw-declined", other=other))
 
     def _computer_turn(self) -> None:
         before = self.session.game
@@ -220,14 +220,14 @@ class GameConversation:
         """Say what could have been written here instead."""
         say, game = self.screen.texts, self.session.game
         if is_call(line):
-            self._complain(say("cli.play.call-how"))
+            self._complain(say("cli-play-call-how"))
             return
         examples = [str(action) for action in game.legal_actions()[:1]]
         if game.phase is Phase.PLACE and game.position.remaining:
             examples.append(f"{examples[0]}-{game.position.remaining[0]}")
         if game.may_call:
             examples.append("quarto a1 b1 c1 d1")
-        words = say("cli.play.unread", text=repr(line.strip()), examples=", ".join(examples))
+        words = say("cli-play-unread", text=repr(line.strip()), examples=", ".join(examples))
         self.screen.say(words, "yellow")
 
     def _end(self) -> None:
@@ -237,14 +237,14 @@ class GameConversation:
     def _help(self) -> None:
         say = self.screen.texts
         for example, key in _HELP:
-            self.screen.say(f"  {example:<20} {say(f'cli.play.help.{key}')}")
+            self.screen.say(f"  {example:<20} {say(f'cli-play-help-{key}')}")
 
     def _show_clock(self) -> None:
         reading = self.session.clock()
         if reading is None:
             return
         left = [
-            self.screen.texts("clock.left", name=name, time=minutes(time))
+            self.screen.texts("clock-left", name=name, time=minutes(time))
             for name, time in zip(self.names, reading.remaining, strict=True)
         ]
         self.screen.say("   ".join(left))
@@ -260,7 +260,7 @@ class GameConversation:
         try:
             session.save()
         except OSError as error:
-            words = say("cli.error.unwritable", path=session.path, why=system_reason(error))
+            words = say("cli-error-unwritable", path=session.path, why=system_reason(error))
             self.screen.row(words, "bold red")
             return False
         return True
@@ -272,13 +272,13 @@ class GameConversation:
         if name:
             path = Path(name).expanduser()
             if path.exists() and path != old:
-                self._complain(say("cli.play.exists", path=path))
+                self._complain(say("cli-play-exists", path=path))
                 return False
             session.path = path
         if session.path is None:
-            self._complain(say("cli.play.save-where"))
+            self._complain(say("cli-play-save-where"))
         elif self._keep():
-            self.screen.row(say("cli.play.saved", path=session.path))
+            self.screen.row(say("cli-play-saved", path=session.path))
             return True
         else:
             session.path = old
@@ -287,10 +287,10 @@ class GameConversation:
     def _offer_to_save(self) -> None:
         say, session = self.screen.texts, self.session
         if session.path is not None:
-            self.screen.row(say("cli.play.kept", path=session.path))
+            self.screen.row(say("cli-play-kept", path=session.path))
             return
         while session.game.actions:
-            name = input(say("cli.play.save-question") + " ").strip()
+            name = input(say("cli-play-save-question") + " ").strip()
             if not name or self._save(name):
                 return
 
@@ -299,30 +299,30 @@ def seat_name(record: Record, player: Player, say: Texts) -> str:
     """The name of the player in this seat, a person or the computer."""
     name = record.first if player is Player.FIRST else record.second
     if name in RECORD_NAMES:
-        return say(f"opponent.{RECORD_NAMES[name]}.name")
-    return say("cli.play.random") if name == RANDOM else player_name(name, player, say)
+        return say(f"opponent-{RECORD_NAMES[name]}-name")
+    return say("cli-play-random") if name == RANDOM else player_name(name, player, say)
 
 
 def tell_rules(screen: Screen, rules: Rules) -> str:
     """The rules of a game in a line."""
     say = screen.texts
     first, second = rules.levels
-    level = say("level.name", level=first)
+    level = say("level-name", level=first)
     if rules.handicap:
-        level = say("level.handicap", first=first, second=second)
+        level = say("level-handicap", first=first, second=second)
     parts = [level]
     if rules.traits != TRAITS:
         words = [say.trait(trait, rules.edition) for trait in rules.traits]
-        parts.append(say.labelled(say("setting.traits"), say.listed(words)))
-    parts.append(say(f"call.{rules.call}.name"))
+        parts.append(say.labelled(say("setting-traits"), say.listed(words)))
+    parts.append(say(f"call-{rules.call}-name"))
     if rules.false_call is FalseCall.LOSES:
-        parts.append(say.labelled(say("setting.false-call"), say("false-call.loses.name")))
+        parts.append(say.labelled(say("setting-false-call"), say("false-call-loses-name")))
     if isinstance(rules.clock, TurnClock):
-        parts.append(say("clock.turn", time=minutes(rules.clock.limit)))
+        parts.append(say("clock-turn", time=minutes(rules.clock.limit)))
     elif isinstance(rules.clock, BankClock):
         parts.append(
             say(
-                "clock.bank-increment",
+                "clock-bank-increment",
                 time=minutes(rules.clock.bank),
                 increment=minutes(rules.clock.increment),
             )

@@ -56,9 +56,9 @@ class DrillConversation:
 
     def _ask(self) -> None:
         say = self.screen.texts
-        self.screen.say(say("cli.drill.how"))
+        self.screen.say(say("cli-drill-how"))
         if self._person:
-            self.screen.say(say("cli.drill.ready"), "bold")
+            self.screen.say(say("cli-drill-ready"), "bold")
             if not sys.stdin.readline():
                 return
         while self.count is None or len(self.score.answers) < self.count:
@@ -85,7 +85,7 @@ class DrillConversation:
         screen.say("")
         screen.say(self._heading(task), "bold")
         screen.say(draw_board(task.position, screen.look(self.edition)))
-        screen.say(say("cli.drill.question"), "bold")
+        screen.say(say("cli-drill-question"), "bold")
 
     def _say_notice(self) -> None:
         if self.notice is not None:
@@ -97,10 +97,10 @@ class DrillConversation:
         say = self.screen.texts
         number = str(task.number) + ("" if self.count is None else f"/{self.count}")
         step = tell_step(say, DrillStep(task.stage, task.grade))
-        parts = [number, say("level.name", level=task.level), step]
+        parts = [number, say("level-name", level=task.level), step]
         if task.traits != TRAITS:
             names = say.listed(say.trait(trait, self.edition) for trait in task.traits)
-            parts.append(say.labelled(say("setting.traits"), names))
+            parts.append(say.labelled(say("setting-traits"), names))
         return self.screen.heading(parts)
 
     def _answer(self) -> tuple[Answer | str, float] | None:
@@ -119,11 +119,11 @@ class DrillConversation:
             if line.strip().lower() in _QUIT:
                 return None
             try:
-                return read_answer(line, say("cli.drill.none")), used
+                return read_answer(line, say("cli-drill-none")), used
             except NotationError:
                 if self.limit is not None and used >= self.limit:
                     return "", used
-                self.screen.say(say("cli.drill.unread", text=repr(line.strip())), "yellow")
+                self.screen.say(say("cli-drill-unread", text=repr(line.strip())), "yellow")
 
     def _tell(self, task: Task, answer: Answer | str, seconds: float) -> None:
         """Count an answer; unless it was right, show what there was."""
@@ -133,11 +133,11 @@ class DrillConversation:
         before = self.drill.step(self.score)
         self.score = self.score.add(task, result, seconds)
         after = self.drill.step(self.score)
-        verdict = Text(say(f"cli.drill.{result}", time=tenths(say, seconds)), _STYLES[result])
+        verdict = Text(say(f"cli-drill-{result}", time=tenths(say, seconds)), _STYLES[result])
         if after != before:
             steps = self.drill.steps
             key = "on" if steps.index(after) > steps.index(before) else "back"
-            verdict.append(" " + say(f"cli.drill.{key}", step=tell_step(say, after)), "bold")
+            verdict.append(" " + say(f"cli-drill-{key}", step=tell_step(say, after)), "bold")
         self.notice = verdict if self._person else None
         if not self._person:
             screen.say(verdict)
@@ -152,10 +152,10 @@ class DrillConversation:
         for alignment in task.alignments:
             screen.say(screen.alignment_line(alignment, self.edition), "green")
         if not task.alignments:
-            screen.say(say("cli.drill.was-none"), "green")
+            screen.say(say("cli-drill-was-none"), "green")
         if self._person:
             self.notice = None
-            screen.say(say("cli.drill.next"))
+            screen.say(say("cli-drill-next"))
             sys.stdin.readline()
 
     # The end ----------------------------------------------------------------------------------
@@ -165,17 +165,17 @@ class DrillConversation:
         screen, say, score = self.screen, self.screen.texts, self.score
         self._say_notice()
         if not score.answers:
-            screen.say(say("cli.drill.nothing"))
+            screen.say(say("cli-drill-nothing"))
             return
         screen.say("")
         screen.console.print(_table(say, score))
         screen.say("")
         if score.weakest is not None:
-            screen.say(say("cli.drill.weakest", kinds=say(f"kind.{score.weakest}.other")))
+            screen.say(say("cli-drill-weakest", kinds=say(f"kind-{score.weakest}", number=2)))
         else:
             wrong = score.total.wrong
-            screen.say(say("cli.drill.false" if wrong else "cli.drill.flawless"))
-        screen.row(say.labelled(say("cli.drill.train"), self._command()), "bold")
+            screen.say(say("cli-drill-false" if wrong else "cli-drill-flawless"))
+        screen.row(say.labelled(say("cli-drill-train"), self._command()), "bold")
 
     def _command(self) -> str:
         """The command for what should be trained next."""
@@ -203,14 +203,14 @@ def _table(say: Texts, score: Score) -> Table:
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for head in ("kind", "asked", "right", "missed", "wrong", "late", "seconds"):
         table.add_column(
-            say(f"cli.drill.head.{head}"), justify="left" if head == "kind" else "right"
+            say(f"cli-drill-head-{head}"), justify="left" if head == "kind" else "right"
         )
     for kind, tally in score.tallies.items():
-        name = say("cli.drill.no-quarto") if kind is None else say(f"kind.{kind}.other")
+        name = say("cli-drill-no-quarto") if kind is None else say(f"kind-{kind}", number=2)
         table.add_row(
             name, *_cells(say, tally), style="" if tally.right == tally.asked else "yellow"
         )
-    table.add_row(say("cli.drill.total"), *_cells(say, score.total), style="bold")
+    table.add_row(say("cli-drill-total"), *_cells(say, score.total), style="bold")
     return table
 
 
@@ -221,13 +221,13 @@ def _cells(say: Texts, tally: Tally) -> list[str]:
 
 def tell_step(say: Texts, step: DrillStep) -> str:
     """A step in words."""
-    return say("cli.drill.step", kinds=say(f"kind.{step.stage}.other"), grade=step.grade)
+    return say("cli-drill-step", kinds=say(f"kind-{step.stage}", number=2), grade=step.grade)
 
 
 def tenths(say: Texts, seconds: float) -> str:
     """Seconds with a tenth, as the language writes them."""
     whole, tenth = divmod(round(seconds * 10), 10)
-    return say("unit.tenths", whole=whole, tenth=tenth)
+    return say("unit-tenths", whole=whole, tenth=tenth)
 
 
 def read_answer(text: str, none: str) -> Answer:

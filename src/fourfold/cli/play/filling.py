@@ -54,14 +54,14 @@ class FillingConversation:
     def run(self) -> None:
         """Go on until the puzzle is solved or the person leaves."""
         self.screen.say(self._heading(), "bold")
-        self.screen.say(self.say("cli.fill.welcome"))
+        self.screen.say(self.say("cli-fill-welcome"))
         self.show()
         while not self.filling.solved:
             line = input("> ").strip()
             if line and not self.take(line):
                 self.farewell()
                 return
-        self.screen.say(self.say("cli.fill.solved"), "bold green")
+        self.screen.say(self.say("cli-fill-solved"), "bold green")
 
     def take(self, line: str) -> bool:
         """Do what a line asks for; False when the person wants to leave."""
@@ -71,7 +71,7 @@ class FillingConversation:
                 return False
             case "help" | "?" | "h":
                 for what, key in _HELP:
-                    self.screen.row(f"  {what:<12} {self.say(f'cli.fill.help.{key}')}")
+                    self.screen.row(f"  {what:<12} {self.say(f'cli-fill-help-{key}')}")
             case "board":
                 self.show()
             case "check":
@@ -94,7 +94,7 @@ class FillingConversation:
             square, piece = read_placement(line)
             after = self.filling.place(piece, square)
         except NotationError:
-            self._complain(self.say("cli.fill.unread", text=repr(line)))
+            self._complain(self.say("cli-fill-unread", text=repr(line)))
         except IllegalAction as error:
             self._complain(explain_refusal(error, self.say))
         else:
@@ -104,16 +104,16 @@ class FillingConversation:
         try:
             square = Square.parse(text.strip())
         except NotationError:
-            self._complain(self.say("cli.fill.unread", text=repr(f"remove {text}".strip())))
+            self._complain(self.say("cli-fill-unread", text=repr(f"remove {text}".strip())))
             return
         if self.filling.position.piece_at(square) is None:
-            self._complain(self.say("cli.fill.no-piece", square=square))
+            self._complain(self.say("cli-fill-no-piece", square=square))
         else:
             self._go(self.filling.remove(square))
 
     def _undo(self) -> None:
         if not self.before:
-            self._complain(self.say("cli.play.undo-nothing"))
+            self._complain(self.say("cli-play-undo-nothing"))
             return
         self.filling = self.before.pop()
         self.show()
@@ -125,7 +125,7 @@ class FillingConversation:
         if after.full and not after.solved:
             self.check()
         elif after.goal is Goal.MOST:
-            self.screen.say(self.say.count("cli.fill.alignments", len(after.alignments)))
+            self.screen.say(self.say("cli-fill-alignments", number=len(after.alignments)))
 
     def _complain(self, text: str) -> None:
         self.screen.say(capitalised(text), "bold red")
@@ -133,7 +133,7 @@ class FillingConversation:
     def farewell(self) -> None:
         """Show the command that goes on from here."""
         if self.filling.solved or not self.filling.position.used:
-            self.screen.say(self.say("cli.play.bye"))
+            self.screen.say(self.say("cli-play-bye"))
             return
         board = str(self.filling.position).partition(" ")[0]
         words = [f"fourfold fill --board {board}"]
@@ -145,7 +145,7 @@ class FillingConversation:
             words.append(f"--traits {format_traits(self.filling.traits)}")
         if self.edition is not Edition.CLASSIC:
             words.append(f"--edition {self.edition}")
-        self.screen.row(self.say.labelled(self.say("cli.fill.go-on"), " ".join(words)))
+        self.screen.row(self.say.labelled(self.say("cli-fill-go-on"), " ".join(words)))
 
     # Answers --------------------------------------------------------------------
 
@@ -157,11 +157,11 @@ class FillingConversation:
     def check(self) -> None:
         """The alignments, and what can still become of the board."""
         alignments = self.filling.alignments
-        self.screen.say(self.say.count("cli.fill.alignments", len(alignments)), "bold")
+        self.screen.say(self.say("cli-fill-alignments", number=len(alignments)), "bold")
         for alignment in alignments:
             self.screen.say("  " + self.screen.alignment_line(alignment, self.edition))
         if self.filling.solved:
-            self.screen.say(self.say("cli.fill.solved"), "bold green")
+            self.screen.say(self.say("cli-fill-solved"), "bold green")
         elif self.filling.full:
             self.screen.say(self._missed())
         else:
@@ -178,16 +178,15 @@ class FillingConversation:
             squares = self.in_the_way()
             if squares:
                 names = self.say.listed(map(str, squares))
-                self.screen.say(self.say.count("cli.fill.take-back", len(squares), squares=names))
+                self.screen.say(self.say("cli-fill-take-back", number=len(squares), squares=names))
                 return
         if not placement:
-            self.screen.say(self.say("cli.fill.again"))
+            self.screen.say(self.say("cli-fill-again"))
             return
         suggestion = self.placement()
         if suggestion is not None:
             piece, square = suggestion
-            words = self.say(f"coach.piece.{self.edition}", piece=piece)
-            self.screen.say(self.say("cli.fill.place", piece=words, square=square), "bold")
+            self.screen.say(self.say("cli-fill-place", piece=piece, square=square), "bold")
 
     def solve(self) -> None:
         """A full board as good as can be, from here."""
@@ -195,7 +194,7 @@ class FillingConversation:
         self._draw(full)
         self.screen.say(str(full.position).partition(" ")[0])
         number = len(full.alignments)
-        self.screen.say(self.say.count("cli.fill.alignments", number), "bold")
+        self.screen.say(self.say("cli-fill-alignments", number=number), "bold")
         if number != self.filling.target:
             self.screen.say(self._missed())
 
@@ -207,21 +206,21 @@ class FillingConversation:
     def _tell_outlook(self, number: int) -> None:
         goal = self.filling.goal
         if number == self.filling.target:
-            self.screen.say(self.say(f"cli.fill.possible-{goal}", number=number), "green")
+            self.screen.say(self.say(f"cli-fill-possible-{goal}", number=number), "green")
         else:
-            self.screen.say(self.say.count(f"cli.fill.lost-{goal}", number), "yellow")
+            self.screen.say(self.say(f"cli-fill-lost-{goal}", number=number), "yellow")
 
     def _missed(self) -> str:
         """What a solution would have."""
-        return self.say(f"cli.fill.target-{self.filling.goal}", number=self.filling.target)
+        return self.say(f"cli-fill-target-{self.filling.goal}", number=self.filling.target)
 
     def _heading(self) -> str:
         """What is asked for."""
         say, filling = self.say, self.filling
-        parts = [say(f"cli.fill.goal-{filling.goal}"), say("level.name", level=filling.level)]
+        parts = [say(f"cli-fill-goal-{filling.goal}"), say("level-name", level=filling.level)]
         if filling.traits != TRAITS:
             names = say.listed(say.trait(trait, self.edition) for trait in filling.traits)
-            parts.append(say.labelled(say("setting.traits"), names))
+            parts.append(say.labelled(say("setting-traits"), names))
         return self.screen.heading(parts)
 
     # The search ------------------------------------------------------------------------

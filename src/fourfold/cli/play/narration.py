@@ -37,9 +37,9 @@ def _tell(say: Texts, names: Names, before: Game, after: Game) -> str:
     """A sentence for the last action of `after`."""
     action = after.actions[-1]
     if isinstance(action, Agree):
-        return say("action.agree")
+        return say("action-agree")
     if isinstance(action, Abandon) and action.player is None:
-        return say("action.abandon-both")
+        return say("action-abandon-both")
     player = action.player if isinstance(action, Resign | Flag | Abandon) else before.to_act
     assert player is not None, "an action was played, so the game was not over"
     details: dict[str, object] = {"name": names[player.index], "other": names[player.other.index]}
@@ -54,20 +54,20 @@ def _tell(say: Texts, names: Names, before: Game, after: Game) -> str:
             key = "call" if after.outcome and after.outcome.alignments else "refused"
         case Pass() | Resign() | Flag() | Abandon():
             pass
-    return say(f"action.{key}", **details)
+    return say(f"action-{key}", **details)
 
 
 def tell_outcome(screen: Screen, names: Names, game: Game) -> str:
     """How a game ended."""
     outcome, say = game.outcome, screen.texts
     if outcome is None:
-        return say("result.none")
+        return say("result-none")
     winner = outcome.winner
     if winner is None:
         nobody = outcome.reason is Reason.ABANDONED
-        return say(f"outcome.{outcome.reason}{'-nobody' if nobody else ''}")
+        return say(f"outcome-{outcome.reason}{'-nobody' if nobody else ''}")
     details = {"name": names[winner.index], "other": names[winner.other.index]}
-    key = f"outcome.{outcome.reason}"
+    key = f"outcome-{outcome.reason}"
     if outcome.alignment is not None:
         values, squares = screen.alignment(outcome.alignment, game.rules.edition)
         details |= {"values": values, "squares": squares}

@@ -37,13 +37,13 @@ from .lines import WORDS, ProgramWord, read_line
 
 _SKIP = ("skip", "s")
 _HELP = (
-    ("c2-5, c2 5", "cli.puzzle.help.turn"),
-    ("c2", "cli.puzzle.help.place"),
-    ("-5, 5", "cli.puzzle.help.give"),
-    ("hint", "cli.puzzle.help.hint"),
-    ("skip", "cli.puzzle.help.skip"),
-    ("board", "cli.play.help.board"),
-    ("quit", "cli.play.help.quit"),
+    ("c2-5, c2 5", "cli-puzzle-help-turn"),
+    ("c2", "cli-puzzle-help-place"),
+    ("-5, 5", "cli-puzzle-help-give"),
+    ("hint", "cli-puzzle-help-hint"),
+    ("skip", "cli-puzzle-help-skip"),
+    ("board", "cli-play-help-board"),
+    ("quit", "cli-play-help-quit"),
 )
 
 
@@ -62,7 +62,7 @@ class PuzzleConversation:
 
     def run(self) -> None:
         """Ask puzzle after puzzle, until there are no more or the person leaves."""
-        self.screen.say(self.screen.texts("cli.puzzle.welcome"))
+        self.screen.say(self.screen.texts("cli-puzzle-welcome"))
         for puzzle in self.puzzles:
             if self.asked and not self.go_on():
                 break
@@ -74,7 +74,7 @@ class PuzzleConversation:
         """Give a person time to read before the next board; False when they want to leave."""
         if not sys.stdin.isatty():
             return True
-        line = input(f"{self.screen.texts('cli.puzzle.next')}> ").strip().lower()
+        line = input(f"{self.screen.texts('cli-puzzle-next')}> ").strip().lower()
         return WORDS.get(line) != "quit"
 
     def count(self, solved: bool) -> None:
@@ -89,9 +89,9 @@ class PuzzleConversation:
         say = self.screen.texts
         if self.asked:
             details = {"solved": self.solved, "streak": self.longest}
-            self.screen.say(say.count("puzzle.score", self.asked, **details), "bold")
+            self.screen.say(say("puzzle-score", number=self.asked, **details), "bold")
         else:
-            self.screen.say(say("cli.play.bye"))
+            self.screen.say(say("cli-play-bye"))
 
 
 class _PuzzleAttempt:
@@ -110,7 +110,7 @@ class _PuzzleAttempt:
         """Ask until it is solved or skipped; False when the person wants to leave."""
         self.show()
         while True:
-            line = input(f"{self.screen.texts('cli.puzzle.prompt')}> ").strip()
+            line = input(f"{self.screen.texts('cli-puzzle-prompt')}> ").strip()
             if not line:
                 continue
             if line.lower() in _SKIP:
@@ -145,45 +145,40 @@ class _PuzzleAttempt:
         screen.say("")
         if puzzle.position.hand is not None:
             words = screen.piece(puzzle.position.hand, self.conversation.edition)
-            screen.say(screen.texts.labelled(screen.texts("cli.hand"), words))
+            screen.say(screen.texts.labelled(screen.texts("cli-hand"), words))
         screen.say(self.task(), "bold")
 
     def head(self) -> list[str]:
         """Theme, level, traits, difficulty and id."""
         say, puzzle = self.screen.texts, self.puzzle
         mine, other = puzzle.levels
-        name = f"puzzle.name.{puzzle.theme}"
-        if puzzle.theme is Theme.SAFE_PIECE:
-            name += f".{self.conversation.edition}"
-        parts = [say(name, number=puzzle.distance)]
+        parts = [say(f"puzzle-name-{puzzle.theme}", number=puzzle.distance)]
         if mine == other:
-            parts.append(say("level.name", level=mine))
+            parts.append(say("level-name", level=mine))
         else:
-            parts.append(say("puzzle.levels", mine=mine, other=other))
+            parts.append(say("puzzle-levels", mine=mine, other=other))
         if puzzle.traits != TRAITS:
             words = [say.trait(trait, self.conversation.edition) for trait in puzzle.traits]
-            parts.append(say.labelled(say("setting.traits"), say.listed(words)))
+            parts.append(say.labelled(say("setting-traits"), say.listed(words)))
         if puzzle.difficulty is not None:
-            parts.append(say("puzzle.difficulty", number=puzzle.difficulty))
+            parts.append(say("puzzle-difficulty", number=puzzle.difficulty))
         return [*parts, puzzle.id]
 
     def task(self) -> str:
         """What is asked for, in a sentence."""
-        say, puzzle, key = self.screen.texts, self.puzzle, f"puzzle.task.{self.puzzle.theme}"
+        say, puzzle, key = self.screen.texts, self.puzzle, f"puzzle-task-{self.puzzle.theme}"
         match puzzle.theme:
             case Theme.WIN:
-                return say.count(key, puzzle.distance or 0)
-            case Theme.SAFE_PIECE:
-                return say(f"{key}.{self.conversation.edition}.{puzzle.value}")
-            case Theme.ONLY_SQUARE:
-                return say(f"{key}.{puzzle.value}")
+                return say(key, number=puzzle.distance or 0)
+            case Theme.SAFE_PIECE | Theme.ONLY_SQUARE:
+                return say(f"{key}-{puzzle.value}")
         return say(key)
 
     def reveal(self) -> None:
         """The key, and why it is right."""
         say, key = self.screen.texts, self.puzzle.key
         turns = " ".join(str(turn) for turn in key)
-        self.screen.say(say.count("puzzle.key", len(key), turns=turns), "bold")
+        self.screen.say(say("puzzle-key", number=len(key), turns=turns), "bold")
         self.explain(self.puzzle.judge(key[0]))
 
     def explain(self, judgement: Judgement) -> None:
@@ -229,7 +224,7 @@ class _PuzzleAttempt:
                 judgement = self.puzzle.judge(turn, Valuer(handle=handle))
         except Unfinished as error:
             self.place = error.turn.place
-            self.screen.say(self.screen.texts(f"cli.puzzle.gift.{self.conversation.edition}"))
+            self.screen.say(self.screen.texts("cli-puzzle-gift"))
             return False
         except IllegalAction as error:
             message = capitalised(explain_refusal(error, self.screen.texts))
@@ -240,19 +235,19 @@ class _PuzzleAttempt:
             self.succeed(judgement)
         else:
             self.tries += 1
-            self.screen.say(self.screen.texts("puzzle.wrong", turn=judgement.turn), "bold red")
+            self.screen.say(self.screen.texts("puzzle-wrong", turn=judgement.turn), "bold red")
             self.explain(judgement)
-            self.screen.say(self.screen.texts("cli.puzzle.again"))
+            self.screen.say(self.screen.texts("cli-puzzle-again"))
         return judgement.right
 
     def succeed(self, judgement: Judgement) -> None:
         """Count the puzzle, and say why the answer is right."""
         say, conversation = self.screen.texts, self.conversation
         conversation.count(solved=not self.tries)
-        self.screen.say(say("puzzle.right"), "bold green")
+        self.screen.say(say("puzzle-right"), "bold green")
         self.explain(judgement)
         if conversation.streak > 1:
-            self.screen.say(say.count("puzzle.streak", conversation.streak), "bold green")
+            self.screen.say(say("puzzle-streak", number=conversation.streak), "bold green")
 
     def joined(self, actions: tuple[Action, ...]) -> Turn | None:
         """The actions as a turn, joined to a placement that waits; None when they make none."""
@@ -277,4 +272,4 @@ class _PuzzleAttempt:
             square = position.empty_squares[0]
             examples = [str(square), f"{square}-{gift}"]
         words = {"text": repr(line), "examples": ", ".join(examples)}
-        self.screen.say(self.screen.texts("cli.puzzle.unread", **words), "yellow")
+        self.screen.say(self.screen.texts("cli-puzzle-unread", **words), "yellow")

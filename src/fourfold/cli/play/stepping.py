@@ -58,7 +58,7 @@ def _walk_by_key(screen: Screen, steps: _GameSteps, keys: Iterator[str]) -> bool
         if index != drawn:
             screen.console.clear()
             steps.show(index)
-            screen.say(screen.texts("cli.step.keys"), "bright_black")
+            screen.say(screen.texts("cli-step-keys"), "bright_black")
             drawn = index
         key = next(keys, "q").lower()
         if key in _QUIT:

@@ -42,21 +42,21 @@ def page(screen: Screen, games: Iterable[ReviewedGame]) -> str:
     # Inside a script nothing may look like a tag.
     embedded = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return Template(template).substitute(
-        language=say.language, title=html.escape(say("review.title")), data=embedded
+        language=say.language, title=html.escape(say("review-title")), data=embedded
     )
 
 
 def _words(say: Texts) -> dict[str, object]:
     plain = ("board", "empty", "decisions", "games", "keys")
     return {
-        **{word: say(f"review.{word}") for word in plain},
-        "point": say("review.turning-point"),
-        "hand": say("cli.hand"),
-        "beside": say("cli.beside"),
-        "value": say.labelled(say("review.value"), ""),
-        "best": say.labelled(say("review.best"), ""),
-        "values": [say(f"verdict.{verdict}") for verdict in Verdict],
-        "go": [say(f"review.go.{where}") for where in ("first", "back", "next", "last")],
+        **{word: say(f"review-{word}") for word in plain},
+        "point": say("review-turning-point"),
+        "hand": say("cli-hand"),
+        "beside": say("cli-beside"),
+        "value": say.labelled(say("review-value"), ""),
+        "best": say.labelled(say("review-best"), ""),
+        "values": [say(f"verdict-{verdict}") for verdict in Verdict],
+        "go": [say(f"review-go-{where}") for where in ("first", "back", "next", "last")],
     }
 
 
@@ -65,14 +65,14 @@ def _game(screen: Screen, record: Record, review: Review) -> dict[str, object]:
     steps = [_start(screen, review)]
     for index, decision in enumerate(review.decisions):
         steps.append(_step(screen, names, game, decision))
-        steps[-1]["step"] = say("review.step", number=index + 1, count=len(review.decisions))
+        steps[-1]["step"] = say("review-step", number=index + 1, count=len(review.decisions))
         steps[-1]["point"] = index == review.turning_point
     return {
         "title": f"{names[0]} / {names[1]}  {record.result}",
         "summary": list(summary_lines(screen, names, review)),
         "edition": str(game.rules.edition),
         "pieces": [screen.piece(piece, game.rules.edition) for piece in PIECES],
-        "graph": say("review.graph", name=names[0]),
+        "graph": say("review-graph", name=names[0]),
         "steps": steps,
     }
 
@@ -82,7 +82,7 @@ def _start(screen: Screen, review: Review) -> dict[str, object]:
     if review.decisions:
         first = review.decisions[0]
         value = _for_first(first.before.value, first.player)
-    text = screen.texts("review.start")
+    text = screen.texts("review-start")
     return {**_board(review.game.at(0), ()), "text": text, "step": "", "value": value}
 
 
@@ -92,7 +92,7 @@ def _step(screen: Screen, names: Names, game: Game, decision: Decision) -> dict[
     state = before
     on: tuple[Square, ...]
     if decision.played is None:
-        text = say("review.missed", name=names[decision.player.index])
+        text = say("review-missed", name=names[decision.player.index])
         on = tuple(square for call in decision.best[:1] for square in _squares(call))
     else:
         state = game.at(decision.number + 1)
@@ -104,7 +104,7 @@ def _step(screen: Screen, names: Names, game: Game, decision: Decision) -> dict[
         "short": played_words(screen, decision),
         "turn": decision.turn,
         "mark": str(decision.mark),
-        "markText": say(f"review.mark.{decision.mark}"),
+        "markText": say(f"review-mark-{decision.mark}"),
         "change": value_words(screen, decision),
         "best": best_words(screen, decision, 8),
         "value": _for_first(decision.after.value, decision.player),

@@ -26,14 +26,14 @@ def summary_lines(screen: Screen, names: Names, review: Review) -> Iterator[str]
     say = screen.texts
     yield tell_outcome(screen, names, review.game)
     shares = (f"{name} {value:.0f} %" for name, value in zip(names, review.accuracy, strict=True))
-    yield say.labelled(say("review.accuracy"), "  ".join(shares))
+    yield say.labelled(say("review-accuracy"), "  ".join(shares))
     point = review.turning_point
     if point is None:
-        yield say("review.no-turning-point")
+        yield say("review-no-turning-point")
     else:
         decision = review.decisions[point]
         player, played = names[decision.player.index], played_words(screen, decision)
-        yield say.labelled(say("review.turning-point"), f"{decision.turn}. {played} ({player})")
+        yield say.labelled(say("review-turning-point"), f"{decision.turn}. {played} ({player})")
 
 
 def played_words(screen: Screen, decision: Decision) -> str:
@@ -41,14 +41,14 @@ def played_words(screen: Screen, decision: Decision) -> str:
     say = screen.texts
     if decision.speech is None:
         return decision.text or "-"
-    word = say(f"review.speech.{decision.speech}")
+    word = say(f"review-speech-{decision.speech}")
     return word if decision.text is None else f"{decision.text} {word}"
 
 
 def value_words(screen: Screen, decision: Decision) -> str:
     """The value before and after a decision, in words; once when it stayed."""
     before, after = (
-        screen.texts(f"verdict.{worth.value}") for worth in (decision.before, decision.after)
+        screen.texts(f"verdict-{worth.value}") for worth in (decision.before, decision.after)
     )
     return before if before == after else f"{before} {'->' if screen.ascii else '→'} {after}"
 
@@ -57,7 +57,7 @@ def best_words(screen: Screen, decision: Decision, most: int = _NAMED) -> str:
     """Some of the best alternatives, in notation; nothing when one of them was played."""
     if decision.mark in (Mark.BEST, Mark.FORCED):
         return ""
-    silent = screen.texts("review.no-call")
+    silent = screen.texts("review-no-call")
     texts = [silent if text is None else text for text in decision.best_texts]
     more = (" ..." if screen.ascii else " …") if len(texts) > most else ""
     return ", ".join(texts[:most]) + more

@@ -40,7 +40,7 @@ def explain(error: RulesError, say: Texts) -> str:
     """What is wrong, in the person's language."""
     if isinstance(error, IllegalAction):
         return say(
-            "message.illegal",
+            "message-illegal",
             action=error.action,
             position=f"'{error.position}'",
             why=_illegal_reason(error, say),
@@ -49,7 +49,7 @@ def explain(error: RulesError, say: Texts) -> str:
     if isinstance(error, NotationError):
         return _explain_notation(error, say)
     if isinstance(error, InvalidValue):
-        return f"{say(f'invalid.{error.code}', **error.details)} ({error.rule})"
+        return f"{say(f'invalid-{error.code}', **error.details)} ({error.rule})"
     return str(error)
 
 
@@ -60,25 +60,25 @@ def explain_refusal(error: IllegalAction, say: Texts) -> str:
 
 def explain_record(error: RecordError, say: Texts) -> str:
     """Where a record is broken, and why."""
-    where = say("cli.in-tags") if error.turn is None else say("cli.turn", turn=error.turn)
+    where = say("cli-in-tags") if error.turn is None else say("cli-turn", turn=error.turn)
     return say.labelled(where, explain(error.cause, say))
 
 
 def _illegal_reason(error: IllegalAction, say: Texts) -> str:
     details = dict(error.details)
     if isinstance(details.get("reason"), Reason):
-        details["reason"] = say(f"reason.{details['reason']}")
-    return say(f"error.{error.code}", **details)
+        details["reason"] = say(f"reason-{details['reason']}")
+    return say(f"error-{error.code}", **details)
 
 
 def _explain_notation(error: NotationError, say: Texts) -> str:
-    expected = say(f"expected.{error.code}", **error.details)
+    expected = say(f"expected-{error.code}", **error.details)
     if error.code in CONTRADICTIONS:
-        return say("message.contradicts", text=repr(_short(error.input)), expected=expected)
+        return say("message-contradicts", text=repr(_short(error.input)), expected=expected)
     rest = _short(error.input[error.place :])
-    where = say("message.notation-at", rest=repr(rest)) if rest else say("message.notation-end")
+    where = say("message-notation-at", rest=repr(rest)) if rest else say("message-notation-end")
     return say(
-        "message.notation",
+        "message-notation",
         text=repr(_short(error.input)),
         where=where,
         character=error.place + 1,

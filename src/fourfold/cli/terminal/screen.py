@@ -31,7 +31,7 @@ class Screen:
 
     def look(self, edition: Edition) -> Look:
         """How to draw boards here."""
-        return Look(edition, self.ascii, self.texts("cli.beside"), self.texts("cli.hand"))
+        return Look(edition, self.ascii, self.texts("cli-beside"), self.texts("cli-hand"))
 
     def say(self, text: str | Text, style: str = "") -> None:
         """Write for people: words are wrapped on a terminal, never in a file or a pipe."""
@@ -44,8 +44,7 @@ class Screen:
 
     def piece(self, piece: Piece, edition: Edition) -> str:
         """A piece in words."""
-        words = ", ".join(self.texts.value(value, edition) for value in piece.values)
-        return self.texts(f"piece.{edition}.described", piece=piece, values=words)
+        return self.texts("piece-named", piece=piece, edition=edition)
 
     def alignment(self, alignment: Alignment, edition: Edition) -> tuple[str, str]:
         """The shared values and the squares of an alignment, in words."""
@@ -55,7 +54,7 @@ class Screen:
     def alignment_line(self, alignment: Alignment, edition: Edition) -> str:
         """The kind of an alignment, its squares and the shared values, in a line."""
         values, squares = self.alignment(alignment, edition)
-        kind = capitalised(self.texts(f"kind.{alignment.pattern.kind}.one"))
+        kind = capitalised(self.texts(f"kind-{alignment.pattern.kind}", number=1))
         return self.texts.labelled(kind, f"{squares} ({values})")
 
     def heading(self, parts: Iterable[str]) -> str:
@@ -88,7 +87,7 @@ def write_object(data: Mapping[str, object]) -> None:
 
 def player_name(name: str, player: Player, say: Texts) -> str:
     """The name of a player, or a word for the seat when the record has none."""
-    return say(f"name.{player}") if name.strip() in ("", "?") else harmless(name)
+    return say(f"name-{player}") if name.strip() in ("", "?") else harmless(name)
 
 
 def harmless(text: str) -> str:

@@ -72,7 +72,7 @@ continues: a2!a2b2c2d2.
     before = valuer.worth(game)
     if before.order[0] < worth.order[0]:
         claim: Claim = ("value", before.value)
-        sentences.append(Sentence(f"explain.was-{before.value}", {}, (claim,)))
+        sentences.append(Sentence(f"explain-was-{before.value}", {}, (claim,)))
     line: tuple[Turn, ...] = ()
     steps: list[LineStep] = []
     own, others = winning(after, player), winning(after, player.other)
@@ -80,7 +80,7 @@ continues: a2!a2b2c2d2.
     if after.outcome is None and worth.value is not Verdict.DRAW and worth.distance is not None:
         line = best_line(after, valuer)
     if line:
-        sentences.append(Sentence("explain.line", {"line": line}, (("line", *line),)))
+        sentences.append(Sentence("explain-line", {"line": line}, (("line", *line),)))
         steps = tell_steps(after, line, player, valuer)
     return Explanation(turn, worth, tuple(sentences), line, tuple(steps))
 
@@ -119,7 +119,7 @@ def _why(after: Game, own: tuple[Alignment, ...], others: tuple[Alignment, ...])
         alignment = (own or others)[0]
         details: dict[str, object] = {"pattern": alignment.pattern, "values": alignment.values}
         claim: Claim = ("mine" if own else "theirs", alignment.pattern, alignment.values)
-        return [Sentence("explain.mine" if own else "explain.theirs", details, (claim,))]
+        return [Sentence("explain-mine" if own else "explain-theirs", details, (claim,))]
     if after.phase is not Phase.PLACE:
         return []
     seen = danger(after)
@@ -131,7 +131,7 @@ def _why(after: Game, own: tuple[Alignment, ...], others: tuple[Alignment, ...])
                 "pattern": win.pattern,
                 "values": win.values,
             }
-            return [Sentence("explain.allows", details, (("allows", *win),))]
+            return [Sentence("explain-allows", details, (("allows", *win),))]
     return []
 
 
@@ -149,5 +149,5 @@ def _count_safe(after: Game, value: Verdict) -> list[Sentence]:
         return []
     claims: tuple[Claim, ...] = (("safe-after", number),)
     if not number:
-        return [Sentence("explain.safe-none", {}, claims)]
-    return [Sentence(f"explain.{who}-run-out", counted(number), (*claims, ("runs-out", who)))]
+        return [Sentence("explain-safe-none", {}, claims)]
+    return [Sentence(f"explain-{who}-run-out", counted(number), (*claims, ("runs-out", who)))]

@@ -63,7 +63,7 @@ class Hint:
 
     @property
     def key(self) -> str:
-        """The key of the first sentence, after `coach.`."""
+        """The key of the first sentence, after `coach-`."""
         return self.sentences[0].key
 
     @property
@@ -143,13 +143,13 @@ class _Seen:
 
 def _nudge(seen: _Seen) -> list[Sentence]:
     if seen.good:
-        return [Sentence("nudge.call", {}, (("something-to-call",),))]
+        return [Sentence("nudge-call", {}, (("something-to-call",),))]
     if seen.caught:
-        return [Sentence("nudge.caught", {}, (("opponent-can-call",),))]
+        return [Sentence("nudge-caught", {}, (("opponent-can-call",),))]
     if seen.last:
         return [_only_pass()]
     if seen.wins:
-        return [Sentence("nudge.wins-now", {}, (("hand-wins",),))]
+        return [Sentence("nudge-wins-now", {}, (("hand-wins",),))]
     if seen.giving and seen.danger.poisoned:
         return _nudge_poisoned(seen)
     return [_nudge_value(seen)]
@@ -159,8 +159,8 @@ def _nudge_poisoned(seen: _Seen) -> list[Sentence]:
     number = len(seen.danger.poisoned)
     claim: Claim = ("poisoned-pieces", number)
     if not seen.danger.safe:
-        return [Sentence("nudge.all-poisoned", {}, (claim, ("safe-pieces", 0)))]
-    sentences = [Sentence("nudge.poisoned", counted(number), (claim,))]
+        return [Sentence("nudge-all-poisoned", {}, (claim, ("safe-pieces", 0)))]
+    sentences = [Sentence("nudge-poisoned", counted(number), (claim,))]
     return [*sentences, _lost()] if seen.worth.value is Verdict.LOSS else sentences
 
 
@@ -170,14 +170,14 @@ def _nudge_value(seen: _Seen) -> Sentence:
         return _lost()
     if seen.keeping == len(seen.options):
         return _free(value)
-    return Sentence(f"nudge.{value}", {}, (("value", value), ("some-choices-fail",)))
+    return Sentence(f"nudge-{value}", {}, (("value", value), ("some-choices-fail",)))
 
 
 def _reason(seen: _Seen) -> list[Sentence]:
     if seen.good:
         kind, value = seen.good[0].pattern.kind, seen.good[0].values[0]
         claim = ("callable-kind", kind, value.trait)
-        return [Sentence("reason.call", {"kind": kind, "trait": value.trait}, (claim,))]
+        return [Sentence("reason-call", {"kind": kind, "trait": value.trait}, (claim,))]
     if seen.caught:
         return [caught_sentence(seen.caught[0].pattern, seen.caught[0].values)]
     if seen.last:
@@ -199,12 +199,12 @@ def _reason_value(seen: _Seen) -> list[Sentence]:
     if value is Verdict.LOSS:
         claims: tuple[Claim, ...] = (("value", value, seen.worth.distance),)
         if seen.worth.distance is None:
-            return [Sentence("reason.loss", {}, claims)]
-        return [Sentence("reason.loss-in", {"number": seen.worth.distance}, claims)]
+            return [Sentence("reason-loss", {}, claims)]
+        return [Sentence("reason-loss-in", {"number": seen.worth.distance}, claims)]
     if number == len(seen.options):
         return [_free(value)]
     claims = (("value", value), ("choices-that-keep", number))
-    return [Sentence(f"reason.keep-{value}", counted(number, seen.giving), claims)]
+    return [Sentence(f"reason-keep-{value}", counted(number, seen.giving), claims)]
 
 
 def _stuck(seen: _Seen) -> list[Sentence]:
@@ -223,7 +223,7 @@ def _stuck(seen: _Seen) -> list[Sentence]:
         return []
     return [
         Sentence(
-            "reason.stuck",
+            "reason-stuck",
             counted(number, pieces=False),
             (("squares-without-safe-pieces", number),),
         )
@@ -242,13 +242,13 @@ def _turn(seen: _Seen) -> list[Sentence]:
     if len(turns) == 1 and seen.worth.value is not Verdict.LOSS:
         if len(seen.game.legal_actions()) > 1 or len(seen.danger.remaining) > 1:
             claim: Claim = ("only-turn", turn)
-            sentences.append(Sentence(f"turn.only-{worth.value}", {}, (claim,)))
+            sentences.append(Sentence(f"turn-only-{worth.value}", {}, (claim,)))
         return sentences
     if seen.worth.value is Verdict.LOSS and worth.distance is not None:
-        sentences.append(Sentence("turn.longest", {}, (("longest", worth.distance),)))
+        sentences.append(Sentence("turn-longest", {}, (("longest", worth.distance),)))
     equal = sum(other.order == worth.order for _, other in turns[1:])
     if equal:
-        sentences.append(Sentence("turn.others", {"number": equal}, (("equal-turns", equal),)))
+        sentences.append(Sentence("turn-others", {"number": equal}, (("equal-turns", equal),)))
     return sentences
 
 
@@ -259,7 +259,7 @@ def _unsure(game: Game, depth: Depth) -> list[Sentence]:
         if depth is Depth.NUDGE:
             number = len(seen.poisoned)
             claim: Claim = ("poisoned-pieces", number)
-            sentences = [Sentence("nudge.poisoned", counted(number), (claim,))]
+            sentences = [Sentence("nudge-poisoned", counted(number), (claim,))]
         elif depth is Depth.REASON:
             sentences = [_any(seen), _safe(seen)]
     return [*sentences, unsure()]
@@ -274,37 +274,37 @@ def _turn_sentence(turn: Turn, worth: Worth) -> Sentence:
     if isinstance(end, Call):
         squares = end.squares
         if place is None:
-            return Sentence("turn.call", {"squares": squares}, claims)
+            return Sentence("turn-call", {"squares": squares}, claims)
         details = {"square": place.square, "squares": squares}
-        return Sentence("turn.place-call", details, claims)
+        return Sentence("turn-place-call", details, claims)
     if is_pass(turn):
-        return Sentence("turn.pass", {}, claims)
+        return Sentence("turn-pass", {}, claims)
     if isinstance(end, Give):
         if place is None:
-            return Sentence("turn.give", {"piece": end.piece}, claims)
-        return Sentence("turn.place-give", {"square": place.square, "piece": end.piece}, claims)
+            return Sentence("turn-give", {"piece": end.piece}, claims)
+        return Sentence("turn-place-give", {"square": place.square, "piece": end.piece}, claims)
     assert isinstance(place, Place), "what is left is a placement that ends the turn"
-    return Sentence("turn.place", {"square": place.square}, claims)
+    return Sentence("turn-place", {"square": place.square}, claims)
 
 
 def worth_sentence(worth: Worth) -> Sentence:
     """What a turn is worth; with its distance, where it is known and there is one."""
     claims: tuple[Claim, ...] = (("turn-value", worth.value, worth.distance),)
     if not worth.distance:
-        return Sentence(f"worth.{worth.value}", {}, claims)
-    return Sentence(f"worth.{worth.value}-in", {"number": worth.distance}, claims)
+        return Sentence(f"worth-{worth.value}", {}, claims)
+    return Sentence(f"worth-{worth.value}-in", {"number": worth.distance}, claims)
 
 
 def completes(pattern: Pattern, values: tuple[Value, ...]) -> Sentence:
     """The piece in hand completes a pattern."""
     claims: tuple[Claim, ...] = (("hand-completes", pattern, values),)
-    return Sentence("reason.wins-now", {"pattern": pattern, "values": values}, claims)
+    return Sentence("reason-wins-now", {"pattern": pattern, "values": values}, claims)
 
 
 def caught_sentence(pattern: Pattern, values: tuple[Value, ...]) -> Sentence:
     """The opponent has something to call."""
     claims: tuple[Claim, ...] = (("opponent-can-call", pattern, values),)
-    return Sentence("reason.caught", {"pattern": pattern, "values": values}, claims)
+    return Sentence("reason-caught", {"pattern": pattern, "values": values}, claims)
 
 
 def _any(seen: Danger) -> Sentence:
@@ -316,15 +316,15 @@ def _any(seen: Danger) -> Sentence:
             reach.setdefault((value, win.pattern, win.square), set()).add(win.piece)
     value, pattern, square = max(reach, key=lambda why: (len(reach[why]), -why[1].level))
     claim = ("any-completes", value, pattern, square)
-    return Sentence("reason.any", {"value": value, "pattern": pattern}, (claim,))
+    return Sentence("reason-any", {"value": value, "pattern": pattern}, (claim,))
 
 
 def _safe(seen: Danger) -> Sentence:
     number = len(seen.safe)
     claims: tuple[Claim, ...] = (("safe-pieces", number),)
     if not number:
-        return Sentence("reason.safe-none", {}, claims)
-    return Sentence("reason.safe", counted(number), claims)
+        return Sentence("reason-safe-none", {}, claims)
+    return Sentence("reason-safe", counted(number), claims)
 
 
 def counted(number: int, pieces: bool = True) -> dict[str, object]:
@@ -338,12 +338,12 @@ def unsure() -> Sentence:
 
 
 def _only_pass() -> Sentence:
-    return Sentence("nudge.pass", {}, (("only-pass",),))
+    return Sentence("nudge-pass", {}, (("only-pass",),))
 
 
 def _lost() -> Sentence:
-    return Sentence("nudge.loss", {}, (("value", Verdict.LOSS),))
+    return Sentence("nudge-loss", {}, (("value", Verdict.LOSS),))
 
 
 def _free(value: Verdict) -> Sentence:
-    return Sentence(f"nudge.free-{value}", {}, (("value", value), ("all-choices-keep",)))
+    return Sentence(f"nudge-free-{value}", {}, (("value", value), ("all-choices-keep",)))

@@ -49,7 +49,7 @@ def tell_steps(
             game, after, _without_pass(turn), mover, _StepPlace(number, mover is player), valuer
         )
         details = {"action": _action(turn, mover is player), "why": why}
-        steps.append(LineStep(turn, mover is player, Sentence("step.told", details, why.claims)))
+        steps.append(LineStep(turn, mover is player, Sentence("step-told", details, why.claims)))
         game = after
     return steps
 
@@ -67,7 +67,7 @@ class _StepPlace:
 
     def key(self, name: str) -> str:
         """The key of a reason that names a player: the one who moves, or the other."""
-        return f"step.why.{name}-{'you' if self.mine else 'they'}"
+        return f"step-why-{name}-{'you' if self.mine else 'they'}"
 
 
 def _without_pass(turn: Turn) -> Turn:
@@ -91,7 +91,7 @@ def _action(turn: Turn, mine: bool) -> Sentence:
         words.append("call")
     elif is_pass(turn):
         words.append("pass")
-    return Sentence(f"step.{'you' if mine else 'they'}.{'-'.join(words)}", details)
+    return Sentence(f"step-{'you' if mine else 'they'}-{'-'.join(words)}", details)
 
 
 def _why(  # noqa: PLR0917  # the parts of a step
@@ -109,9 +109,9 @@ def _why(  # noqa: PLR0917  # the parts of a step
     if own.distance - placements(turn.actions) == 2:
         return Sentence(step.key("then-wins"), {}, step.claim("wins-next"))
     if len(turns) == 1:
-        return Sentence("step.why.only", {}, step.claim("only-turn", turn))
+        return Sentence("step-why-only", {}, step.claim("only-turn", turn))
     claim = step.claim("wins-within", own.distance)
-    return Sentence("step.why.keeps", {"number": own.distance}, claim)
+    return Sentence("step-why-keeps", {"number": own.distance}, claim)
 
 
 def _end(after: Game, turn: Turn, mover: Player, step: _StepPlace) -> Sentence:
@@ -125,24 +125,24 @@ def _end(after: Game, turn: Turn, mover: Player, step: _StepPlace) -> Sentence:
     if winner is not mover:
         return Sentence(step.key("counts-for-other"), details, claim)
     return Sentence(
-        "step.why.stands" if turn.place is None else "step.why.completes", details, claim
+        "step-why-stands" if turn.place is None else "step-why-completes", details, claim
     )
 
 
 def _losing(turn: Turn, turns: list[ValuedTurn], at_once: int, step: _StepPlace) -> Sentence:
     """A turn of the one who loses: how long it lasts, beside everything else."""
     if len(turns) == 1:
-        return Sentence("step.why.forced", {}, step.claim("forced", turn))
+        return Sentence("step-why-forced", {}, step.claim("forced", turn))
     distances = [worth.distance or 0 for _, worth in turns]
     longest = max(distances)
     if longest <= at_once:
-        return Sentence("step.why.all-at-once", {}, step.claim("all-at-once"))
+        return Sentence("step-why-all-at-once", {}, step.claim("all-at-once"))
     slow = sum(distance > at_once for distance in distances)
     if slow == 1:
-        return Sentence("step.why.else-at-once", {}, step.claim("else-at-once", turn))
+        return Sentence("step-why-else-at-once", {}, step.claim("else-at-once", turn))
     if distances.count(longest) == 1:
-        return Sentence("step.why.else-sooner", {}, step.claim("else-sooner", turn))
+        return Sentence("step-why-else-sooner", {}, step.claim("else-sooner", turn))
     if slow <= _FEW * len(turns):
         details = {"number": slow, "total": len(turns)}
-        return Sentence("step.why.few", details, step.claim("few", slow, len(turns)))
-    return Sentence("step.why.longest", {}, step.claim("longest", longest))
+        return Sentence("step-why-few", details, step.claim("few", slow, len(turns)))
+    return Sentence("step-why-longest", {}, step.claim("longest", longest))

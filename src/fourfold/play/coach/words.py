@@ -14,7 +14,7 @@ Claim = tuple[object, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A key of the catalogues (after `coach.`), what it is filled with, and what it claims."""
+    """A key of the catalogues (after `coach-`), what it is filled with, and what it claims."""
 
     key: str
     details: Mapping[str, object] = field(default_factory=dict)
@@ -39,7 +39,7 @@ def say_one(sentence: Sentence, texts: Texts, edition: object = "classic") -> st
 
     >>> from fourfold.locales import texts
     >>> from fourfold.rules import Piece
-    >>> say_one(Sentence("turn.give", {"piece": Piece(5)}), texts("de"), "mushrooms")
+    >>> say_one(Sentence("turn-give", {"piece": Piece(5)}), texts("de"), "mushrooms")
     'Gib den Pilz 5.'
     """
     return capitalised(_words(sentence, texts, edition))
@@ -48,8 +48,7 @@ def say_one(sentence: Sentence, texts: Texts, edition: object = "classic") -> st
 def _words(sentence: Sentence, texts: Texts, edition: object) -> str:
     """A sentence, or a part of one, as the catalogue has it."""
     words = {name: _word(name, detail, texts, edition) for name, detail in sentence.details.items()}
-    key, number = f"coach.{sentence.key}", sentence.details.get("number")
-    return texts.count(key, number, **words) if isinstance(number, int) else texts(key, **words)
+    return texts(f"coach-{sentence.key}", edition=edition, **words)
 
 
 def pattern_name(pattern: Pattern) -> str:
@@ -73,17 +72,17 @@ def _word(  # noqa: PLR0911  # one way for each kind of detail
         case Sentence():
             return _words(detail, texts, edition)
         case Piece():
-            return texts(f"coach.piece.{edition}", piece=detail)
+            return texts("piece-the", edition=edition, piece=detail)
         case Pattern():
-            return texts(f"coach.pattern.{detail.kind}", name=pattern_name(detail))
+            return texts(f"coach-pattern-{detail.kind}", name=pattern_name(detail))
         case Kind():
-            return texts(f"coach.a.{detail}")
+            return texts(f"coach-a-{detail}")
         case Trait():
             return texts.trait(detail, edition)
         case Value():
-            return texts(f"coach.any.{edition}.{detail}")
+            return texts(f"coach-any-{detail}", edition=edition)
         case Count(number, pieces):
-            return texts.count(f"coach.count.{edition}" if pieces else "unit.square", number)
+            return texts("unit-piece" if pieces else "unit-square", edition=edition, number=number)
         case tuple() if name == "values":
             return texts.listed(texts.value(value, edition, 4) for value in detail)
         case tuple():

@@ -56,7 +56,7 @@ _NEUTRAL, _WON, _LOST = 0, 100, -100
 class Opponent:
     """A computer opponent: how well it looks, how far it thinks, how careless it is."""
 
-    #: Its name in commands and records; people read `opponent.<id>.name`.
+    #: Its name in commands and records; people read `opponent-<id>-name`.
     id: str
     #: The chance to overlook a turned square in a turn; other patterns less (`UNFAMILIAR`).
     blur: float

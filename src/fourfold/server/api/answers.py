@@ -104,8 +104,8 @@ def answer_rules(error: RulesError, say: Texts) -> Response:
     if isinstance(error, IllegalAction):
         details = dict(error.details)
         if isinstance(details.get("reason"), Reason):
-            details["reason"] = say(f"reason.{details['reason']}")
-        words = say(f"error.{error.code}", **details)
+            details["reason"] = say(f"reason-{details['reason']}")
+        words = say(f"error-{error.code}", **details)
         return answer_in_words(Problem(422, error.code, rule=error.rule), words, say)
     if isinstance(error, NotationError):
         return answer_in_words(Problem(422, "notation"), _notation(error, say), say)
@@ -116,11 +116,11 @@ def answer_rules(error: RulesError, say: Texts) -> Response:
 def _notation(error: NotationError, say: Texts) -> str:
     rest = error.input[error.place :][:60]
     return say(
-        "message.notation",
+        "message-notation",
         text=repr(error.input[:60]),
-        where=say("message.notation-at", rest=repr(rest)) if rest else say("message.notation-end"),
+        where=say("message-notation-at", rest=repr(rest)) if rest else say("message-notation-end"),
         character=error.place + 1,
-        expected=say(f"expected.{error.code}", **error.details),
+        expected=say(f"expected-{error.code}", **error.details),
     )
 
 

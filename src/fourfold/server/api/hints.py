@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Request, Response
 from pydantic import Field, StringConstraints
 
-from fourfold.locales import LANGUAGES
+from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import CallRule, Edition, Game
 from fourfold.server.games.errors import LiveGame, NotSeated
 from fourfold.server.games.terms import Strict
@@ -109,9 +109,10 @@ def _going_on(game: Game) -> Game:
 def _language(request: Request, wanted: str | None) -> str:
     if wanted is None:
         return speak(request).language
-    if wanted not in LANGUAGES:
+    language = match_language(wanted)
+    if language is None:
         raise Problem(422, "language", names=", ".join(LANGUAGES))
-    return wanted
+    return language
 
 
 async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Request
 from pydantic import AfterValidator, BaseModel, Field
 
-from fourfold.locales import LANGUAGES
+from fourfold.locales import match_language
 from fourfold.rules import Edition
 from fourfold.server.games.terms import Strict
 from fourfold.server.people.errors import SignedInAlready
@@ -70,16 +70,28 @@ def _small(settings: dict[str, Small]) -> dict[str, Small]:
             raise ValueError(f"{key[:40]!r} is not the name of a setting")
         if isinstance(value, str) and len(value) > 200:
             raise ValueError(f"{key} is longer than 200 characters")
+    language = settings.get("language")
+    if language is not None and _language(language) is None:
+        raise ValueError("language is auto or the code of a language, such as fr")
     for key, known in _KNOWN.items():
         if settings.get(key) is not None and settings[key] not in known:
             raise ValueError(f"{key} is one of {', '.join(known)}")
     if len(json.dumps(settings)) > _MOST:
         raise ValueError(f"settings are larger than {_MOST} bytes")
-    return settings
+    return _in_words_of_today(settings)
+
+
+def _language(value: Small) -> str | None:
+    """A setting of the language as it is called now: what was stored as `pt` is `pt-PT`."""
+    return "auto" if value == "auto" else match_language(str(value))
+
+
+def _in_words_of_today(settings: dict[str, Small]) -> dict[str, Small]:
+    language = settings.get("language")
+    return settings if language is None else {**settings, "language": _language(language)}
 
 
 _KNOWN: Final[dict[str, tuple[str, ...]]] = {
-    "language": ("auto", *LANGUAGES),
     "edition": tuple(str(edition) for edition in Edition),
     "theme": ("auto", "light", "dark", "contrast"),
 }
@@ -118,4 +130,5 @@ async def tell_me(store: Store, person: Person | None) -> Me:
     """What a client is told about its own player."""
     if person is None:
         return Me(player=None, live_games=[], settings={})
-    return Me.model_validate(await read_own(store, person.id))
+    mine = Me.model_validate(await read_own(store, person.id))
+    return mine.model_copy(update={"settings": _in_words_of_today(mine.settings)})

@@ -45,8 +45,8 @@ async def list_opponents(request: Request) -> list[OpponentShown]:
     return [
         OpponentShown(
             **asdict(each),
-            name=say(f"opponent.{each.id}.name"),
-            line=say(f"opponent.{each.id}.line"),
+            name=say(f"opponent-{each.id}-name"),
+            line=say(f"opponent-{each.id}-line"),
             ratings={
                 level: Strength(elo=strengths[each.id].elo, error=strengths[each.id].error)
                 for level, strengths in levels.items()

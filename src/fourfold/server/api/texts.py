@@ -1,12 +1,11 @@
-"""The catalogues, for interfaces that run elsewhere, such as the web app."""
+"""The texts, for interfaces that run elsewhere, such as the web app."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
-import json
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Path, Response
 
@@ -18,17 +17,17 @@ router = APIRouter(prefix="/api/texts", tags=["texts"])
 
 Language = Annotated[str, Path(max_length=8, examples=["fr"])]
 Known = Annotated[str | None, Header(alias="If-None-Match")]
-
-
 Accepted = Annotated[str, Header(alias="Accept-Encoding")]
+
+
+#: Groups of texts that only the command line or the server's own answers need.
+_ELSEWHERE: Final = ("cli", "help", "problem", "error", "expected", "invalid", "message", "guest")
 
 
 @cache
 def _catalogue(language: str, packed: bool) -> tuple[bytes, str]:
-    """A catalogue as JSON, plain or packed, and the tag of this version of it."""
-    say = texts(language)
-    keys = say.keys()
-    body = json.dumps({key: say.template(key) for key in keys}, ensure_ascii=False).encode()
+    """A catalogue in Fluent's format, plain or packed, and the tag of this version of it."""
+    body = texts(language).without(*_ELSEWHERE).encode()
     body = gzip.compress(body, mtime=0) if packed else body
     return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
@@ -36,13 +35,13 @@ def _catalogue(language: str, packed: bool) -> tuple[bytes, str]:
 @router.get(
     "/{language}",
     responses={
-        200: {"content": {"application/json": {"schema": {"type": "object"}}}},
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
         304: {"description": "The catalogue that the reader has is the newest."},
     },
     response_class=Response,
 )
 async def read(language: Language, known: Known = None, accepted: Accepted = "") -> Response:
-    """All texts of a language, key by key, with `{name}` where something is filled in."""
+    """The texts of a language that a page needs, in Fluent's format (docs/translations.md)."""
     if language not in LANGUAGES:
         raise Problem(404, "not-found")
     packed = takes(accepted, "gzip")
@@ -52,4 +51,4 @@ async def read(language: Language, known: Known = None, accepted: Accepted = "")
         return Response(status_code=304, headers=headers)
     if packed:
         headers["content-encoding"] = "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)

@@ -87,7 +87,7 @@ def answer_in_words(problem: Problem, words: str, say: Texts) -> Response:
     """The answer that describes a problem in words of its own."""
     document = {
         "type": f"urn:fourfold:{problem.code}",
-        "title": say(f"problem.title.{problem.status}"),
+        "title": say(f"problem-title-{problem.status}"),
         "status": problem.status,
         "detail": words,
         "code": problem.code,

@@ -170,7 +170,7 @@ def _misread(text: str) -> str:
 @cache
 def _reserved() -> frozenset[str]:
     characters = {
-        texts(language)(f"opponent.{opponent}.name")
+        texts(language)(f"opponent-{opponent}-name")
         for language in LANGUAGES
         for opponent in OPPONENTS
     }
@@ -231,7 +231,7 @@ def _parts(name: str) -> list[str]:
 @cache
 def _words() -> _Words:
     lists = _read("words.json")
-    listed = [lists[language] for language in LANGUAGES]
+    listed = [words for language, words in lists.items() if language != "harmless"]
     return _Words(
         frozenset(_plain(word) for each in listed for word in each["whole"]),
         tuple(_plain(word) for each in listed for word in each["beginning"]),
@@ -251,6 +251,6 @@ def guest_name(language: str, source: random.Random | None = None) -> str:
     """
     source = source or random.SystemRandom()
     say = texts(language)
-    animal = source.choice(say("guest.animals").split())
-    name = say("guest.name", animal=animal, manner=source.choice(say("guest.manners").split()))
+    animal = source.choice(say("guest-animals").split())
+    name = say("guest-name", animal=animal, manner=source.choice(say("guest-manners").split()))
     return f"{name} {source.randrange(100, 1000)}"

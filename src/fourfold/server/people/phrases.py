@@ -9,7 +9,7 @@ from typing import Final
 
 from fourfold.locales import Texts
 
-#: The ids of the phrases, in the order in which they are offered; `phrase.<id>` is the text.
+#: The ids of the phrases, in the order in which they are offered; `phrase-<id>` is the text.
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -38,4 +38,4 @@ def read_phrases(say: Texts) -> list[dict[str, str]]:
     >>> read_phrases(texts("it"))[1]
     {'id': 'good-luck', 'text': 'Buona fortuna!'}
     """
-    return [{"id": phrase, "text": say(f"phrase.{phrase}")} for phrase in PHRASES]
+    return [{"id": phrase, "text": say(f"phrase-{phrase}")} for phrase in PHRASES]

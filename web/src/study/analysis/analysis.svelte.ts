@@ -136,7 +136,7 @@ export class AnalysisBoard {
     const there = this.position.board.get(square);
     if (this.chosen) this.go(withPiece(this.position, this.chosen, square));
     else if (there) this.go(without(this.position, there));
-    else notify(say('web.analysis.choose-first'));
+    else notify(say('web-analysis-choose-first'));
   }
 
   #place(square: string, turn: TurnWorth | null): void {

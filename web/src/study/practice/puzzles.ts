@@ -15,32 +15,29 @@ export const THEMES: readonly Theme[] = [
 
 /** What is asked for, in a sentence. */
 export function taskOf(puzzle: Puzzle, edition: Edition): string {
-  const key = `puzzle.task.${puzzle.theme}`;
+  const key = `puzzle-task-${puzzle.theme}`;
   if (puzzle.theme === 'win') return count(key, puzzle.distance ?? 0);
-  if (puzzle.theme === 'safe-piece') return say(`${key}.${edition}.${puzzle.value}`);
-  if (puzzle.theme === 'only-square') return say(`${key}.${puzzle.value}`);
-  return say(key);
+  const parted = puzzle.theme === 'safe-piece' || puzzle.theme === 'only-square';
+  return say(parted ? `${key}-${puzzle.value}` : key, { edition });
 }
 
 /** The name of a puzzle: `Win in 5`, `The only safe piece`. */
 export function nameOf(puzzle: Pick<Puzzle, 'theme' | 'distance'>, edition: Edition): string {
-  const name = `puzzle.name.${puzzle.theme}`;
-  if (puzzle.theme === 'safe-piece') return say(`${name}.${edition}`);
-  return puzzle.theme === 'win' ? say(name, { number: puzzle.distance ?? 0 }) : say(name);
+  return say(`puzzle-name-${puzzle.theme}`, { edition, number: puzzle.distance ?? 0 });
 }
 
 /** Level, traits, difficulty. */
 export function aboutPuzzle(puzzle: Puzzle, edition: Edition): string[] {
   const [mine, other] = readLevels(puzzle.level);
   const words = [
-    mine === other ? say('level.name', { level: mine }) : say('puzzle.levels', { mine, other }),
+    mine === other ? say('level-name', { level: mine }) : say('puzzle-levels', { mine, other }),
   ];
   if (puzzle.traits.length < TRAITS.length) {
-    const names = puzzle.traits.map((trait) => say(`trait.${edition}.${trait}`));
-    words.push(labelled(say('setting.traits'), listed(names)));
+    const names = puzzle.traits.map((trait) => say(`trait-${trait}`, { edition }));
+    words.push(labelled(say('setting-traits'), listed(names)));
   }
   if (puzzle.difficulty !== null) {
-    words.push(say('puzzle.difficulty', { number: puzzle.difficulty }));
+    words.push(say('puzzle-difficulty', { number: puzzle.difficulty }));
   }
   return words;
 }

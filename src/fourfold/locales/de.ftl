@@ -1,0 +1,1570 @@
+language-name = Deutsch
+
+## Labels
+
+label = { $label }: { $text }
+
+## The call
+
+quarto-call = QUARTO!
+
+## Seats and names
+
+player-first = erster Spieler
+player-second = zweiter Spieler
+name-first = Spieler 1
+name-second = Spieler 2
+name-deleted = Gelöschter Spieler
+
+## Editions and their words
+
+edition-classic-name = Klassisch
+edition-classic-about = Holzfiguren: hell oder dunkel, rund oder eckig, hoch oder niedrig, massiv oder hohl.
+edition-mushrooms-name = Pilze
+edition-mushrooms-about = Für Kinder: blau oder rot, spitz oder flach, groß oder klein, mit oder ohne gelbe Punkte.
+trait-colour = Farbe
+trait-shape =
+    { $edition ->
+        [mushrooms] Hut
+       *[classic] Form
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] Größe
+       *[classic] Höhe
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] Punkte
+       *[classic] Füllung
+    }
+value-light =
+    { $edition ->
+        [mushrooms] blau
+       *[classic] hell
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] rot
+       *[classic] dunkel
+    }
+value-round =
+    { $edition ->
+        [mushrooms] spitz
+       *[classic] rund
+    }
+value-square =
+    { $edition ->
+        [mushrooms] flach
+       *[classic] eckig
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] groß
+       *[classic] hoch
+    }
+value-short =
+    { $edition ->
+        [mushrooms] klein
+       *[classic] niedrig
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] ohne gelbe Punkte
+       *[classic] massiv
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] mit gelben Punkten
+       *[classic] hohl
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Pilz
+           *[other] Pilze
+        }
+       *[classic] { $number ->
+            [one] Figur
+           *[other] Figuren
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] Pilz
+       *[classic] Figur
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] Pilze
+       *[classic] Figuren
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] { $height ->
+            [tall] großer
+           *[short] kleiner
+        } { $colour ->
+            [light] blauer
+           *[dark] roter
+        } { $shape ->
+            [round] spitzer
+           *[square] flacher
+        } Pilz { $fill ->
+            [solid] ohne gelbe Punkte
+           *[hollow] mit gelben Punkten
+        }
+       *[classic] { $height ->
+            [tall] hohe
+           *[short] niedrige
+        }, { $colour ->
+            [light] helle
+           *[dark] dunkle
+        }, { $shape ->
+            [round] runde
+           *[square] eckige
+        }, { $fill ->
+            [solid] massive
+           *[hollow] hohle
+        } Figur
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] den { $height ->
+            [tall] großen
+           *[short] kleinen
+        } { $colour ->
+            [light] blauen
+           *[dark] roten
+        } { $shape ->
+            [round] spitzen
+           *[square] flachen
+        } Pilz { $fill ->
+            [solid] ohne gelbe Punkte
+           *[hollow] mit gelben Punkten
+        }{ piece-digit }
+       *[classic] die { $height ->
+            [tall] hohe
+           *[short] niedrige
+        }, { $colour ->
+            [light] helle
+           *[dark] dunkle
+        }, { $shape ->
+            [round] runde
+           *[square] eckige
+        }, { $fill ->
+            [solid] massive
+           *[hollow] hohle
+        } Figur{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] Reihe
+       *[other] Reihen
+    }
+kind-column =
+    { $number ->
+        [one] Spalte
+       *[other] Spalten
+    }
+kind-diagonal =
+    { $number ->
+        [one] Diagonale
+       *[other] Diagonalen
+    }
+kind-small-square =
+    { $number ->
+        [one] kleines Quadrat
+       *[other] kleine Quadrate
+    }
+kind-large-square =
+    { $number ->
+        [one] großes Quadrat
+       *[other] große Quadrate
+    }
+kind-turned-square =
+    { $number ->
+        [one] gedrehtes Quadrat
+       *[other] gedrehte Quadrate
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    }
+unit-pattern = { $number } Muster
+unit-turn =
+    { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+unit-game =
+    { $number ->
+        [one] { $number } Partie
+       *[other] { $number } Partien
+    }
+unit-second =
+    { $number ->
+        [one] { $number } Sekunde
+       *[other] { $number } Sekunden
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } Minute
+       *[other] { $number } Minuten
+    }
+unit-hour =
+    { $number ->
+        [one] { $number } Stunde
+       *[other] { $number } Stunden
+    }
+unit-day =
+    { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } Pilz
+           *[other] { $number } Pilze
+        }
+       *[classic] { $number ->
+            [one] { $number } Figur
+           *[other] { $number } Figuren
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } Merkmal
+       *[other] { $number } Merkmale
+    }
+
+## Settings agreed before a game
+
+setting-preset = Regeln
+setting-level = Stufe
+setting-traits = Merkmale im Spiel
+setting-call = Quarto rufen
+setting-false-call = Falscher Ruf
+setting-clock = Uhr
+setting-edition = Ausgabe
+level-name = Stufe { $level }
+level-handicap = Stufe { $first } gegen Stufe { $second }
+level-1-about = Das Grundspiel: Reihen, Spalten und Diagonalen.
+level-2-about = Für Erfahrene: Auch die 9 kleinen Quadrate zählen.
+level-3-about = Auch die 5 größeren Quadrate zählen.
+level-4-about = Auch die 6 gedrehten Quadrate zählen.
+call-official-name = Offiziell rufen
+call-official-about = Ruf ein Quarto, bevor du eine Figur weitergibst. Übersiehst du es, darf dein Gegenüber es sofort rufen; danach ist es nichts mehr wert.
+call-standing-name = Jederzeit rufen
+call-standing-about = Ein Quarto behält seinen Wert: Wer es im eigenen Zug zuerst ruft, gewinnt.
+call-automatic-name = Automatisch
+call-automatic-about = Niemand ruft: Ein Quarto gewinnt sofort.
+false-call-refused-name = Abgelehnt
+false-call-refused-about = Ein falscher Ruf wird abgelehnt, und der Zug geht weiter.
+false-call-loses-name = Partie verloren
+false-call-loses-about = Wer falsch ruft, verliert die Partie.
+clock-none = Ohne Uhr
+clock-turn = { $time } pro Zug
+clock-bank = { $time } pro Person
+clock-bank-increment = { $time } pro Person, dazu { $increment } nach jedem Zug
+clock-left = { $name } hat noch { $time }
+preset-basic-name = Grundspiel
+preset-basic-about = Reihen, Spalten und Diagonalen, wie in der Spielanleitung.
+preset-experienced-name = Für Erfahrene
+preset-experienced-about = Die Variante der Spielanleitung: Auch kleine Quadrate gewinnen.
+preset-level-1-name = Stufe 1
+preset-level-1-about = Reihen, Spalten und Diagonalen: 10 Wege zum Sieg.
+preset-level-2-name = Stufe 2
+preset-level-2-about = Auch kleine Quadrate: 19 Wege zum Sieg.
+preset-level-3-name = Stufe 3
+preset-level-3-about = Auch größere Quadrate: 24 Wege zum Sieg.
+preset-level-4-name = Stufe 4
+preset-level-4-about = Auch gedrehte Quadrate: 30 Wege zum Sieg und kaum je ein Unentschieden.
+preset-beginners-1-name = Für Einsteiger, ein Merkmal
+preset-beginners-1-about = Nur die Farbe zählt.
+preset-beginners-2-name = Für Einsteiger, zwei Merkmale
+preset-beginners-2-about = Nur Farbe und Form zählen.
+preset-beginners-3-name = Für Einsteiger, drei Merkmale
+preset-beginners-3-about = Farbe, Form und Höhe zählen.
+preset-mushrooms-name = Pilze
+preset-mushrooms-about = Das Grundspiel mit Pilzen, für Kinder.
+preset-tournament-name = Turnier
+preset-tournament-about = Das Grundspiel mit einer Minute pro Zug.
+
+## What happens in a game
+
+phase-give-plain = Gib { $other } eine Figur.
+phase-give-call = Gib { $other } eine Figur oder ruf QUARTO!
+phase-place-plain = Setz diese Figur.
+phase-place-call = Setz diese Figur oder ruf QUARTO!
+phase-last-word-plain = Alle Figuren sind gesetzt: Passe.
+phase-last-word-call = Alle Figuren sind gesetzt: Ruf QUARTO! oder passe.
+phase-last-answer-plain = { $other } hat gepasst: Passe auch.
+phase-last-answer-call = { $other } hat gepasst: Ruf QUARTO! oder passe auch.
+phase-over-plain = Die Partie ist zu Ende.
+waiting-give = { $name } wählt eine Figur für { $other }.
+waiting-place = { $name } setzt die Figur.
+waiting-last-word = { $name } hat das letzte Wort.
+waiting-last-answer = { $name } antwortet zuletzt.
+action-give = { $name } gibt { $other } { piece-the }.
+action-place = { $name } setzt { piece-the } auf { $square }.
+action-call = { $name } ruft QUARTO! auf { $squares }.
+action-refused = { $name } ruft QUARTO! auf { $squares }, aber dort gibt es kein Quarto zu rufen.
+action-pass = { $name } passt.
+action-resign = { $name } gibt auf.
+action-agree = Beide einigen sich auf Unentschieden.
+action-flag = Die Zeit von { $name } ist abgelaufen.
+action-abandon = { $name } hat die Partie verlassen.
+action-abandon-both = Die Partie wurde abgebrochen.
+reason-quarto = QUARTO!
+reason-caught = übersehenes Quarto
+reason-time = Zeit abgelaufen
+reason-resignation = Aufgabe
+reason-false-call = falscher Ruf
+reason-full-board = volles Brett
+reason-agreement = Einigung
+reason-abandoned = Partie verlassen
+outcome-quarto = { $name } gewinnt: QUARTO! ({ $values } auf { $squares })
+outcome-caught = { $name } gewinnt mit einem Quarto, das { $other } übersehen hat ({ $values } auf { $squares })
+outcome-caught-automatic = { $name } gewinnt: { $other } hat ein Quarto vollendet, das nur für { $name } zählt ({ $values } auf { $squares })
+outcome-time = { $name } gewinnt: Die Zeit von { $other } ist abgelaufen
+outcome-resignation = { $name } gewinnt: { $other } hat aufgegeben
+outcome-false-call = { $name } gewinnt: { $other } hat falsch gerufen
+outcome-full-board = Unentschieden: Alle Figuren sind gesetzt, und niemand hat gewonnen
+outcome-agreement = Unentschieden durch Einigung
+outcome-abandoned = { $name } gewinnt: { $other } hat die Partie verlassen
+outcome-abandoned-nobody = Niemand gewinnt: Die Partie wurde abgebrochen
+result-first = Der erste Spieler gewinnt
+result-second = Der zweite Spieler gewinnt
+result-draw = Unentschieden
+result-none = Nicht beendet
+verdict-win = Sieg
+verdict-draw = Unentschieden
+verdict-loss = Niederlage
+verdict-in =
+    { $number ->
+        [one] { $value } nach { $number } gesetzten Figur
+       *[other] { $value } nach { $number } gesetzten Figuren
+    }
+status-fresh = kann jetzt gerufen werden
+status-lapsed = ist nichts mehr wert
+status-standing = kann jederzeit gerufen werden
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Hat gerade die Schachtel geöffnet und findet alle Figuren schön.
+opponent-beginner-name = Clara
+opponent-beginner-line = Die Tante, die beim Spielen plaudert und jubelt, wenn du gewinnst.
+opponent-casual-name = Max
+opponent-casual-line = Der Nachbar, der nach dem Essen auf eine Partie vorbeikommt und nichts zu ernst nimmt.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Behält jede Reihe im Auge, auch während in ihrem Café der Kaffee durchläuft.
+opponent-experienced-name = Paul
+opponent-experienced-line = Lehrer, zählt laut die sicheren Figuren, und selten gehen sie ihm aus.
+opponent-strong-name = Inés
+opponent-strong-line = Eine Kapitänin, die schweigend vorausplant und kaum je ein Quarto durchgehen lässt.
+opponent-expert-name = Ada
+opponent-expert-line = Dreht das Brett im Kopf und findet das Feld, das du vergessen hast.
+opponent-master-name = Leo
+opponent-master-line = Lächelt, gibt dir eine Figur und weiß schon, wohin sie kommt.
+opponent-perfect-name = Sibylle
+opponent-perfect-line = Hat jede mögliche Partie gesehen und freut sich trotzdem an deiner.
+opponents-rated = Die Zahl ist die Elo-Wertung auf Stufe { $level } (Durchschnitt: 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-quarto = Schönes Quarto!
+phrase-good-game = Schöne Partie!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-again = Bin wieder da.
+phrase-rematch = Noch eine Partie?
+phrase-goodbye = Auf Wiedersehen!
+
+## Names for guests
+
+guest-name = { $manner } { $animal }
+guest-manners = Flinker Froher Heller Kluger Kühner Lieber Munterer Ruhiger Sanfter Tapferer Wacher Weiser
+guest-animals = Biber Dachs Falke Fuchs Hase Igel Koala Luchs Otter Panda Rabe Uhu
+
+## Reviews
+
+review-title = Analyse der Partie
+review-mark-best = optimal
+review-mark-fine = gut
+review-mark-slip = Fehler
+review-mark-blunder = grober Fehler
+review-mark-forced = erzwungen
+review-speech-called = gerufen
+review-speech-caught = erwischt
+review-speech-missed = Quarto übersehen
+review-speech-false = falscher Ruf
+review-no-call = kein Ruf
+review-missed = { $name } übersieht ein Quarto.
+review-accuracy = Genauigkeit
+review-turning-point = Wendepunkt
+review-no-turning-point = Keine Entscheidung hat das Ergebnis verändert.
+review-value = Wert
+review-best = Am besten
+review-graph = Wert nach jeder Entscheidung, für { $name }
+review-board = Brett
+review-empty = leer
+review-start = Beginn der Partie
+review-step = Entscheidung { $number } von { $count }
+review-decisions = Entscheidungen
+review-games = Partien
+review-go-first = Anfang
+review-go-back = Zurück
+review-go-next = Weiter
+review-go-last = Ende
+review-keys = Du kannst auch mit den Pfeiltasten blättern.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] jeder blaue Pilz
+       *[classic] jede helle Figur
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] jeder rote Pilz
+       *[classic] jede dunkle Figur
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] jeder spitze Pilz
+       *[classic] jede runde Figur
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] jeder flache Pilz
+       *[classic] jede eckige Figur
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] jeder große Pilz
+       *[classic] jede hohe Figur
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] jeder kleine Pilz
+       *[classic] jede niedrige Figur
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] jeder Pilz ohne gelbe Punkte
+       *[classic] jede massive Figur
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] jeder Pilz mit gelben Punkten
+       *[classic] jede hohle Figur
+    }
+coach-pattern-row = die Reihe { $name }
+coach-pattern-column = die Spalte { $name }
+coach-pattern-diagonal = die Diagonale { $name }
+coach-pattern-small-square = das kleine Quadrat { $name }
+coach-pattern-large-square = das große Quadrat { $name }
+coach-pattern-turned-square = das gedrehte Quadrat { $name }
+coach-a-row = eine Reihe
+coach-a-column = eine Spalte
+coach-a-diagonal = eine Diagonale
+coach-a-small-square = ein kleines Quadrat
+coach-a-large-square = ein großes Quadrat
+coach-a-turned-square = ein gedrehtes Quadrat
+coach-nudge-call = Es gibt ein Quarto zu rufen.
+coach-nudge-caught = Dein Gegenüber kann gleich ein Quarto rufen.
+coach-nudge-pass = Du kannst nur noch passen.
+coach-nudge-wins-now = Mit dem, was du in der Hand hast, kannst du sofort gewinnen.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } ist ein vergiftetes Geschenk.
+       *[other] { $things } sind vergiftete Geschenke.
+    }
+coach-nudge-all-poisoned = Was du auch gibst, dein Gegenüber kann sofort gewinnen.
+coach-nudge-win = Du kannst gewinnen, aber nicht mit jeder Wahl.
+coach-nudge-draw = Du kannst das Unentschieden noch halten, aber nicht mit jeder Wahl.
+coach-nudge-loss = Gegen perfektes Spiel ist das verloren: Such, womit du am längsten durchhältst.
+coach-nudge-free-win = Mit jeder Wahl bleibt der Sieg sicher, wenn du danach gut spielst.
+coach-nudge-free-draw = Jede Wahl hält das Unentschieden, wenn du danach gut spielst.
+coach-reason-call = Such { $kind }; das Merkmal, auf das es ankommt: { $trait }.
+coach-reason-caught = Dein Gegenüber kann gleich Quarto rufen: { $pattern } ({ $values }).
+coach-reason-wins-now = Damit vollendest du { $pattern } ({ $values }).
+coach-reason-any = { $value } erlaubt es deinem Gegenüber, { $pattern } zu vollenden.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } ist vorerst sicher.
+       *[other] { $things } sind vorerst sicher.
+    }
+coach-reason-safe-none = Es gibt nichts Sicheres zu geben.
+coach-reason-stuck =
+    { $number ->
+        [one] Es gibt { $things }: Danach hättest du nichts Sicheres mehr zu geben.
+       *[other] Es gibt { $things }, nach denen du nichts Sicheres mehr zu geben hast.
+    }
+coach-reason-keep-win =
+    { $number ->
+        [one] Nur { $things } sichert den Sieg.
+       *[other] Nur { $things } sichern den Sieg.
+    }
+coach-reason-keep-draw =
+    { $number ->
+        [one] Nur { $things } hält das Unentschieden.
+       *[other] Nur { $things } halten das Unentschieden.
+    }
+coach-reason-loss = Dein Gegenüber kann den Sieg erzwingen, was du auch tust.
+coach-reason-loss-in =
+    { $number ->
+        [one] Dein Gegenüber kann im nächsten Zug gewinnen, was du auch tust.
+       *[other] Dein Gegenüber kann in höchstens { $number } Zügen gewinnen, deine mitgezählt, was du auch tust.
+    }
+coach-turn-call = Ruf QUARTO! auf { $squares }.
+coach-turn-pass = Passe.
+coach-turn-give = Gib { $piece }.
+coach-turn-place = Setz auf { $square }.
+coach-turn-place-give = Setz auf { $square } und gib { $piece }.
+coach-turn-place-call = Setz auf { $square } und ruf QUARTO! auf { $squares }.
+coach-turn-only-win = Alles andere verschenkt den Sieg.
+coach-turn-only-draw = Alles andere verschenkt das Unentschieden.
+coach-turn-longest = Nichts hält länger durch.
+coach-turn-others =
+    { $number ->
+        [one] { $number } anderer Zug ist genauso gut.
+       *[other] { $number } andere Züge sind genauso gut.
+    }
+coach-unsure = Was hier am besten ist, steht noch nicht fest: Das herauszufinden dauert länger, als ein Tipp dauern darf.
+coach-worth-win = Das gewinnt.
+coach-worth-win-in =
+    { $number ->
+        [one] Das gewinnt sofort.
+       *[other] Das gewinnt in höchstens { $number } Zügen, die deines Gegenübers mitgezählt.
+    }
+coach-worth-draw = Das hält das Unentschieden.
+coach-worth-loss = Gegen perfektes Spiel verliert das.
+coach-worth-loss-in =
+    { $number ->
+        [one] Das verliert im nächsten Zug.
+       *[other] Gegen perfektes Spiel verliert das in höchstens { $number } Zügen, deine mitgezählt.
+    }
+coach-explain-was-win = Du hättest gewinnen können.
+coach-explain-was-draw = Du hättest das Unentschieden halten können.
+coach-explain-mine = Da ist dein Quarto: { $pattern } ({ $values }).
+coach-explain-theirs = Das Quarto gehört deinem Gegenüber: { $pattern } ({ $values }).
+coach-explain-allows = Du gibst { $piece }: Auf { $square } vollendet dein Gegenüber { $pattern } ({ $values }).
+coach-explain-safe-none = So wie das Brett steht, hat dein Gegenüber nichts Sicheres zu geben.
+coach-explain-you-run-out =
+    { $number ->
+        [one] So wie das Brett steht, ist { $things } sicher: Gebt ihr abwechselnd, stehst du zuerst ohne da.
+       *[other] So wie das Brett steht, sind { $things } sicher: Gebt ihr abwechselnd, stehst du zuerst ohne da.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] So wie das Brett steht, ist { $things } sicher: Gebt ihr abwechselnd, steht dein Gegenüber zuerst ohne da.
+       *[other] So wie das Brett steht, sind { $things } sicher: Gebt ihr abwechselnd, steht dein Gegenüber zuerst ohne da.
+    }
+coach-explain-line = Bei bestem Spiel geht es so weiter: { $line }.
+coach-step-told = { $action }: { $why }.
+coach-step-you-give = du gibst { $piece }
+coach-step-you-place = du setzt auf { $square }
+coach-step-you-place-give = du setzt auf { $square } und gibst { $piece }
+coach-step-you-place-call = du setzt auf { $square } und rufst „QUARTO!“
+coach-step-you-call = du rufst „QUARTO!“
+coach-step-you-pass = du passt
+coach-step-they-place = dein Gegenüber setzt auf { $square }
+coach-step-they-place-give = dein Gegenüber setzt auf { $square } und gibt { $piece }
+coach-step-they-place-call = dein Gegenüber setzt auf { $square } und ruft „QUARTO!“
+coach-step-they-call = dein Gegenüber ruft „QUARTO!“
+coach-step-why-completes = Damit ist { $pattern } vollendet ({ $values })
+coach-step-why-stands = Es zählt { $pattern } ({ $values })
+coach-step-why-counts-for-other-you = Für dein Gegenüber zählt { $pattern } ({ $values })
+coach-step-why-counts-for-other-they = Für dich zählt { $pattern } ({ $values })
+coach-step-why-then-wins-you = Was dein Gegenüber auch tut, gleich danach gewinnst du
+coach-step-why-then-wins-they = Was du auch tust, gleich danach gewinnt dein Gegenüber
+coach-step-why-only = Nichts anderes gewinnt
+coach-step-why-keeps =
+    { $number ->
+        [one] Das gewinnt sofort
+       *[other] Das gewinnt in höchstens { $number } Zügen, die beider Seiten mitgezählt
+    }
+coach-step-why-forced = Etwas anderes gibt es nicht
+coach-step-why-all-at-once = Was hier auch gespielt wird, es verliert sofort
+coach-step-why-longest = Nichts hält länger durch
+coach-step-why-few =
+    { $number ->
+        [one] Nur { $number } von { $total } Zügen verliert nicht sofort
+       *[other] Nur { $number } von { $total } Zügen verlieren nicht sofort
+    }
+coach-step-why-else-at-once = Alles andere verliert sofort
+coach-step-why-else-sooner = Alles andere verliert schneller
+
+## Puzzles
+
+puzzle-name-win = Gewinnen in { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] Der einzige sichere Pilz
+       *[classic] Die einzige sichere Figur
+    }
+puzzle-name-only-square = Das einzige Feld
+puzzle-name-refutation = Finde die Widerlegung
+puzzle-name-save-draw = Rette das Unentschieden
+puzzle-task-win =
+    { $number ->
+        [one] Was du in der Hand hast, gewinnt sofort: auf welchem Feld?
+       *[other] Gewinne in höchstens { $number } Zügen, die deines Gegenübers mitgezählt. Nur ein Zug schafft es.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Gib den einzigen Pilz, der den Sieg sichert.
+       *[classic] Gib die einzige Figur, die den Sieg sichert.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Gib den einzigen Pilz, der das Unentschieden hält.
+       *[classic] Gib die einzige Figur, die das Unentschieden hält.
+    }
+puzzle-task-only-square-win = Nur ein Feld sichert den Sieg. Welches?
+puzzle-task-only-square-draw = Nur ein Feld hält das Unentschieden. Welches?
+puzzle-task-refutation = Dir das zu geben war ein Fehler. Finde den einzigen Zug, der gewinnt.
+puzzle-task-save-draw = Alle Züge bis auf einen verlieren. Finde den, der das Unentschieden hält.
+puzzle-levels = Du: Stufe { $mine }, Gegenüber: Stufe { $other }
+puzzle-difficulty = Schwierigkeit { $number }
+puzzle-daily = Aufgabe des Tages, { $day }
+puzzle-right = Richtig!
+puzzle-wrong = Nicht { $turn }.
+puzzle-key =
+    { $number ->
+        [one] Die Lösung: { $turns }
+       *[other] Die Lösungen: { $turns }
+    }
+puzzle-streak = { $number } in Folge.
+puzzle-score =
+    { $number ->
+        [one] Auf Anhieb gelöst: { $solved } von { $number } Aufgabe. Längste Serie: { $streak }.
+       *[other] Auf Anhieb gelöst: { $solved } von { $number } Aufgaben. Längste Serie: { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = die Partie ist zu Ende ({ $reason })
+error-give-not-now = setz erst die erhaltene Figur, bevor du eine weitergibst
+error-give-nothing-left = es ist keine Figur mehr da: ruf oder passe
+error-piece-used = die Figur { $piece } ist nicht mehr verfügbar
+error-place-not-now = es gibt gerade keine Figur zu setzen
+error-square-occupied = auf dem Feld { $square } steht schon die Figur { $piece }
+error-pass-not-now = passen darf man erst, wenn alle sechzehn Figuren gesetzt sind
+error-call-automatic = in einer automatischen Partie wird nicht gerufen
+error-call-first-turn = im ersten Zug darf niemand rufen
+error-call-too-many = in diesem Zug wurden schon drei Rufe abgelehnt
+error-call-squares = ein Ruf muss vier verschiedene Felder nennen
+error-call-not-good = der Ruf auf { $squares } ist als richtig notiert (!), aber er ist falsch
+error-call-not-false = der Ruf auf { $squares } ist als falsch notiert (?), aber er ist richtig
+error-turn-unfinished = der vorige Zug ist noch nicht beendet
+expected-piece = eine Figur: eine hexadezimale Ziffer oder vier Buchstaben wie LRTS
+expected-square = ein Feld von a1 bis d4
+expected-board = sechzehn Felder, jedes die Ziffer einer Figur oder „.“, mit „/“ zwischen allen Reihen oder keinen
+expected-hand = die erhaltene Figur oder „-“, wenn eine zu geben ist
+expected-position = ein Brett, ein Leerzeichen und die erhaltene Figur oder „-“
+expected-new-piece = eine Figur, die noch nicht auf dem Brett steht oder vergeben ist
+expected-no-hand = „-“, denn das Brett ist voll
+expected-level = eine Stufe von 1 bis 4 oder zwei davon als A:B
+expected-trait = ein Merkmal: colour, shape, height oder fill
+expected-new-trait = jedes Merkmal nur einmal
+expected-turn = ein Zug wie -7, c2-5 oder c2!a2b2c2d2
+expected-end-of-turn = das Ende des Zuges
+expected-new-square = vier verschiedene Felder
+expected-action = eine Aktion wie -7, c2, !a2b2c2d2, - oder resign:first
+expected-clock = eine Uhr wie 60/move, 300+5 oder -
+expected-positive = eine Zeit größer als null
+expected-seconds = Sekunden: höchstens neun Ziffern vor und nach dem Punkt
+expected-call = official, standing oder automatic
+expected-false-call = refused oder loses
+expected-edition = classic oder mushrooms
+expected-player = first oder second
+expected-reason = einer der Gründe aus R20
+expected-result = 1-0, 0-1, 1/2-1/2 oder *
+expected-tag = eine Kopfzeile wie [First "Ana"]
+expected-new-tag = jede Kopfzeile nur einmal
+expected-escape = ein Anführungszeichen oder Backslash nach dem Backslash (\" oder \\)
+expected-number = die Zugnummer { $number }.
+expected-result-end = das Ergebnis nach dem letzten Zug
+expected-end-of-game = das Ende der Partie nach ihrem Ergebnis
+expected-comment-end = eine Klammer {"}"}, die den Kommentar schließt
+expected-time-comment = eine Zeit wie {"{"}%t 12.4{"}"}, nur einmal nach einem Zug
+expected-utf-8 = Text in UTF-8
+expected-same-result = das Ergebnis { $result }, wie Züge und Kopfzeilen es zeigen
+expected-same-reason = der Grund { $reason }, wie die Züge ihn zeigen
+expected-why-result = ein Reason für { $result }: { $reasons }
+expected-no-reason = kein Reason oder abandoned beim Ergebnis *
+expected-both-placed = kein Sieger (*): Solange nicht beide eine Figur gesetzt haben, verliert niemand durch Weggehen
+expected-one-game = eine einzige Partie
+invalid-square-number = ein Feld ist eine ganze Zahl von 0 bis 15, nicht { $value }
+invalid-board-size = ein Brett hat 16 Felder, nicht { $number }
+invalid-piece-number = eine Figur ist eine ganze Zahl von 0 bis 15, nicht { $value }
+invalid-piece-twice = die Figur { $piece } kommt ein zweites Mal vor, auf { $square }
+invalid-hand-on-board = die Figur { $piece } ist zugleich in der Hand und auf dem Brett
+invalid-hand-and-full = bei vollem Brett kann die Figur { $piece } nicht in der Hand sein
+invalid-edition = { $value } ist keine Edition
+invalid-level-number = eine Stufe ist 1, 2, 3 oder 4, nicht { $value }
+invalid-symmetry = { $value } bildet zwei Dinge auf dasselbe ab
+invalid-trait = { $value } ist kein Merkmal
+invalid-trait-twice = das Merkmal { $trait } ist zweimal genannt
+invalid-no-trait = mindestens ein Merkmal muss zählen
+invalid-level-pair = Stufen sind zwei Zahlen, erste und zweite, nicht { $value }
+invalid-turn-empty = ein Zug hat mindestens eine Aktion
+invalid-turn-behind = auf ein Setzen, das nicht stattfand, kann nichts folgen
+invalid-call = { $value } ist keine CallRule
+invalid-false-call = { $value } ist kein FalseCall
+invalid-time-number = eine Zeit ist eine Zahl von Sekunden, nicht { $value }
+invalid-time-finite = eine Zeit ist eine endliche Zahl von Sekunden, nicht { $value }
+invalid-turn-limit = die Zeit für einen Zug muss über null und unter 10^9 liegen, nicht { $value }
+invalid-times-many = jede Aktion braucht eine Zeit: { $actions } Zeiten, nicht { $times }
+invalid-time-backwards = die Zeit läuft vorwärts: { $later } nach { $earlier }
+invalid-clock = { $value } ist keine Uhr
+invalid-bank-limit = der Zeitvorrat muss über null und unter 10^9 liegen, nicht { $value }
+invalid-increment-limit = der Zuschlag muss mindestens 0 und kleiner als 10^9 sein, nicht { $value }
+invalid-tag-own = { $tag } lässt sich nicht als eigene Kopfzeile verwenden
+invalid-tag-twice = die Kopfzeile { $tag } kommt zweimal vor
+invalid-tag-control = die Kopfzeile { $tag } enthält ein Steuerzeichen: { $value }
+invalid-comment-turn = es gibt keinen Zug { $turn }, der sich kommentieren ließe
+invalid-comment-text = { $value } kann nicht in einem Kommentar stehen
+invalid-turn-time = der Zug { $turn } kann nicht { $value } s gedauert haben
+message-notation = { $text } ist { $where } nicht lesbar (Zeichen { $character }); erwartet: { $expected }
+message-notation-at = bei { $rest }
+message-notation-end = am Ende
+message-contradicts = { $text } widerspricht dem Rest der Partie; erwartet: { $expected }
+message-illegal = unerlaubte Aktion { $action } in { $position }: { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = Name oder Passwort ist falsch.
+problem-recovery-failed = Name oder Wiederherstellungscode ist falsch, oder der Code wurde schon benutzt.
+problem-blocked = Dieses Konto wurde von den Betreibern dieses Servers gesperrt.
+problem-signed-in = Du bist schon angemeldet: Melde dich zuerst ab.
+problem-account-needed = Melde dich dafür mit einem Passwort an; als Gast oder mit einem Token geht es nicht.
+problem-password-wrong = Das Passwort ist falsch.
+problem-token = Dieses Token ist unbekannt oder wurde widerrufen.
+problem-token-unknown = Ein solches Token hast du nicht.
+problem-tokens-many = Ein Konto darf höchstens { $most } Token haben: Entferne zuerst eines.
+problem-session-unknown = Dort bist du nicht angemeldet.
+problem-player-unknown = Diesen Spieler gibt es nicht.
+problem-report-self = Du kannst dich nicht selbst melden.
+problem-too-many-tries = Zu viele Versuche: Warte { $seconds } s.
+problem-lot-unknown = Diese Auslosung gibt es nicht, oder sie ist abgelaufen.
+problem-lot-used = Diese Auslosung wurde schon benutzt: Beginne eine neue.
+problem-name-short = Ein Name muss mindestens { $least } Zeichen haben.
+problem-name-long = Ein Name darf höchstens { $most } Zeichen haben.
+problem-name-character = Ein Name darf nur Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche enthalten, nicht { $character }.
+problem-name-letter = Ein Name braucht mindestens einen Buchstaben.
+problem-name-scripts = Verwende in einem Namen nur ein Alphabet.
+problem-name-separators = Ein Name muss mit einem Buchstaben oder einer Ziffer beginnen und enden und darf keine zwei Punkte, Binde- oder Unterstriche hintereinander haben.
+problem-name-reserved = Der Name { $name } ist reserviert: Wähle einen anderen.
+problem-name-word = Wähle bitte einen Namen, an dem niemand Anstoß nimmt.
+problem-name-taken = Der Name { $name } oder ein sehr ähnlicher ist schon vergeben: Wähle einen anderen.
+problem-password-short = Ein Passwort muss mindestens { $least } Zeichen haben.
+problem-password-long = Ein Passwort darf höchstens { $most } Zeichen haben.
+problem-password-common = Dieses Passwort ist zu verbreitet: Es würde als Erstes erraten.
+problem-password-name = Dieses Passwort ist deinem Namen oder dem des Spiels zu ähnlich: Es würde erraten.
+problem-title-400 = Ungültige Anfrage
+problem-title-401 = Erst anmelden
+problem-title-403 = Nicht erlaubt
+problem-title-404 = Nicht gefunden
+problem-title-405 = Methode nicht erlaubt
+problem-title-406 = In dieser Form nicht verfügbar
+problem-title-409 = Inzwischen hat sich etwas geändert
+problem-title-413 = Zu groß
+problem-title-415 = Nicht unterstützter Inhaltstyp
+problem-title-422 = Nicht angenommen
+problem-title-429 = Zu viele Anfragen
+problem-title-500 = Serverfehler
+problem-title-503 = Gerade nicht verfügbar
+problem-title-507 = Kein Platz mehr
+problem-bad-request = Der Server versteht diese Anfrage nicht.
+problem-sign-in = Dafür musst du mitspielen: Wähle einen Namen oder melde dich an.
+problem-forbidden = Das darfst du nicht.
+problem-not-found = Hier ist nichts, oder du hast keinen Zugriff darauf.
+problem-method = Diese Adresse unterstützt diese Methode nicht.
+problem-conflict = Eine andere Änderung kam zuvor.
+problem-too-large = Das ist zu groß: höchstens { $most } Bytes.
+problem-media-type = Der Server erwartet hier JSON.
+problem-invalid = In der Anfrage fehlt etwas, oder es hat die falsche Form.
+problem-too-many = Zu viele Anfragen: Versuch es nach einer Weile wieder.
+problem-internal = Das ist nicht deine Schuld. Der Fehler wurde protokolliert; versuch es noch einmal.
+problem-unavailable = Der Server kann gerade nichts speichern: Versuch es gleich noch einmal.
+problem-storage-full = Die Festplatte des Servers ist voll: Nichts wurde gespeichert.
+problem-origin = Diese Anfrage kommt von einer anderen Seite.
+problem-stale = Die Partie ging inzwischen weiter: Schau noch einmal hin und wähle neu.
+problem-not-your-turn = Du bist nicht am Zug.
+problem-not-seated = Du spielst in dieser Partie nicht mit.
+problem-seat = Gib bei einem gemeinsamen Bildschirm an, wer handelt: first oder second.
+problem-action-kind = Hier gehen nur Geben, Setzen, Rufen und Passen: { $action }.
+problem-game-over = Die Partie ist zu Ende.
+problem-game-on = Die Partie läuft noch.
+problem-time-up = Die Zeit war abgelaufen, bevor das ankam.
+problem-no-offer = Dieses Angebot gilt nicht mehr.
+problem-own-offer = Auf das eigene Angebot kannst du nicht antworten.
+problem-offer-stands = Das wurde schon gefragt; nach dem nächsten Zug geht es wieder.
+problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
+problem-takeback-where = Dorthin kann man nicht zurück.
+problem-log-full = Diese Partie ist zu lang geworden: Sie lässt sich nur noch beenden oder aufgeben.
+problem-key-reused = Dieser Idempotency-Key wurde schon für etwas anderes benutzt.
+problem-opponent-gone = Der andere Spieler ist nicht mehr da.
+problem-challenge-gone = Diese Herausforderung ist nicht mehr offen.
+problem-challenge-own = Das ist deine eigene Herausforderung: Schick sie jemand anderem.
+problem-challenge-many = Du hast viele offene Herausforderungen: Zieh erst eine zurück.
+problem-rated-account = Gewertete Partien gehen nur mit Konto.
+problem-rated-rules = Gewertete Partien haben gleiche Stufen, vier Merkmale, ein leeres Brett und offizielles oder automatisches Rufen.
+problem-live-game = Diese Stellung wird gerade in einer gewerteten Partie gespielt: Warte, bis sie zu Ende ist.
+problem-thinking-long = Das auszurechnen würde gerade zu lange dauern.
+problem-unfinished = Sag auch, welche Figur du gibst.
+problem-drill-stage = Stufe { $level } hat solche Muster nicht.
+problem-drill-task = Dieses Brett ist nicht von diesem Server: Beginne die Übung neu.
+problem-filling-hand = Beim Füllen des Bretts ist keine Figur in der Hand.
+problem-opponent = Es gibt keinen Gegner namens { $name }.
+problem-start-over = Aus dieser Stellung gibt es nichts mehr zu spielen.
+problem-clock-long = Eine Bedenkzeit von mehr als einem Jahr geht nicht: Spiel ohne Uhr.
+problem-language = Diese Sprache gibt es hier nicht: Wähle aus { $names }.
+
+## The web app
+
+web-skip = Zum Inhalt springen
+web-nav = Hauptnavigation
+web-menu = Menü
+web-close = Schließen
+web-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht alles weiter.
+web-not-found-title = Seite nicht gefunden
+web-not-found-about = Vielleicht ist der Link unvollständig, oder die Seite gibt es nicht mehr.
+web-go-home = Zur Startseite
+web-page-play = Spielen
+web-page-game = Partie
+web-page-challenge = Herausforderung
+web-page-settings = Einstellungen
+web-page-live = Laufende Partien
+web-page-leaderboard = Rangliste
+web-page-player = Profil
+web-page-account = Konto
+web-setting-language = Sprache
+web-setting-language-auto = Wie im Browser eingestellt ({ $language })
+web-setting-edition-about = Die Figuren für neue Partien.
+web-setting-theme = Aussehen
+web-setting-theme-auto = Wie im System
+web-setting-theme-light = Hell
+web-setting-theme-dark = Dunkel
+web-setting-theme-contrast = Hoher Kontrast
+web-setting-motion = Animationen
+web-setting-motion-auto = Wie im System
+web-setting-motion-full = Volle Animationen
+web-setting-motion-reduced = Ohne Animationen
+web-setting-sound = Ton
+web-setting-confirm = Jede Aktion bestätigen
+web-setting-confirm-about = Eine Figur ist erst gegeben oder gesetzt, wenn du es bestätigst; bis dahin kannst du sie zurücknehmen.
+web-setting-coordinates = Buchstaben und Zahlen auf dem Brett anzeigen
+web-setting-notify = Benachrichtige mich, wenn ich am Zug bin
+web-setting-notify-about = Eine Benachrichtigung deines Browsers, während du etwas anderes ansiehst.
+web-setting-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite.
+web-board-name = Brett
+web-board-empty = { $square }, leer
+web-board-last = zuletzt gesetzt
+web-board-lit = markiert
+web-tray-name = Übrige Figuren
+web-tray-sort = Sortieren nach
+web-tray-by-number = Nummer
+web-tray-empty = Alle Figuren stehen auf dem Brett.
+web-hand-empty = nichts
+web-hand-name = In der Hand
+web-hand-yours = In deiner Hand
+web-hand-of = In der Hand von { $name }
+web-loading = Einen Moment …
+web-game-title = { $name } gegen { $other }
+web-game-you = du
+web-game-to-act = ist am Zug
+web-game-your-turn = Du bist dran
+web-game-here = ist online
+web-game-away = ist offline
+web-game-point = Zeig auf die vier Felder ({ $number } von 4).
+web-game-send-call = QUARTO rufen!
+web-game-withdraw = Nein, weiterspielen
+web-game-pass = Passen
+web-game-confirm = Bestätigen
+web-game-confirm-this = Bestätige oder nimm zurück.
+web-game-undo = Zurücknehmen
+web-game-placed = { $name } setzt die Figur auf { $square }.
+web-game-draw = Unentschieden anbieten
+web-game-draw-sent = Unentschieden angeboten
+web-game-draw-offered = { $name } bietet ein Unentschieden an.
+web-game-draw-agree = Unentschieden vereinbaren
+web-game-takeback = Zug zurücknehmen
+web-game-takeback-asked = { $name } möchte einen Zug zurücknehmen.
+web-game-taken-back = Der Zug wurde zurückgenommen.
+web-game-declined = Abgelehnt.
+web-game-accept = Annehmen
+web-game-decline = Ablehnen
+web-game-resign = Aufgeben
+web-game-resign-sure = Wenn du aufgibst, gewinnt dein Gegenüber.
+web-game-resign-yes = Ja, aufgeben
+web-game-go-on = Weiterspielen
+web-game-talk = Etwas sagen
+web-game-mute = Nachrichten ausblenden
+web-game-muted = Die Nachrichten in dieser Partie sind jetzt ausgeblendet.
+web-game-unmuted = Die Nachrichten in dieser Partie sind wieder sichtbar.
+web-game-record = Aufzeichnung
+web-game-share = Teilen
+web-game-link-copied = Link kopiert.
+web-game-watchers =
+    { $number ->
+        [one] { $number } Person sieht zu
+       *[other] { $number } Personen sehen zu
+    }
+web-game-result = Ergebnis
+web-game-won = Du hast gewonnen!
+web-game-lost = Diesmal hast du verloren
+web-game-won-by = { $name } gewinnt
+web-game-drawn = Unentschieden
+web-game-nobody = Niemand gewinnt
+web-game-missed = Übersehene Quartos
+web-game-rematch = Revanche
+web-game-rematch-asked = Revanche angefragt
+web-game-to-rematch = Zur nächsten Partie
+web-game-review = Partie analysieren
+web-game-other-game = Eine andere Partie
+web-game-typed = Zug eintippen
+web-game-typed-wrong = Tipp einen Zug wie c2, -5, c2-5 oder !a1b1c1d1.
+web-game-do = Spielen
+web-game-lost-connection = Die Verbindung ist unterbrochen. Nichts geht verloren: Neuer Versuch …
+web-game-not-sent = Das ist nicht beim Server angekommen. Bitte versuch es noch einmal.
+web-game-false-loses = wer falsch ruft, verliert
+web-coach-name = Trainer
+web-coach-hint = Tipp
+web-coach-more = Mehr verraten
+web-coach-danger = Drohungen zeigen
+web-coach-poisoned = gefährlich: gewinnt auf { $squares }
+web-coach-safe = vorerst sicher
+web-coach-wins-here = macht hier ein Quarto
+web-play-title = Sechzehn Figuren. Vier Merkmale. Ein Ruf.
+web-play-lead = Du setzt die Figur, die dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
+web-play-how = Wie möchtest du spielen?
+web-play-way-computer = Gegen den Computer
+web-play-way-shared = An einem Bildschirm
+web-play-way-friend = Freunde einladen
+web-play-opponent = Dein Gegenüber
+web-play-strength = Stärke { $number } von { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Zwei Leute spielen abwechselnd an diesem Bildschirm.
+web-play-friend-about = Du bekommst einen Link und einen QR-Code. Wer den Link öffnet, spielt gegen dich.
+web-play-open = Alle auf diesem Server dürfen annehmen
+web-play-private = Nur wir beide sehen die Partie
+web-play-handicap = Eigene Stufe für jede Seite (Handicap)
+web-play-handicap-about = Alle können nur die Muster der eigenen Stufe rufen. Wer stärker spielt, nimmt die niedrigere Stufe.
+web-play-traits-about = Zum Anfang reichen ein oder zwei.
+web-play-first = Wer fängt an?
+web-play-first-lot = Das Los entscheidet
+web-play-me = Ich
+web-play-them = Mein Gegenüber
+web-play-start-computer = Gegen { $name } spielen
+web-play-start-shared = Auf diesem Bildschirm beginnen
+web-play-start-friend = Link erstellen
+web-play-continue = Deine Partie fortsetzen
+web-play-challenges = Offene Herausforderungen
+web-play-no-challenges = Gerade wartet niemand.
+web-play-accept = Annehmen und spielen
+web-challenge-invite = Jemanden einladen
+web-challenge-invite-about = Schick diesen Link, oder lass den Code scannen. Die Partie beginnt, sobald jemand annimmt.
+web-challenge-open-about = Alle auf diesem Server sehen deine Herausforderung. Du kannst auch den Link schicken.
+web-challenge-qr = QR-Code des Links
+web-challenge-link = Link
+web-challenge-copy = Link kopieren
+web-challenge-withdraw = Zurückziehen
+web-challenge-waiting = Warten, bis jemand annimmt …
+web-challenge-local = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen in deinem Netz zu spielen, starte den Server mit { $command }.
+web-challenge-by = { $name } möchte mit dir spielen
+web-challenge-not-now = Jetzt nicht
+web-challenge-accepted = Diese Herausforderung wurde schon angenommen
+web-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen
+web-challenge-expired = Diese Herausforderung ist abgelaufen
+web-challenge-watch = Der Partie zusehen
+web-live-none = Gerade wird nicht gespielt.
+web-live-over = Beendete Partien
+web-live-more = Mehr anzeigen
+web-live-rated = gewertet
+web-live-handicap = Stufen { $level }
+web-leaderboard-about = Alle mit gesicherter Wertung, aus gewerteten Partien.
+web-leaderboard-rank = Platz
+web-leaderboard-player = Name
+web-leaderboard-rating = Wertung
+web-leaderboard-games = Partien
+web-leaderboard-none = Noch niemand hat genug gewertete Partien gespielt.
+web-player-kind-guest = Gast
+web-player-kind-account = Mitglied
+web-player-kind-bot = Bot
+web-player-kind-computer = Computer
+web-player-kind-deleted = Gelöschtes Konto
+web-player-since = seit dem { $date }
+web-player-counts = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+web-player-ratings = Wertungen
+web-player-history = Gewertete Partien
+web-player-report = Melden
+web-player-reason-name = Der Name ist anstößig
+web-player-reason-leaving = Bricht verlorene Partien einfach ab
+web-player-reason-cheating = Lässt sich in gewerteten Partien helfen
+web-player-reason-other = Etwas anderes
+web-player-send = Absenden
+web-player-reported = Danke, die Meldung wurde gesendet.
+web-account-about = Alles außer gewerteten Partien geht ohne Konto. Ein Konto speichert deine Partien und deinen Namen.
+web-account-sign-in = Anmelden
+web-account-sign-up = Konto anlegen
+web-account-sign-recover = Passwort vergessen
+web-account-sign-out = Abmelden
+web-account-name = Name
+web-account-shown-name = Angezeigter Name
+web-account-password = Passwort
+web-account-old-password = Aktuelles Passwort
+web-account-new-password = Neues Passwort
+web-account-password-about = Mindestens 8 Zeichen; am besten mehrere Wörter.
+web-account-code = Wiederherstellungscode
+web-account-codes = Deine Wiederherstellungscodes
+web-account-codes-about = Sie werden nur einmal gezeigt. Heb sie auf: Mit jedem kommst du einmal hinein, wenn du dein Passwort vergisst.
+web-account-signed-in = Du bist angemeldet als { $name }.
+web-account-guest = Du spielst als { $name }, ohne Konto.
+web-account-profile = Profil
+web-account-save = Speichern
+web-account-saved = Gespeichert.
+web-account-settings-taken = Hier gelten jetzt die Einstellungen deines Kontos.
+web-account-sessions = Wo du angemeldet bist
+web-account-this-one = dieses Gerät
+web-account-end = Entfernen
+web-account-tokens = Zugangstoken für deine Programme
+web-account-tokens-about = Mit einem Token spielt ein Programm von dir unter deinem Namen.
+web-account-token-name = Wofür das Token ist
+web-account-token-new = Token erstellen
+web-account-token-once = Das neue Token, nur jetzt zu sehen:
+web-account-export = Alle meine Daten herunterladen
+web-account-delete = Konto löschen
+web-account-delete-about = Das lässt sich nicht rückgängig machen. Dein Name verschwindet aus allen Partien.
+web-page-learn = Lernen
+web-page-puzzles = Aufgaben
+web-page-puzzle = Aufgabe
+web-page-analysis = Analysebrett
+web-page-drill = Blicktraining
+web-page-fill = Das Brett füllen
+web-page-atlas = Atlas
+web-analysis-working = Wird berechnet …
+web-analysis-ended = QUARTO! Dieser Zug gewinnt.
+web-analysis-full = Das Brett ist voll: Es gibt nichts mehr zu spielen.
+web-analysis-place = Wer jetzt setzt: { $value }
+web-analysis-give = Wer jetzt gibt: { $value }
+web-analysis-choose-first = Wähle zuerst eine Figur.
+web-analysis-mode = Modus
+web-analysis-mode-set-up = Aufstellen
+web-analysis-mode-play = Züge ausprobieren
+web-analysis-clear = Brett leeren
+web-analysis-to-hand = In die Hand nehmen
+web-analysis-empty-hand = Zurücklegen
+web-analysis-set-up-about = Wähle eine Figur, dann ein Feld oder die Hand; ziehen geht auch. Tippe eine Figur auf dem Brett an, um sie wegzunehmen.
+web-analysis-play-about = Jedes Feld und jede Figur zeigt, wohin der Zug führt, wenn niemand einen Fehler macht, und nach wie vielen gesetzten Figuren.
+web-analysis-legend = Legende
+web-analysis-gifts = Nach dem Setzen auf
+web-analysis-gifts-about = Wähle ein Feld, um zu sehen, was es wert ist, danach die einzelnen Figuren zu geben.
+web-analysis-wins-there = { $square } gewinnt sofort.
+web-analysis-standing = Steht schon auf dem Brett und zählt nicht mehr
+web-analysis-best = Beste Züge
+web-analysis-notation = Stellung (Notation)
+web-analysis-show = Zeigen
+web-analysis-wrong = Gib die vier Reihen und die Figur in der Hand ein, zum Beispiel .4f./c3.0/78../9b.. a; jede Figur höchstens einmal.
+web-analysis-to-act = Wer am Zug ist
+web-review-ready = Die Analyse ist fertig. Blättere mit den Pfeiltasten.
+web-review-start = Geh die Partie durch: Jede Entscheidung zeigt, was sie wert war und was besser gewesen wäre.
+web-review-working = Jede Entscheidung wird geprüft …
+web-review-lead = Füge die Aufzeichnung einer Partie ein oder zieh eine .qgn-Datei hierher: Du siehst, was jede Entscheidung wert war und wo die Partie kippte.
+web-review-given = Gegeben
+web-review-steps = Schritte
+web-review-value-for = Für { $name }
+web-review-to-turning-point = Zum Wendepunkt
+web-review-go-on = Von hier aus weiter
+web-review-play-from = Von hier spielen
+web-review-analyse = Stellung analysieren
+web-review-to-game = Zurück zur Partie
+web-review-record = Aufzeichnung einer Partie
+web-review-look = Analysieren
+web-review-file = Datei wählen
+web-learn-title = Lerne das Spiel in zehn Minuten
+web-learn-lead = Kurze Lektionen zum Mitspielen, eine Regel nach der anderen.
+web-learn-done = geschafft
+web-learn-more = Und dann?
+web-learn-more-puzzles = Jeden Tag eine Aufgabe für alle, und viele mehr nach Thema.
+web-learn-more-drill = Ein Quarto entdecken, bevor es jemand anders sieht.
+web-learn-more-fill = Das Rätsel, mit dem das Spiel begann.
+web-learn-more-atlas = Wer gewinnt, wenn niemand einen Fehler macht, für alle Regeln.
+web-learn-gallery = Die dreißig Muster
+web-learn-gallery-about = Vier Figuren mit einem gemeinsamen Merkmal auf den Feldern eines Musters bilden ein Quarto. Jede Stufe ergänzt die vorige.
+web-learn-next = Weiter: { $title }
+web-learn-again = Noch einmal
+web-learn-play = Eine Partie spielen
+web-learn-step = Schritt { $number } von { $count }
+web-learn-turn-title = Geben und setzen
+web-learn-turn-about = Die Figur, die du setzt, suchst du nie selbst aus.
+web-learn-turn-text = Der erste Spieler gibt eine Figur. Danach hat ein Zug zwei Teile: Setz die Figur, die du bekommen hast, auf ein freies Feld und gib dann eine der übrigen weiter.
+web-learn-turn-1 = Gib deinem Gegenüber eine Figur.
+web-learn-turn-2 = Jetzt hast du eine: Setz sie auf ein freies Feld.
+web-learn-turn-3 = Und gib die nächste Figur.
+web-learn-turn-refused = Noch gibt es nichts zu rufen. Beende erst deinen Zug.
+web-learn-turn-done = Das ist ein ganzer Zug. So geht es hin und her.
+web-learn-call-title = QUARTO!
+web-learn-call-about = Vier in einer Linie mit einem gemeinsamen Merkmal gewinnen, wenn du rufst.
+web-learn-call-text = Reihen, Spalten und Diagonalen zählen. Wer die anderen drei gesetzt hat, ist egal. Aber ein Quarto gewinnt erst, wenn es gerufen wird: Drück den roten Knopf und zeig auf die vier Felder.
+web-learn-call-1 = Drei in Reihe 2 haben mit deiner Figur etwas gemeinsam. Mach vier daraus.
+web-learn-call-2 = Jetzt ruf: Drück QUARTO! und zeig die vier Felder.
+web-learn-call-refused = Nicht ganz: Füll die Lücke in Reihe 2 und zeig dann ihre vier Felder.
+web-learn-call-done = QUARTO! Du gewinnst.
+web-learn-safe-title = Sicher geben
+web-learn-safe-about = Die Figur, die du gibst, kann dich schlagen.
+web-learn-safe-text = Bevor du gibst, schau, was dein Gegenüber damit anfangen könnte. Die Kunst ist, eine Figur zu finden, die nichts vollendet.
+web-learn-safe-1 = Gib eine Figur, mit der dein Gegenüber kein Quarto machen kann.
+web-learn-safe-refused = Die passt auf d2: Was haben die drei in Reihe 2 gemeinsam?
+web-learn-safe-done = Sicher: Mit dieser Figur vollendet niemand Reihe 2.
+web-learn-caught-title = Ertappt!
+web-learn-caught-about = Übersieht dein Gegenüber ein Quarto, darfst du es rufen.
+web-learn-caught-text = Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos eine Figur gegeben. Bevor du sie setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
+web-learn-caught-1 = Noch nicht setzen: Ruf das übersehene Quarto.
+web-learn-caught-refused = Schau Reihe 2 entlang und ruf, bevor du setzt.
+web-learn-caught-done = Ertappt! Du gewinnst mit dem Quarto deines Gegenübers.
+web-learn-lapse-title = Zu spät
+web-learn-lapse-about = Ein Quarto, das niemand ruft, verliert seinen Wert.
+web-learn-lapse-text = Wieder liegt ein Quarto auf dem Brett. Aber wenn du deine Figur setzt, ohne zu rufen, zählt es für niemanden mehr, wer auch immer es später bemerkt.
+web-learn-lapse-1 = Tu so, als sähest du es nicht: Setz deine Figur.
+web-learn-lapse-2 = Versuch jetzt, Reihe 2 zu rufen.
+web-learn-lapse-3 = Abgelehnt: Es hat seinen Wert verloren. Der Zug geht weiter, also gib eine Figur.
+web-learn-lapse-refused = Hier ist etwas anderes gefragt: Lies den Satz über dem Brett.
+web-learn-lapse-done = Also Augen auf: Sobald die nächste Figur gesetzt ist, ist es vorbei.
+web-learn-levels-title = Stufe 2: kleine Quadrate
+web-learn-levels-about = Jede der vier Stufen bringt neue Muster.
+web-learn-levels-text = Ab Stufe 2 zählen auch vier Figuren in einem kleinen Quadrat; Stufe 3 bringt größere Quadrate, Stufe 4 gedrehte. Die Galerie zeigt sie alle.
+web-learn-levels-1 = Vollende mit deiner Figur ein kleines Quadrat.
+web-learn-levels-2 = Ruf QUARTO! und zeig die vier Ecken.
+web-learn-levels-refused = Drei Figuren in der Mitte bilden eine Ecke: Welches Feld fehlt?
+web-learn-levels-done = QUARTO! Auch ein kleines Quadrat gewinnt.
+web-learn-handicap-title = Handicap
+web-learn-handicap-about = Jeder kann auf einer eigenen Stufe spielen.
+web-learn-handicap-text = Du spielst auf Stufe 2, dein Gegenüber auf Stufe 1. Du darfst kleine Quadrate rufen, dein Gegenüber nicht, nicht einmal ein selbst vollendetes.
+web-learn-handicap-1 = Dein Gegenüber hat gerade etwas vollendet, das nur du rufen darfst. Ruf es.
+web-learn-handicap-refused = Such das kleine Quadrat in der Mitte und ruf, bevor du setzt.
+web-learn-handicap-done = Gewonnen: Es zählt die Stufe der Person, die ruft, egal wer das Quadrat vollendet hat.
+web-learn-traits-title = Weniger Merkmale
+web-learn-traits-about = Zum Einstieg kann man mit einem, zwei oder drei Merkmalen spielen.
+web-learn-traits-text = In dieser Partie zählen nur die ersten beiden Merkmale. Was die Figuren sonst gemeinsam haben, macht kein Quarto.
+web-learn-traits-1 = Zwei Linien haben drei Figuren. Vollende die, die zählt.
+web-learn-traits-2 = Ruf QUARTO! und zeig es.
+web-learn-traits-refused = Was diese Figuren gemeinsam haben, zählt in dieser Partie nicht.
+web-learn-traits-done = Richtig. Nimm ein Merkmal dazu, sobald du magst.
+web-puzzles-daily = Aufgabe des Tages
+web-puzzles-solved-today = Gelöst. Die nächste kommt um Mitternacht (UTC).
+web-puzzles-look-again = Noch einmal ansehen
+web-puzzles-solve = Lösen
+web-puzzles-yours = Bisher
+web-puzzles-days = Tage in Folge
+web-puzzles-streak = Aufgaben in Folge
+web-puzzles-longest = Längste Serie
+web-puzzles-first-try = Auf Anhieb
+web-puzzles-kept = Nur in diesem Browser gespeichert.
+web-puzzles-train = Mehr Aufgaben
+web-puzzles-train-about = Sie fangen leicht an und richten sich danach, wie es läuft.
+web-puzzles-any-level = alle Stufen
+web-puzzles-mixed = Von allem etwas
+web-puzzles-mixed-about = Du weißt vorher nicht, wonach du suchst.
+web-puzzles-theme-win = Gewinnen
+web-puzzles-about-win = Finde den einzigen Zug, der gewinnt.
+web-puzzles-about-safe-piece = Alle Figuren bis auf eine verschenken etwas.
+web-puzzles-about-only-square = Die Figur steht fest; wohin gehört sie?
+web-puzzles-about-refutation = Dein Gegenüber hat einen Fehler gemacht. Zeig, warum.
+web-puzzles-about-save-draw = Alles andere verliert.
+web-puzzles-give-too = Gib jetzt eine Figur oder ruf das Quarto.
+web-puzzles-no-quarto-there = So entsteht kein Quarto.
+web-puzzles-next = Nächste Aufgabe
+web-puzzles-reveal = Lösung zeigen
+web-puzzles-why = Warum
+web-drill-right = Richtig!
+web-drill-missed = Da war ein Quarto.
+web-drill-wrong = Diese vier haben nichts gemeinsam, was zählt.
+web-drill-late = Die Zeit ist um.
+web-drill-question = Ist da ein Quarto? Zeig auf die vier Felder.
+web-drill-there-was-none = Auf diesem Brett ist kein Quarto.
+web-drill-none = Kein Quarto
+web-drill-next = Nächstes Brett
+web-drill-finish = Zum Ergebnis
+web-drill-board = Brett { $number } von { $count }
+web-drill-counts = Neu: { $kind }
+web-drill-so-far = { $right } von { $number } richtig
+web-drill-keys = Tasten: Pfeile und Leertaste zum Zeigen, N für kein Quarto.
+web-drill-result = { $right } von { $number } richtig
+web-drill-kind = Muster
+web-drill-found = Gefunden
+web-drill-time = Zeit
+web-drill-again = Noch einmal
+web-drill-choose = Einstellungen ändern
+web-drill-lead = Zwölf Bretter: Zeig auf ein Quarto oder sag, dass keines da ist. Es wird schwerer, je besser du wirst.
+web-drill-begin-with = Beginnen mit
+web-drill-limit = Zeit pro Brett
+web-drill-no-limit = so lange du willst
+web-drill-begin = Los geht’s
+web-fill-about = Alle sechzehn Figuren gehören dir: Setz sie in beliebiger Reihenfolge, nimm sie zurück, wann du magst. Quartos werden hervorgehoben, sobald sie entstehen.
+web-fill-task-none = Füll das Brett ohne ein einziges Quarto.
+web-fill-task-most = Füll das Brett mit so vielen Quartos wie möglich: { $number }.
+web-fill-solved = Gelöst! Alle sechzehn Figuren stehen richtig.
+web-fill-full = Das Brett ist voll.
+web-fill-now =
+    { $number ->
+        [one] Voll, mit { $number } Quarto. Nimm eine Figur zurück.
+       *[other] Voll, mit { $number } Quartos. Nimm eine Figur zurück.
+    }
+web-fill-none-wanted = auf dem Brett; Ziel: { $number }
+web-fill-most-wanted = von { $number } Quartos
+web-fill-unknown = Auszurechnen, ob es noch geht, würde zu lange dauern.
+web-fill-possible = Es geht noch.
+web-fill-best-none = Nicht mehr möglich: Mindestens { $number } wird es geben.
+web-fill-best-most = Nicht mehr möglich: von hier aus höchstens { $number }.
+web-fill-take-back = Nimm eine Figur von einem dieser Felder zurück: { $squares }
+web-fill-put = Versuch { piece-the } auf { $square }.
+web-fill-quartos = Quartos
+web-fill-change = Ziel oder Regeln ändern
+web-fill-goal = Ziel
+web-fill-goal-none = kein einziges Quarto
+web-fill-goal-most = so viele wie möglich
+web-atlas-lead = Das Spiel ist gelöst: So endet es vom leeren Brett aus, wenn niemand je einen Fehler macht, für jedes Paar von Stufen und jede Zahl von Merkmalen.
+web-atlas-draw = Unentschieden
+web-atlas-first = Erster Spieler gewinnt
+web-atlas-second = Zweiter Spieler gewinnt
+web-atlas-how-many = Wie viele Merkmale zählen?
+web-atlas-caption = Der erste Spieler gibt die erste Figur. Wähle eine Zelle, um mehr zu erfahren.
+web-atlas-first-level = Erster: Stufe { $level }
+web-atlas-second-level = Zweiter: Stufe { $level }
+web-atlas-unknown = unbekannt
+web-atlas-about = Die Zahlen sagen, nach wie vielen gesetzten Figuren der Sieger sein Quarto hat, wenn beide so gut wie möglich spielen: Der eine eilt, der andere zögert es hinaus.
+web-analysis-opponent = Gegenüber
+
+## The command line
+
+cli-beside = Neben dem Brett
+cli-hand = In der Hand
+cli-position = Stellung
+cli-to-place = { $name } muss diese Figur setzen und { $other } dann eine geben.
+cli-to-give = { $name } muss { $other } eine Figur geben.
+cli-alignment = Quarto auf { $squares }: { $values }
+cli-begins = { $name } beginnt und gibt eine Figur.
+cli-begins-by-lot = Das Los hat entschieden: { $name } beginnt und gibt eine Figur.
+cli-turn = Zug { $turn }
+cli-in-tags = Kopfzeilen
+cli-perft-total = Folgen der Länge { $depth }
+cli-perft-seconds = Sekunden
+cli-solve-turn = Zug
+cli-solve-value = Wert
+cli-solve-line = Zeile { $line }
+cli-atlas-corner = erster \ zweiter
+cli-atlas-legend = Zeilen: Stufe des ersten Spielers (der zuerst gibt); Spalten: Stufe des zweiten. 1-0: Der erste Spieler gewinnt, 0-1: der zweite, 1/2-1/2: Unentschieden.
+cli-atlas-brackets = In Klammern: die Zahl der gesetzten Figuren.
+cli-atlas-head-level = Stufe
+cli-atlas-head-traits = Merkmale
+cli-atlas-head-result = Ergebnis
+cli-atlas-head-distance = Gesetzt
+cli-atlas-head-nodes = Besuchte Stellungen
+cli-atlas-head-seconds = Sekunden
+cli-atlas-differs = { $found } gefunden, aber der mitgelieferte Atlas sagt { $shipped }
+cli-atlas-unknown = nicht im mitgelieferten Atlas
+cli-atlas-damaged = der Atlas { $path } ist beschädigt ({ $why }): fourfold bitte neu installieren
+cli-atlas-resumed =
+    { $number ->
+        [one] Weiter nach { $number } fertigen Zeile in { $path }.
+       *[other] Weiter nach { $number } fertigen Zeilen in { $path }.
+    }
+cli-atlas-no-state = { $path } enthält keine fertigen Zeilen des Atlas (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-book-level = Stufe
+cli-book-traits = Merkmale
+cli-book-placed = Gesetzt
+cli-book-entries = Einträge
+cli-book-bytes = Bytes
+cli-book-differs = { $level }: Buch und Suche widersprechen sich bei { $position }
+cli-book-verified = { $level }: { $number } mit der Suche verglichen, { $wrong } falsch
+cli-book-unused = das Eröffnungsbuch { $name } wird nicht verwendet: { $why }
+cli-bench-level = Stufe
+cli-bench-placed = Gesetzt
+cli-bench-asked = Gefragt
+cli-bench-number = Zahl
+cli-bench-nodes = Besucht
+cli-bench-faster = Schneller
+cli-bench-value = Wert
+cli-bench-distance = Abstand
+cli-bench-book = mit Buch
+cli-bench-columns = Mittel und p99 in Millisekunden; besuchte Stellungen, im Mittel und in Millionen je Sekunde. Schneller: um welchen Faktor gegenüber einfachem Minimax, im selben Lauf gemessen.
+cli-bench-empty =
+    { $number ->
+        [one] Stufe { $level }, leeres Brett: { $seconds } s, { $nodes } Stellungen, { $number } Thread
+       *[other] Stufe { $level }, leeres Brett: { $seconds } s, { $nodes } Stellungen, { $number } Threads
+    }
+cli-replay-first = Spieler 1
+cli-replay-second = Spieler 2
+cli-replay-result = Ergebnis
+cli-replay-turns = Züge
+cli-replay-reason = Grund
+cli-replay-broken = { unit-game }, { $broken } fehlerhaft
+cli-review-turn = Zug
+cli-review-player = Spieler
+cli-review-played = Gespielt
+cli-review-value = Wert
+cli-review-mark = Urteil
+cli-review-best = Besser
+cli-review-exclude = --json und --html schließen einander aus
+cli-review-written = Analyse in { $path } gespeichert.
+cli-opponents-how = Such dir jemanden aus: fourfold play --opponent { $name }
+cli-opponents-overlooked = Wie oft jede Art von Muster übersehen wurde, in Prozent von { $number } Partien.
+cli-opponents-head-opponent = Gegner
+cli-opponents-head-level = Stufe
+cli-opponents-head-games = Partien
+cli-opponents-head-score = Punkte
+cli-opponents-head-seat = Platz
+cli-opponents-head-start = Wert
+cli-opponents-head-won = Gewonnen
+cli-opponents-head-drawn = Unentschieden
+cli-opponents-head-lost = Verloren
+cli-opponents-legend = Elo: Der durchschnittliche Gegner hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
+cli-opponents-held = Die perfekte Gegnerin hat { $lost } von { $number } Partien verschenkt.
+cli-opponents-playing = Partien laufen
+cli-opponents-resumed =
+    { $number ->
+        [one] Weiter nach { $number } gespielten Partie in { $path }.
+       *[other] Weiter nach { $number } gespielten Partien in { $path }.
+    }
+cli-opponents-no-state = { $path } enthält keine Partien einer Kalibrierung (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-hint-over = die Partie ist zu Ende: Ein Tipp braucht eine laufende Partie; --at N geht zurück bis direkt nach Zug N
+cli-hint-rules = { $path } nennt die Regeln schon: Lass { $name } weg
+cli-hint-danger = Würde jetzt gewinnen
+cli-hint-danger-none = Nichts würde jetzt gewinnen.
+cli-drill-how = Schreib die vier Felder eines Quartos (a1 b2 c3 d4), eine Ziffer für eine Reihe, einen Buchstaben für eine Spalte, - wenn es keines gibt; quit beendet.
+cli-drill-ready = Bereit? Drück Enter, um die Uhr zu starten.
+cli-drill-question = Gibt es ein Quarto, und wo?
+cli-drill-none = n nein keins keines
+cli-drill-step = { $kinds }, Grad { $grade }
+cli-drill-right = Richtig, nach { $time }.
+cli-drill-missed = Da war ein Quarto.
+cli-drill-wrong = Das ist kein Quarto.
+cli-drill-late = Die Zeit ist um.
+cli-drill-was-none = Auf diesem Brett war kein Quarto.
+cli-drill-on = Weiter mit: { $step }.
+cli-drill-back = Einen Schritt zurück: { $step }.
+cli-drill-next = Weiter mit Enter.
+cli-drill-unread = { $text } ist keine Antwort: Schreib vier verschiedene Felder, die Ziffer einer Reihe, den Buchstaben einer Spalte oder -
+cli-drill-not-in-level = Stufe { $level } hat keine { $kinds }
+cli-drill-nothing = Keine Antworten gegeben.
+cli-drill-no-quarto = kein Quarto
+cli-drill-total = insgesamt
+cli-drill-head-kind = Muster
+cli-drill-head-asked = Bretter
+cli-drill-head-right = Richtig
+cli-drill-head-missed = Übersehen
+cli-drill-head-wrong = Falsch
+cli-drill-head-late = Zu spät
+cli-drill-head-seconds = Zeit (Median)
+cli-drill-weakest = Das entgeht dir am häufigsten: { $kinds }.
+cli-drill-flawless = Alles richtig: gut gesehen!
+cli-drill-false = Dir entgeht kein Quarto, aber du siehst auch welche, die keine sind: Schau zweimal hin.
+cli-drill-train = Als Nächstes üben
+cli-fill-goal-none = Füll das Brett ohne ein einziges Quarto
+cli-fill-goal-most = Füll das Brett mit so vielen Quartos wie möglich
+cli-fill-welcome = Schreib ein Feld und eine Figur, zum Beispiel c2 7, und drück Enter; help erklärt den Rest.
+cli-fill-solved = Gelöst: gut gemacht!
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } Quarto auf dem Brett.
+       *[other] { $number } Quartos auf dem Brett.
+    }
+cli-fill-possible-none = Es lässt sich noch ohne Quarto füllen.
+cli-fill-possible-most = Das Maximum von { $number } Quartos ist noch zu erreichen.
+cli-fill-lost-none = Ohne Quarto geht es nicht mehr: Mindestens { $number } wird es geben.
+cli-fill-lost-most =
+    { $number ->
+        [one] Von hier aus ist höchstens { $number } Quarto möglich.
+       *[other] Von hier aus sind höchstens { $number } Quartos möglich.
+    }
+cli-fill-target-none = Eine Lösung hat keines.
+cli-fill-target-most = Eine Lösung hat { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] Es geht wieder ohne die Figur auf { $squares }.
+       *[other] Es genügt, eine dieser Figuren zurückzunehmen: { $squares }.
+    }
+cli-fill-again = Frag noch einmal, dann sage ich, was wohin kann.
+cli-fill-place = Zum Beispiel { piece-the } auf { $square }.
+cli-fill-unread = { $text } ist hier kein Befehl. Schreib zum Beispiel c2 7, remove c2 oder hint; help sagt mehr.
+cli-fill-no-piece = auf { $square } steht keine Figur
+cli-fill-go-on = Um weiterzumachen
+cli-fill-exclude = nur eines von --check, --hint und --solve ist möglich; --check bringt ein eigenes Brett mit
+cli-fill-help-place = eine Figur setzen: ihre Ziffer oder vier Buchstaben
+cli-fill-help-remove = eine Figur vom Brett nehmen
+cli-fill-help-undo = die letzte Änderung zurücknehmen
+cli-fill-help-check = die Quartos auflisten, und was noch zu erreichen ist
+cli-fill-help-hint = geht es noch? noch einmal: ein Zug, mit dem es weiter geht
+cli-fill-help-solve = eine Lösung von hier aus zeigen
+cli-fill-help-board = das Brett noch einmal zeigen
+cli-fill-help-quit = aufhören und zeigen, wie es weitergeht
+cli-puzzle-welcome = Schreib deinen Zug und drück Enter; hint hilft, skip zeigt die Lösung, quit beendet, help sagt mehr.
+cli-puzzle-prompt = Dein Zug
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] Und welchen Pilz gibst du?
+       *[classic] Und welche Figur gibst du?
+    }
+cli-puzzle-next = Enter für die nächste, quit zum Beenden
+cli-puzzle-again = Versuch es noch einmal oder schreib skip.
+cli-puzzle-unread = { $text } ist keine Antwort. Schreib zum Beispiel { $examples }; help sagt mehr.
+cli-puzzle-help-turn = auf c2 setzen und die Figur 5 geben
+cli-puzzle-help-place = auf c2 setzen; genügt, wo nur das Feld gefragt ist
+cli-puzzle-help-give = die Figur 5 geben
+cli-puzzle-help-hint = ein Tipp; noch einmal für mehr
+cli-puzzle-help-skip = die Lösung zeigen und weitermachen
+cli-puzzle-theme = { $option }: { $name } gibt es nicht; zur Wahl stehen: { $names }
+cli-puzzle-no-id = --id: eine Aufgabe { $name } gibt es nicht
+cli-puzzle-none = so eine Aufgabe gibt es nicht: Wähle eine andere Stufe, ein anderes Thema oder eine andere Schwierigkeit
+cli-puzzle-difficulty = --difficulty: { $text } ist nicht zu lesen: erwartet sind zwei Wertungen, etwa 1200-1500
+cli-puzzle-date = --date: { $text } ist nicht zu lesen: erwartet ist ein Tag, etwa 2026-11-15
+cli-error-exclude = { $name } und { $other } schließen einander aus
+cli-mine-mining = Aufgaben suchen
+cli-mine-grading = Schwierigkeit messen
+cli-mine-resumed =
+    { $number ->
+        [one] Weiter nach { $number } fertigen Schritt in { $path }.
+       *[other] Weiter nach { $number } fertigen Schritten in { $path }.
+    }
+cli-mine-no-state = { $path } enthält keinen Stand von fourfold mine (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-mine-no-puzzle = { $path }, Zeile { $line }: keine Aufgabe: { $why }
+cli-mine-found = { $number } von { $wanted } Aufgaben gefunden in { $games } Partien
+cli-mine-ungraded = --store verlangt Aufgaben mit Schwierigkeit: Lass --no-grade weg
+cli-mine-stopped = Angehalten. Mit demselben Befehl geht es hier weiter.
+cli-lot-fair-creator = Die Auslosung war fair: Wer die Partie erstellt hat, beginnt.
+cli-lot-fair-joiner = Die Auslosung war fair: Wer dazukam, beginnt.
+cli-lot-wrong-commitment = Nicht fair: Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.
+cli-lot-wrong-first = Nicht fair: Nach Geheimnis und Nonces beginnt die andere Seite.
+cli-lot-no-json = kein JSON ({ $why })
+cli-account-head-name = Name
+cli-account-head-id = Spieler
+cli-account-head-kind = Art
+cli-account-head-since = Seit
+cli-account-head-games = Partien
+cli-account-head-reports = Meldungen
+cli-account-head-blocked = Gesperrt
+cli-account-reset = { $name } ist überall abgemeldet. Mit diesem Wiederherstellungscode kann einmal ein neues Passwort gesetzt werden:
+cli-account-renamed = { $name } heißt jetzt { $new }.
+cli-account-blocked = { $name } wurde gesperrt.
+cli-account-unblocked = { $name } darf sich wieder anmelden.
+cli-account-deleted = { $name } wurde gelöscht.
+cli-account-sure = { $name } endgültig löschen? (ja/nein)
+cli-account-kept = { $name } wurde nicht gelöscht
+cli-account-unknown = es gibt kein Konto namens { $name }
+cli-db-unavailable = die Datenbank ist nicht benutzbar: { $why }
+cli-db-nothing = unter { $path } gibt es nichts
+cli-db-exists = { $path } gibt es schon: Wähle einen anderen Namen oder --force
+cli-db-unfit = { $path } ist keine vollständige Datenbank dieses Programms: { $why }
+cli-db-running = ein Server benutzt diese Datenbank: Halte ihn zuerst an
+cli-db-used = diese Datenbank hat schon Spieler: --force ersetzt sie
+cli-db-no-tool = { $tool } ist nicht installiert: PostgreSQLs eigene Werkzeuge erstellen Sicherungen und spielen sie zurück (Debian: apt install postgresql-client)
+cli-db-tool-failed = { $tool } ist gescheitert: { $why }
+cli-db-upgraded = Die Datenbank ist jetzt bei Schritt { $step } (vorher: { $before }).
+cli-db-up-to-date = Die Datenbank ist schon auf dem neuesten Stand: Schritt { $step }.
+cli-db-copying = Kopieren
+cli-db-checking = Partien nachspielen
+cli-db-backed-up = Sicherung in { $path } gespeichert ({ $size } Bytes).
+cli-db-restored = Die Datenbank wurde aus { $path } wiederhergestellt.
+cli-db-checked = Partien: { $games }, Einträge: { $entries }, Konten: { $accounts }.
+cli-db-well = Keine Fehler gefunden.
+cli-db-faults =
+    { $number ->
+        [one] { $number } Fehler wurde gefunden.
+       *[other] { $number } Fehler wurden gefunden.
+    }
+cli-bot-ready = { $name } ist bereit, auf { $server } zu spielen.
+cli-bot-unmarked = Dieses Konto ist nicht als Bot gekennzeichnet: Schalte das in den Einstellungen ein.
+cli-bot-started = { $game }: eine Partie gegen { $name }
+cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-refused = { $server } hat abgelehnt: { $why }
+cli-bot-waiting = { $server } antwortet nicht; neuer Versuch ({ $why })
+cli-bot-no-token = ein Token ist nötig: --token oder FOURFOLD_TOKEN
+cli-bot-no-address = --server: { $text } ist keine Adresse wie { $example }
+cli-step-keys = Enter oder Leertaste: weiter   b: zurück   q: beenden
+cli-error-players = --players nennt beide Namen und lost aus, wer beginnt: Gib entweder das an oder --first und --second
+cli-error-preset = --preset: { $name } gibt es nicht; zur Wahl stehen: { $names }
+cli-error-choice = { $name } gibt es nicht; zur Wahl stehen: { $names }
+cli-error-json-step = --json und --step schließen einander aus
+cli-error-goes-with = { $name } geht nur mit { $other }
+cli-error-unreadable = { $path } ist nicht lesbar: { $why }
+cli-error-one-game = { $path } enthält { $number } Partien; zum Weiterspielen darf es nur eine sein
+cli-error-finished = die Partie in { $path } ist zu Ende ({ $result }); sieh sie dir an mit: fourfold replay --step
+cli-error-opponent = --opponent: { $name } gibt es nicht; zur Wahl stehen: { $names }
+cli-error-two-people = nenn gegen den Computer höchstens eine Person, mit --first oder --second
+cli-error-resume-setup = { $path } bringt Namen und Regeln schon mit: --resume geht nur ohne die Optionen dafür
+cli-error-exists = { $path } gibt es schon: Spiel die Partie mit --resume weiter oder wähle einen anderen Namen
+cli-error-unwritable = { $path } lässt sich nicht schreiben: { $why }
+cli-error-other-state = { $path } enthält die Arbeit eines anderen Laufs: dort { $there }, hier { $here }. Wähle eine andere Datei oder lösche sie
+cli-play-welcome = Schreib, was du tun möchtest, und drück Enter; help erklärt, wie es geht.
+cli-play-resumed = Weiter geht es mit der Partie in { $path }.
+cli-play-random = Zufallsspieler
+cli-play-kept = Die Partie ist in { $path } gespeichert.
+cli-play-saved = In { $path } gespeichert.
+cli-play-bye = Auf Wiedersehen.
+cli-play-exists = { $path } gibt es schon: Wähle einen anderen Namen
+cli-play-save-where = Schreib einen Dateinamen nach save
+cli-play-save-question = Die Partie speichern? Dateiname, oder Enter für nein:
+cli-play-undone = Zurückgenommen.
+cli-play-undo-nothing = Es gibt nichts zurückzunehmen
+cli-play-undo-clock = Solange eine Uhr läuft, lässt sich nichts zurücknehmen
+cli-play-draw-question = { $other }, bist du mit einem Unentschieden einverstanden? (ja/nein)
+cli-play-draw-declined = { $other } will weiterspielen.
+cli-play-yes = j ja
+cli-play-help-give = eine Figur geben: ihre Ziffer oder vier Buchstaben
+cli-play-help-place = die erhaltene Figur auf ein Feld setzen
+cli-play-help-turn = setzen und geben auf einmal
+cli-play-help-call = QUARTO! rufen und die vier Felder zeigen; auch !a1b1c1d1
+cli-play-help-pass = nichts sagen, wenn alle Figuren gesetzt sind
+cli-play-help-undo = die letzte Aktion zurücknehmen
+cli-play-help-hint = ein Tipp; noch einmal, oder mit reason oder turn, für mehr
+cli-play-help-end = Unentschieden anbieten; aufgeben
+cli-play-help-board = das Brett noch einmal zeigen
+cli-play-help-save = die Partie speichern, und ab jetzt laufend dort
+cli-play-help-quit = aufhören
+cli-play-unread = { $text } ist hier kein Befehl. Schreib zum Beispiel { $examples }; help sagt mehr.
+cli-play-call-how = Ein Ruf nennt vier verschiedene Felder (R15), zum Beispiel: quarto a1 b1 c1 d1
+cli-error-whole = { $name }: { $text } ist nicht lesbar; erwartet: eine ganze Zahl
+cli-error-whole-from = { $name }: { $text } ist nicht lesbar; erwartet: eine ganze Zahl ab { $low }
+cli-error-whole-between = { $name }: { $text } ist nicht lesbar; erwartet: eine ganze Zahl von { $low } bis { $high }
+cli-error-depth = --depth { $depth }: Die Anzahl passt vielleicht nicht in 64 Bit; wähle eine kleinere Tiefe
+cli-serve-at = Fourfold läuft unter { $address } (Strg+C beendet es)
+cli-serve-error-listen = kann auf { $address } keine Verbindungen annehmen: { $why }
+cli-serve-error-database = die Datenbank lässt sich nicht benutzen: { $why }
+cli-serve-error-missing = { $name } ist nicht installiert: Installiere fourfold[club]
+cli-serve-error-start = der Server konnte nicht starten; sein Protokoll oben sagt, warum
+cli-invalid-setting-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $value }
+cli-invalid-setting-least = { $name } muss mindestens { $least } sein, nicht { $value }
+cli-invalid-setting-choice = { $name } muss eines von diesen sein: { $choices }, nicht { $value }
+cli-invalid-setting-form = { $name } muss die Form { $form } haben, nicht { $value }
+cli-invalid-setting-database = { $name } muss der Pfad einer Datei sein oder die Form { $form } haben, nicht { $value }
+cli-invalid-setting-network = { $name }: { $value } ist weder eine Adresse noch ein Netz
+cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
+cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
+cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
+cli-atlas-title = { $level }, { unit-trait }

@@ -1,0 +1,1616 @@
+language-name = Español
+
+## Labels
+
+label = { $label }: { $text }
+
+## The call
+
+quarto-call = ¡QUARTO!
+
+## Seats and names
+
+player-first = primer jugador
+player-second = segundo jugador
+name-first = Jugador 1
+name-second = Jugador 2
+name-deleted = Jugador eliminado
+
+## Editions and their words
+
+edition-classic-name = Clásica
+edition-classic-about = Piezas de madera: claras u oscuras, redondas o cuadradas, altas o bajas, llenas o huecas.
+edition-mushrooms-name = Setas
+edition-mushrooms-about = Para niños: azules o rojas, puntiagudas o planas, grandes o pequeñas, con o sin lunares amarillos.
+trait-colour = color
+trait-shape =
+    { $edition ->
+        [mushrooms] sombrero
+       *[classic] forma
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] tamaño
+       *[classic] altura
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] lunares
+       *[classic] relleno
+    }
+value-light =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] azul
+           *[other] azules
+        }
+       *[classic] { $number ->
+            [one] clara
+           *[other] claras
+        }
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] roja
+           *[other] rojas
+        }
+       *[classic] { $number ->
+            [one] oscura
+           *[other] oscuras
+        }
+    }
+value-round =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] puntiaguda
+           *[other] puntiagudas
+        }
+       *[classic] { $number ->
+            [one] redonda
+           *[other] redondas
+        }
+    }
+value-square =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] plana
+           *[other] planas
+        }
+       *[classic] { $number ->
+            [one] cuadrada
+           *[other] cuadradas
+        }
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] grande
+           *[other] grandes
+        }
+       *[classic] { $number ->
+            [one] alta
+           *[other] altas
+        }
+    }
+value-short =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] pequeña
+           *[other] pequeñas
+        }
+       *[classic] { $number ->
+            [one] baja
+           *[other] bajas
+        }
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] sin lunares amarillos
+       *[classic] { $number ->
+            [one] llena
+           *[other] llenas
+        }
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] con lunares amarillos
+       *[classic] { $number ->
+            [one] hueca
+           *[other] huecas
+        }
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] seta
+           *[other] setas
+        }
+       *[classic] { $number ->
+            [one] pieza
+           *[other] piezas
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] seta
+       *[classic] pieza
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] setas
+       *[classic] piezas
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] seta { $height ->
+            [tall] grande
+           *[short] pequeña
+        }, { $colour ->
+            [light] azul
+           *[dark] roja
+        } y { $shape ->
+            [round] puntiaguda
+           *[square] plana
+        } { $fill ->
+            [solid] sin lunares amarillos
+           *[hollow] con lunares amarillos
+        }
+       *[classic] pieza { $height ->
+            [tall] alta
+           *[short] baja
+        }, { $colour ->
+            [light] clara
+           *[dark] oscura
+        }, { $shape ->
+            [round] redonda
+           *[square] cuadrada
+        } y { $fill ->
+            [solid] llena
+           *[hollow] hueca
+        }
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] la seta { $height ->
+            [tall] grande
+           *[short] pequeña
+        }, { $colour ->
+            [light] azul
+           *[dark] roja
+        } y { $shape ->
+            [round] puntiaguda
+           *[square] plana
+        } { $fill ->
+            [solid] sin lunares amarillos
+           *[hollow] con lunares amarillos
+        }{ piece-digit }
+       *[classic] la pieza { $height ->
+            [tall] alta
+           *[short] baja
+        }, { $colour ->
+            [light] clara
+           *[dark] oscura
+        }, { $shape ->
+            [round] redonda
+           *[square] cuadrada
+        } y { $fill ->
+            [solid] llena
+           *[hollow] hueca
+        }{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] fila
+       *[other] filas
+    }
+kind-column =
+    { $number ->
+        [one] columna
+       *[other] columnas
+    }
+kind-diagonal =
+    { $number ->
+        [one] diagonal
+       *[other] diagonales
+    }
+kind-small-square =
+    { $number ->
+        [one] cuadrado pequeño
+       *[other] cuadrados pequeños
+    }
+kind-large-square =
+    { $number ->
+        [one] cuadrado grande
+       *[other] cuadrados grandes
+    }
+kind-turned-square =
+    { $number ->
+        [one] cuadrado girado
+       *[other] cuadrados girados
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } casilla
+       *[other] { $number } casillas
+    }
+unit-pattern =
+    { $number ->
+        [one] { $number } figura
+       *[other] { $number } figuras
+    }
+unit-turn =
+    { $number ->
+        [one] { $number } jugada
+       *[other] { $number } jugadas
+    }
+unit-game =
+    { $number ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }
+unit-second =
+    { $number ->
+        [one] { $number } segundo
+       *[other] { $number } segundos
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } minuto
+       *[other] { $number } minutos
+    }
+unit-hour =
+    { $number ->
+        [one] { $number } hora
+       *[other] { $number } horas
+    }
+unit-day =
+    { $number ->
+        [one] { $number } día
+       *[other] { $number } días
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } seta
+           *[other] { $number } setas
+        }
+       *[classic] { $number ->
+            [one] { $number } pieza
+           *[other] { $number } piezas
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } característica
+       *[other] { $number } características
+    }
+
+## Settings agreed before a game
+
+setting-preset = Reglas
+setting-level = Nivel
+setting-traits = Características en juego
+setting-call = Anuncio
+setting-false-call = Anuncio falso
+setting-clock = Reloj
+setting-edition = Edición
+level-name = Nivel { $level }
+level-handicap = Nivel { $first } contra nivel { $second }
+level-1-about = El juego básico: filas, columnas y diagonales.
+level-2-about = Para jugadores expertos: también cuentan los 9 cuadrados pequeños.
+level-3-about = También cuentan los 5 cuadrados más grandes.
+level-4-about = También cuentan los 6 cuadrados girados.
+call-official-name = Anuncio oficial
+call-official-about = Anuncia un quarto antes de dar una pieza. Si se te escapa, tu rival puede anunciarlo al momento; después, el quarto pierde todo su valor.
+call-standing-name = Anuncio permanente
+call-standing-about = Un quarto conserva su valor: gana quien lo anuncie primero en su propio turno.
+call-automatic-name = Automático
+call-automatic-about = Nadie anuncia: con un quarto se gana al instante.
+false-call-refused-name = Rechazado
+false-call-refused-about = Un anuncio falso se rechaza y el turno sigue.
+false-call-loses-name = Partida perdida
+false-call-loses-about = Quien anuncia en falso pierde la partida.
+clock-none = Sin reloj
+clock-turn = { $time } por jugada
+clock-bank = { $time } por jugador
+clock-bank-increment = { $time } por jugador, más { $increment } después de cada jugada
+clock-left = { $name } aún tiene { $time }
+preset-basic-name = Juego básico
+preset-basic-about = Filas, columnas y diagonales, como en el reglamento.
+preset-experienced-name = Jugadores expertos
+preset-experienced-about = La variante del reglamento: también se gana con cuadrados pequeños.
+preset-level-1-name = Nivel 1
+preset-level-1-about = Filas, columnas y diagonales: 10 formas de ganar.
+preset-level-2-name = Nivel 2
+preset-level-2-about = También cuadrados pequeños: 19 formas de ganar.
+preset-level-3-name = Nivel 3
+preset-level-3-about = También cuadrados más grandes: 24 formas de ganar.
+preset-level-4-name = Nivel 4
+preset-level-4-about = También cuadrados girados: 30 formas de ganar y casi ningún empate.
+preset-beginners-1-name = Principiantes, una característica
+preset-beginners-1-about = Solo cuenta el color.
+preset-beginners-2-name = Principiantes, dos características
+preset-beginners-2-about = Solo cuentan el color y la forma.
+preset-beginners-3-name = Principiantes, tres características
+preset-beginners-3-about = Cuentan el color, la forma y la altura.
+preset-mushrooms-name = Setas
+preset-mushrooms-about = El juego básico con setas, para niños.
+preset-tournament-name = Torneo
+preset-tournament-about = El juego básico con un minuto por jugada.
+
+## What happens in a game
+
+phase-give-plain = Dale una pieza a { $other }.
+phase-give-call = Dale una pieza a { $other } o anuncia ¡QUARTO!
+phase-place-plain = Coloca esta pieza.
+phase-place-call = Coloca esta pieza o anuncia ¡QUARTO!
+phase-last-word-plain = Todas las piezas están colocadas: pasa.
+phase-last-word-call = Todas las piezas están colocadas: anuncia ¡QUARTO! o pasa.
+phase-last-answer-plain = { $other } ha pasado: pasa tú también.
+phase-last-answer-call = { $other } ha pasado: anuncia ¡QUARTO! o pasa tú también.
+phase-over-plain = La partida ha terminado.
+waiting-give = { $name } está eligiendo una pieza para { $other }.
+waiting-place = { $name } está colocando la pieza.
+waiting-last-word = { $name } tiene la última palabra.
+waiting-last-answer = { $name } responde en último lugar.
+action-give = { $name } da a { $other } { piece-the }.
+action-place = { $name } coloca { piece-the } en { $square }.
+action-call = { $name } anuncia ¡QUARTO! en { $squares }.
+action-refused = { $name } anuncia ¡QUARTO! en { $squares }, pero ahí no hay ningún quarto que anunciar.
+action-pass = { $name } pasa.
+action-resign = { $name } se rinde.
+action-agree = Los jugadores acuerdan un empate.
+action-flag = A { $name } se le ha acabado el tiempo.
+action-abandon = { $name } ha abandonado la partida.
+action-abandon-both = La partida quedó abandonada.
+reason-quarto = ¡QUARTO!
+reason-caught = quarto no visto
+reason-time = tiempo agotado
+reason-resignation = rendición
+reason-false-call = anuncio falso
+reason-full-board = tablero lleno
+reason-agreement = acuerdo
+reason-abandoned = partida abandonada
+outcome-quarto = { $name } gana: ¡QUARTO! ({ $values } en { $squares })
+outcome-caught = { $name } gana con un quarto que { $other } no vio ({ $values } en { $squares })
+outcome-caught-automatic = { $name } gana: { $other } completó un quarto que solo cuenta para { $name } ({ $values } en { $squares })
+outcome-time = { $name } gana: a { $other } se le acabó el tiempo
+outcome-resignation = { $name } gana: { $other } se rindió
+outcome-false-call = { $name } gana: { $other } anunció en falso
+outcome-full-board = Empate: todas las piezas están colocadas y nadie ha ganado
+outcome-agreement = Empate de común acuerdo
+outcome-abandoned = { $name } gana: { $other } abandonó la partida
+outcome-abandoned-nobody = Nadie gana: la partida quedó abandonada
+result-first = Gana el primer jugador
+result-second = Gana el segundo jugador
+result-draw = Empate
+result-none = Sin terminar
+verdict-win = victoria
+verdict-draw = empate
+verdict-loss = derrota
+verdict-in =
+    { $number ->
+        [one] { $value } en { $number } colocación
+       *[other] { $value } en { $number } colocaciones
+    }
+status-fresh = se puede anunciar ahora
+status-lapsed = ha perdido su valor
+status-standing = se puede anunciar en cualquier momento
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Acaba de abrir la caja y todas las piezas le parecen bonitas.
+opponent-beginner-name = Clara
+opponent-beginner-line = La tía que charla mientras juega y aplaude cuando ganas.
+opponent-casual-name = Max
+opponent-casual-line = El vecino que pasa a jugar una partida después de cenar y no se toma nada muy en serio.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Vigila cada fila, incluso mientras sube el café en su cafetería.
+opponent-experienced-name = Paul
+opponent-experienced-line = Da clase en la escuela, cuenta en voz alta las piezas seguras y rara vez se queda sin ellas.
+opponent-strong-name = Inés
+opponent-strong-line = Una capitana que piensa en silencio y casi nunca deja escapar un quarto.
+opponent-expert-name = Ada
+opponent-expert-line = Gira el tablero en su cabeza y encuentra la casilla que olvidaste.
+opponent-master-name = Leo
+opponent-master-line = Sonríe, te da una pieza y ya sabe dónde acabará.
+opponent-perfect-name = Sibila
+opponent-perfect-line = Ha visto todas las partidas posibles y aun así disfruta de la tuya.
+opponents-rated = El número es la puntuación Elo en el nivel { $level } (media: 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-nice-quarto = ¡Qué buen quarto!
+phrase-good-game = ¡Buena partida!
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-sorry = ¡Perdón!
+phrase-one-moment = Un momento, por favor.
+phrase-back-again = Ya estoy aquí.
+phrase-rematch = ¿Otra partida?
+phrase-goodbye = ¡Hasta luego!
+
+## Names for guests
+
+guest-name = { $animal } { $manner }
+guest-manners = Ágil Alegre Audaz Curioso Feliz Listo Rápido Sabio Sereno Simpático Tranquilo Valiente
+guest-animals = Búho Castor Conejo Delfín Erizo Gato Koala Lince Mirlo Panda Tejón Zorro
+
+## Reviews
+
+review-title = Análisis de la partida
+review-mark-best = óptima
+review-mark-fine = buena
+review-mark-slip = error
+review-mark-blunder = error grave
+review-mark-forced = forzada
+review-speech-called = anuncio
+review-speech-caught = cazado
+review-speech-missed = quarto no visto
+review-speech-false = anuncio falso
+review-no-call = sin anuncio
+review-missed = A { $name } se le escapa un quarto.
+review-accuracy = Precisión
+review-turning-point = Momento decisivo
+review-no-turning-point = Ninguna decisión cambió el resultado.
+review-value = Valor
+review-best = Lo mejor
+review-graph = Valor después de cada decisión, para { $name }
+review-board = Tablero
+review-empty = vacía
+review-start = Comienzo de la partida
+review-step = Decisión { $number } de { $count }
+review-decisions = Decisiones
+review-games = Partidas
+review-go-first = Primera
+review-go-back = Anterior
+review-go-next = Siguiente
+review-go-last = Última
+review-keys = Las flechas del teclado también sirven.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] cualquier seta azul
+       *[classic] cualquier pieza clara
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] cualquier seta roja
+       *[classic] cualquier pieza oscura
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] cualquier seta puntiaguda
+       *[classic] cualquier pieza redonda
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] cualquier seta plana
+       *[classic] cualquier pieza cuadrada
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] cualquier seta grande
+       *[classic] cualquier pieza alta
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] cualquier seta pequeña
+       *[classic] cualquier pieza baja
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] cualquier seta sin lunares amarillos
+       *[classic] cualquier pieza llena
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] cualquier seta con lunares amarillos
+       *[classic] cualquier pieza hueca
+    }
+coach-pattern-row = la fila { $name }
+coach-pattern-column = la columna { $name }
+coach-pattern-diagonal = la diagonal { $name }
+coach-pattern-small-square = el cuadrado pequeño { $name }
+coach-pattern-large-square = el cuadrado grande { $name }
+coach-pattern-turned-square = el cuadrado girado { $name }
+coach-a-row = una fila
+coach-a-column = una columna
+coach-a-diagonal = una diagonal
+coach-a-small-square = un cuadrado pequeño
+coach-a-large-square = un cuadrado grande
+coach-a-turned-square = un cuadrado girado
+coach-nudge-call = Hay algo que anunciar.
+coach-nudge-caught = Tu rival tendrá un quarto que anunciar.
+coach-nudge-pass = Solo queda pasar.
+coach-nudge-wins-now = Con lo que tienes en la mano puedes ganar ya.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } es un regalo envenenado.
+       *[other] { $things } son regalos envenenados.
+    }
+coach-nudge-all-poisoned = Des lo que des, tu rival puede ganar de inmediato.
+coach-nudge-win = Puedes ganar, pero no con cualquier opción.
+coach-nudge-draw = Todavía puedes mantener el empate, pero no con cualquier opción.
+coach-nudge-loss = Contra el mejor juego, esto está perdido: busca lo que más resista.
+coach-nudge-free-win = Cualquier opción conserva la victoria si después juegas bien.
+coach-nudge-free-draw = Cualquier opción mantiene el empate si después juegas bien.
+coach-reason-call = Busca { $kind }; la característica que cuenta: { $trait }.
+coach-reason-caught = Tu rival podrá anunciar { $pattern } ({ $values }).
+coach-reason-wins-now = Así completas { $pattern } ({ $values }).
+coach-reason-any = Con { $value } tu rival puede completar { $pattern }.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } es segura por ahora.
+       *[other] { $things } son seguras por ahora.
+    }
+coach-reason-safe-none = No hay nada seguro que dar.
+coach-reason-stuck =
+    { $number ->
+        [one] Hay { $things } que te dejaría sin nada seguro que dar.
+       *[other] Hay { $things } que te dejarían sin nada seguro que dar.
+    }
+coach-reason-keep-win =
+    { $number ->
+        [one] Solo { $things } conserva la victoria.
+       *[other] Solo { $things } conservan la victoria.
+    }
+coach-reason-keep-draw =
+    { $number ->
+        [one] Solo { $things } mantiene el empate.
+       *[other] Solo { $things } mantienen el empate.
+    }
+coach-reason-loss = Tu rival puede forzar la victoria, hagas lo que hagas.
+coach-reason-loss-in =
+    { $number ->
+        [one] Tu rival puede ganar en la jugada siguiente, hagas lo que hagas.
+       *[other] Tu rival puede ganar en { $number } jugadas como mucho, contando las tuyas, hagas lo que hagas.
+    }
+coach-turn-call = Anuncia ¡QUARTO! en { $squares }.
+coach-turn-pass = Pasa.
+coach-turn-give = Da { $piece }.
+coach-turn-place = Juega en { $square }.
+coach-turn-place-give = Juega en { $square } y da { $piece }.
+coach-turn-place-call = Juega en { $square } y anuncia ¡QUARTO! en { $squares }.
+coach-turn-only-win = Nada más conserva la victoria.
+coach-turn-only-draw = Nada más mantiene el empate.
+coach-turn-longest = Nada resiste más.
+coach-turn-others =
+    { $number ->
+        [one] Hay { $number } posibilidad más igual de buena.
+       *[other] Hay { $number } posibilidades más igual de buenas.
+    }
+coach-unsure = Todavía no se sabe con certeza qué es lo mejor aquí: averiguarlo lleva más tiempo del que tiene una pista.
+coach-worth-win = Así ganas.
+coach-worth-win-in =
+    { $number ->
+        [one] Así ganas de inmediato.
+       *[other] Así ganas en { $number } jugadas como mucho, contando las de tu rival.
+    }
+coach-worth-draw = Así mantienes el empate.
+coach-worth-loss = Contra el mejor juego, así pierdes.
+coach-worth-loss-in =
+    { $number ->
+        [one] Así pierdes en la jugada siguiente.
+       *[other] Contra el mejor juego, así pierdes en { $number } jugadas como mucho, contando las tuyas.
+    }
+coach-explain-was-win = Podías haber ganado.
+coach-explain-was-draw = Podías haber mantenido el empate.
+coach-explain-mine = Ahí está tu quarto: { $pattern } ({ $values }).
+coach-explain-theirs = El quarto es para tu rival: { $pattern } ({ $values }).
+coach-explain-allows = Das { $piece }: en { $square } tu rival completa { $pattern } ({ $values }).
+coach-explain-safe-none = Tal como está el tablero, tu rival no tiene nada seguro que dar.
+coach-explain-you-run-out =
+    { $number ->
+        [one] Tal como está el tablero, { $things } es segura: por turnos, tú te quedas antes sin ninguna.
+       *[other] Tal como está el tablero, { $things } son seguras: por turnos, tú te quedas antes sin ninguna.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] Tal como está el tablero, { $things } es segura: por turnos, tu rival se queda antes sin ninguna.
+       *[other] Tal como está el tablero, { $things } son seguras: por turnos, tu rival se queda antes sin ninguna.
+    }
+coach-explain-line = El mejor juego sigue así: { $line }.
+coach-step-told = { $action }: { $why }.
+coach-step-you-give = das { $piece }
+coach-step-you-place = juegas en { $square }
+coach-step-you-place-give = juegas en { $square } y das { $piece }
+coach-step-you-place-call = juegas en { $square } y anuncias «¡QUARTO!»
+coach-step-you-call = anuncias «¡QUARTO!»
+coach-step-you-pass = pasas
+coach-step-they-place = tu rival juega en { $square }
+coach-step-they-place-give = tu rival juega en { $square } y da { $piece }
+coach-step-they-place-call = tu rival juega en { $square } y anuncia «¡QUARTO!»
+coach-step-they-call = tu rival anuncia «¡QUARTO!»
+coach-step-why-completes = con eso se completa { $pattern } ({ $values })
+coach-step-why-stands = { $pattern } ({ $values }) cuenta
+coach-step-why-counts-for-other-you = { $pattern } ({ $values }) cuenta para tu rival
+coach-step-why-counts-for-other-they = { $pattern } ({ $values }) cuenta para ti
+coach-step-why-then-wins-you = haga lo que haga tu rival, ganas justo después
+coach-step-why-then-wins-they = hagas lo que hagas, tu rival gana justo después
+coach-step-why-only = con ninguna otra jugada se gana
+coach-step-why-keeps =
+    { $number ->
+        [one] así se gana de inmediato
+       *[other] así se gana en { $number } jugadas como mucho, contando las de ambos
+    }
+coach-step-why-forced = no hay otra opción
+coach-step-why-all-at-once = aquí cualquier jugada pierde de inmediato
+coach-step-why-longest = nada resiste más
+coach-step-why-few =
+    { $number ->
+        [one] solo { $number } de las { $total } jugadas posibles no pierde de inmediato
+       *[other] solo { $number } de las { $total } jugadas posibles no pierden de inmediato
+    }
+coach-step-why-else-at-once = todo lo demás pierde de inmediato
+coach-step-why-else-sooner = todo lo demás pierde antes
+
+## Puzzles
+
+puzzle-name-win = Ganar en { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] La única seta segura
+       *[classic] La única pieza segura
+    }
+puzzle-name-only-square = La única casilla
+puzzle-name-refutation = Encuentra la refutación
+puzzle-name-save-draw = Salva el empate
+puzzle-task-win =
+    { $number ->
+        [one] Lo que tienes en la mano gana ya: ¿en qué casilla?
+       *[other] Gana en { $number } jugadas como mucho, contando las de tu rival. Solo una jugada lo consigue.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Da la única seta que conserva la victoria.
+       *[classic] Da la única pieza que conserva la victoria.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Da la única seta que mantiene el empate.
+       *[classic] Da la única pieza que mantiene el empate.
+    }
+puzzle-task-only-square-win = Solo una casilla conserva la victoria. ¿Cuál?
+puzzle-task-only-square-draw = Solo una casilla mantiene el empate. ¿Cuál?
+puzzle-task-refutation = Darte eso fue un error. Encuentra la única jugada que gana.
+puzzle-task-save-draw = Todas las jugadas pierden menos una. Encuentra la que mantiene el empate.
+puzzle-levels = Tú: nivel { $mine }, rival: nivel { $other }
+puzzle-difficulty = dificultad { $number }
+puzzle-daily = Problema del día, { $day }
+puzzle-right = ¡Correcto!
+puzzle-wrong = No es { $turn }.
+puzzle-key =
+    { $number ->
+        [one] La solución: { $turns }
+       *[other] Las soluciones: { $turns }
+    }
+puzzle-streak = Racha: { $number }.
+puzzle-score =
+    { $number ->
+        [one] Resuelto a la primera: { $solved } de { $number } problema. Racha más larga: { $streak }.
+       *[other] Resueltos a la primera: { $solved } de { $number } problemas. Racha más larga: { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = la partida ha terminado ({ $reason })
+error-give-not-now = coloca la pieza que tienes en la mano antes de dar otra
+error-give-nothing-left = no queda ninguna pieza que dar: anuncia o pasa
+error-piece-used = la pieza { $piece } ya no está disponible
+error-place-not-now = no hay ninguna pieza en la mano que colocar
+error-square-occupied = la casilla { $square } está ocupada por la pieza { $piece }
+error-pass-not-now = solo se puede pasar cuando las dieciséis piezas están colocadas
+error-call-automatic = en una partida automática no se anuncia
+error-call-first-turn = nadie puede anunciar en el primer turno
+error-call-too-many = ya se han rechazado tres anuncios en este turno
+error-call-squares = un anuncio debe nombrar cuatro casillas distintas
+error-call-not-good = el anuncio en { $squares } está marcado como bueno (!), pero es falso
+error-call-not-false = el anuncio en { $squares } está marcado como falso (?), pero es bueno
+error-turn-unfinished = la jugada anterior no está terminada
+expected-piece = una pieza: un dígito hexadecimal o cuatro letras como LRTS
+expected-square = una casilla de a1 a d4
+expected-board = dieciséis casillas, cada una el dígito de una pieza o «.», con «/» entre todas las filas o ninguna
+expected-hand = la pieza en la mano, o «-» cuando hay que dar una
+expected-position = un tablero, un espacio y la pieza en la mano o «-»
+expected-new-piece = una pieza que no esté ya en el tablero o en la mano
+expected-no-hand = «-», porque el tablero está lleno
+expected-level = un nivel de 1 a 4, o dos en la forma A:B
+expected-trait = una característica: colour, shape, height o fill
+expected-new-trait = cada característica una sola vez
+expected-turn = una jugada como -7, c2-5 o c2!a2b2c2d2
+expected-end-of-turn = el final de la jugada
+expected-new-square = cuatro casillas distintas
+expected-action = una acción como -7, c2, !a2b2c2d2, - o resign:first
+expected-clock = un reloj como 60/move, 300+5 o -
+expected-positive = un tiempo mayor que cero
+expected-seconds = segundos: como mucho nueve cifras antes y después del punto
+expected-call = official, standing o automatic
+expected-false-call = refused o loses
+expected-edition = classic o mushrooms
+expected-player = first o second
+expected-reason = uno de los motivos de R20
+expected-result = 1-0, 0-1, 1/2-1/2 o *
+expected-tag = una línea de etiqueta como [First "Ana"]
+expected-new-tag = cada etiqueta una sola vez
+expected-escape = unas comillas o una barra invertida después de la barra invertida (\" o \\)
+expected-number = el número de jugada { $number }.
+expected-result-end = el resultado después de la última jugada
+expected-end-of-game = el final de la partida después de su resultado
+expected-comment-end = una llave {"}"} que cierre el comentario
+expected-time-comment = un tiempo como {"{"}%t 12.4{"}"}, una sola vez después de una jugada
+expected-utf-8 = texto en UTF-8
+expected-same-result = el resultado { $result }, como muestran las jugadas y las etiquetas
+expected-same-reason = el motivo { $reason }, como muestran las jugadas
+expected-why-result = una etiqueta Reason para { $result }: { $reasons }
+expected-no-reason = ninguna etiqueta Reason, o abandoned, con el resultado *
+expected-both-placed = sin ganador (*): hasta que los dos jugadores no hayan colocado una pieza, nadie pierde por irse
+expected-one-game = una sola partida
+invalid-square-number = una casilla es un número entero de 0 a 15, no { $value }
+invalid-board-size = un tablero tiene 16 casillas, no { $number }
+invalid-piece-number = una pieza es un número entero de 0 a 15, no { $value }
+invalid-piece-twice = la pieza { $piece } aparece por segunda vez, en { $square }
+invalid-hand-on-board = la pieza { $piece } está a la vez en la mano y en el tablero
+invalid-hand-and-full = con el tablero lleno, la pieza { $piece } no puede estar en la mano
+invalid-edition = { $value } no es una Edition
+invalid-level-number = un nivel es 1, 2, 3 o 4, no { $value }
+invalid-symmetry = { $value } lleva dos cosas a la misma
+invalid-trait = { $value } no es una característica
+invalid-trait-twice = la característica { $trait } se nombra dos veces
+invalid-no-trait = tiene que haber al menos una característica en juego
+invalid-level-pair = los niveles son dos números, primero y segundo, no { $value }
+invalid-turn-empty = una jugada tiene al menos una acción
+invalid-turn-behind = nada puede seguir a una colocación que no se hizo
+invalid-call = { $value } no es una CallRule
+invalid-false-call = { $value } no es un FalseCall
+invalid-time-number = un tiempo es un número de segundos, no { $value }
+invalid-time-finite = un tiempo es un número finito de segundos, no { $value }
+invalid-turn-limit = el tiempo por jugada debe ser mayor que cero y menor que 10^9, no { $value }
+invalid-times-many = cada acción necesita un tiempo: { $actions } tiempos, no { $times }
+invalid-time-backwards = el tiempo va hacia delante: { $later } después de { $earlier }
+invalid-clock = { $value } no es un reloj
+invalid-bank-limit = la reserva de tiempo debe ser mayor que cero y menor que 10^9, no { $value }
+invalid-increment-limit = el incremento debe ser al menos 0 y menor que 10^9, no { $value }
+invalid-tag-own = { $tag } no se puede usar como etiqueta propia
+invalid-tag-twice = la etiqueta { $tag } aparece dos veces
+invalid-tag-control = la etiqueta { $tag } contiene un carácter de control: { $value }
+invalid-comment-turn = no hay ninguna jugada { $turn } que comentar
+invalid-comment-text = { $value } no puede aparecer en un comentario
+invalid-turn-time = la jugada { $turn } no puede haber durado { $value } s
+message-notation = no se puede leer { $text } { $where } (carácter { $character }); se esperaba: { $expected }
+message-notation-at = en { $rest }
+message-notation-end = al final
+message-contradicts = { $text } contradice el resto de la partida; se esperaba: { $expected }
+message-illegal = acción no permitida { $action } en { $position }: { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = El nombre o la contraseña no son correctos.
+problem-recovery-failed = El nombre o el código de recuperación no son correctos, o el código ya se usó.
+problem-blocked = Los responsables de este servidor han bloqueado esta cuenta.
+problem-signed-in = Ya has iniciado sesión: ciérrala primero.
+problem-account-needed = Para esto hay que iniciar sesión con contraseña; no basta con ser invitado ni con un token.
+problem-password-wrong = La contraseña no es correcta.
+problem-token = Este token es desconocido o ha sido revocado.
+problem-token-unknown = No tienes ningún token así.
+problem-tokens-many = Una cuenta puede tener como máximo { $most } tokens: elimina uno primero.
+problem-session-unknown = No tienes ninguna sesión abierta ahí.
+problem-player-unknown = Ese jugador no existe.
+problem-report-self = No puedes denunciar tu propia cuenta.
+problem-too-many-tries = Demasiados intentos: espera { $seconds } s.
+problem-lot-unknown = Ese sorteo no existe o ha caducado.
+problem-lot-used = Este sorteo ya se usó: empieza otro.
+problem-name-short = Un nombre debe tener al menos { $least } caracteres.
+problem-name-long = Un nombre puede tener como máximo { $most } caracteres.
+problem-name-character = Un nombre solo puede tener letras, cifras, espacios, puntos, guiones y guiones bajos, no { $character }.
+problem-name-letter = Un nombre necesita al menos una letra.
+problem-name-scripts = Usa un solo alfabeto en un nombre.
+problem-name-separators = Un nombre debe empezar y acabar con una letra o una cifra, sin puntos, guiones ni guiones bajos seguidos.
+problem-name-reserved = El nombre { $name } está reservado: elige otro.
+problem-name-word = Elige un nombre que no ofenda a nadie.
+problem-name-taken = El nombre { $name }, o uno muy parecido, ya está en uso: elige otro.
+problem-password-short = Una contraseña debe tener al menos { $least } caracteres.
+problem-password-long = Una contraseña puede tener como máximo { $most } caracteres.
+problem-password-common = Esta contraseña es demasiado común: sería la primera en adivinarse.
+problem-password-name = Esta contraseña se parece demasiado a tu nombre o al del juego: se adivinaría.
+problem-title-400 = Petición incorrecta
+problem-title-401 = Primero inicia sesión
+problem-title-403 = No permitido
+problem-title-404 = No encontrado
+problem-title-405 = Método no permitido
+problem-title-406 = No disponible en esta forma
+problem-title-409 = Algo ha cambiado entretanto
+problem-title-413 = Demasiado grande
+problem-title-415 = Tipo de contenido no admitido
+problem-title-422 = No aceptado
+problem-title-429 = Demasiadas peticiones
+problem-title-500 = Error del servidor
+problem-title-503 = No disponible en este momento
+problem-title-507 = No queda espacio
+problem-bad-request = El servidor no entiende esta petición.
+problem-sign-in = Para esto hace falta ser jugador: elige un nombre o inicia sesión.
+problem-forbidden = No tienes permiso para hacer esto.
+problem-not-found = Aquí no hay nada, o no tienes acceso.
+problem-method = Esta dirección no admite ese método.
+problem-conflict = Otro cambio se adelantó.
+problem-too-large = Es demasiado grande: como máximo { $most } bytes.
+problem-media-type = El servidor espera JSON aquí.
+problem-invalid = Falta algo en la petición o tiene una forma incorrecta.
+problem-too-many = Demasiadas peticiones: vuelve a intentarlo dentro de un rato.
+problem-internal = No es culpa tuya. El error ha quedado registrado; vuelve a intentarlo.
+problem-unavailable = El servidor no puede guardar nada ahora: vuelve a intentarlo en un momento.
+problem-storage-full = El disco del servidor está lleno: no se ha guardado nada.
+problem-origin = Esta petición viene de otro sitio.
+problem-stale = La partida ha seguido entretanto: mira de nuevo y vuelve a elegir.
+problem-not-your-turn = No es tu turno.
+problem-not-seated = No juegas en esta partida.
+problem-seat = En una pantalla compartida, indica quién juega: first o second.
+problem-action-kind = Aquí solo se puede dar, colocar, anunciar y pasar: { $action }.
+problem-game-over = La partida ha terminado.
+problem-game-on = La partida todavía está en juego.
+problem-time-up = El tiempo se agotó antes de que llegara esto.
+problem-no-offer = Esa propuesta ya no está abierta.
+problem-own-offer = No puedes responder a tu propia propuesta.
+problem-offer-stands = Ya se ha pedido; se podrá volver a pedir después de la próxima jugada.
+problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
+problem-takeback-where = No se puede volver a ese punto.
+problem-log-full = Esta partida se ha hecho demasiado larga: solo queda terminarla o rendirse.
+problem-key-reused = Esta Idempotency-Key ya se usó para otra cosa.
+problem-opponent-gone = La otra persona ya no está aquí.
+problem-challenge-gone = Este desafío ya no está abierto.
+problem-challenge-own = Este desafío es tuyo: envíaselo a otra persona.
+problem-challenge-many = Tienes muchos desafíos en espera: retira uno primero.
+problem-rated-account = Las partidas puntuadas se juegan entre cuentas.
+problem-rated-rules = Una partida puntuada tiene niveles iguales, cuatro características, el tablero vacío y anuncio oficial o automático.
+problem-live-game = Esta posición se está jugando ahora en una partida puntuada: espera a que termine.
+problem-thinking-long = Calcular eso llevaría ahora demasiado tiempo.
+problem-unfinished = Di también qué pieza das.
+problem-drill-stage = El nivel { $level } no tiene esas figuras.
+problem-drill-task = Este tablero no es de este servidor: empieza el ejercicio de nuevo.
+problem-filling-hand = Al llenar el tablero no hay pieza en la mano.
+problem-opponent = No hay ningún rival llamado { $name }.
+problem-start-over = Desde esta posición no queda nada que jugar.
+problem-clock-long = Un reloj no puede durar más de un año: juega sin reloj.
+problem-language = Este idioma no está disponible: elige entre { $names }.
+
+## The web app
+
+web-skip = Ir al contenido
+web-nav = Navegación principal
+web-menu = Menú
+web-close = Cerrar
+web-offline = Estás sin conexión. Todo seguirá en cuanto se recupere.
+web-not-found-title = Página no encontrada
+web-not-found-about = Quizá el enlace esté incompleto o la página ya no exista.
+web-go-home = Ir al inicio
+web-page-play = Jugar
+web-page-game = Partida
+web-page-challenge = Desafío
+web-page-settings = Ajustes
+web-page-live = Partidas en curso
+web-page-leaderboard = Clasificación
+web-page-player = Jugador
+web-page-account = Cuenta
+web-setting-language = Idioma
+web-setting-language-auto = El del navegador ({ $language })
+web-setting-edition-about = Con qué piezas se juegan las partidas nuevas.
+web-setting-theme = Apariencia
+web-setting-theme-auto = Según el sistema
+web-setting-theme-light = Claro
+web-setting-theme-dark = Oscuro
+web-setting-theme-contrast = Alto contraste
+web-setting-motion = Animaciones
+web-setting-motion-auto = Según el sistema
+web-setting-motion-full = Animaciones completas
+web-setting-motion-reduced = Sin animaciones
+web-setting-sound = Sonido
+web-setting-confirm = Confirmar cada acción
+web-setting-confirm-about = Una pieza solo se da o se coloca cuando lo confirmas; hasta entonces puedes retirarla.
+web-setting-coordinates = Mostrar letras y números en el tablero
+web-setting-notify = Avisarme cuando sea mi turno
+web-setting-notify-about = Una notificación del navegador mientras miras otra cosa.
+web-setting-notify-denied = Tu navegador bloquea las notificaciones de esta página.
+web-board-name = Tablero
+web-board-empty = { $square }, vacía
+web-board-last = última colocada
+web-board-lit = resaltada
+web-tray-name = Piezas restantes
+web-tray-sort = Ordenar por
+web-tray-by-number = número
+web-tray-empty = Todas las piezas están en el tablero.
+web-hand-empty = nada
+web-hand-name = En mano
+web-hand-yours = En tu mano
+web-hand-of = En la mano de { $name }
+web-loading = Un momento…
+web-game-title = { $name } contra { $other }
+web-game-you = tú
+web-game-to-act = le toca jugar
+web-game-your-turn = Tu turno
+web-game-here = está en línea
+web-game-away = está sin conexión
+web-game-point = Señala las cuatro casillas ({ $number } de 4).
+web-game-send-call = ¡Anunciar QUARTO!
+web-game-withdraw = No, seguir jugando
+web-game-pass = Pasar
+web-game-confirm = Confirmar
+web-game-confirm-this = Confirma o deshaz.
+web-game-undo = Deshacer
+web-game-placed = { $name } coloca la pieza en { $square }.
+web-game-draw = Ofrecer empate
+web-game-draw-sent = Empate ofrecido
+web-game-draw-offered = { $name } ofrece empate.
+web-game-draw-agree = Aceptar el empate
+web-game-takeback = Deshacer jugada
+web-game-takeback-asked = { $name } quiere deshacer una jugada.
+web-game-taken-back = La jugada se ha deshecho.
+web-game-declined = Rechazado.
+web-game-accept = Aceptar
+web-game-decline = Rechazar
+web-game-resign = Rendirse
+web-game-resign-sure = Si te rindes, gana tu rival.
+web-game-resign-yes = Sí, rendirse
+web-game-go-on = Seguir jugando
+web-game-talk = Decir algo
+web-game-mute = Ocultar mensajes
+web-game-muted = Los mensajes de esta partida están ahora ocultos.
+web-game-unmuted = Los mensajes de esta partida se muestran de nuevo.
+web-game-record = Registro
+web-game-share = Compartir
+web-game-link-copied = Enlace copiado.
+web-game-watchers =
+    { $number ->
+        [one] { $number } persona mirando
+       *[other] { $number } personas mirando
+    }
+web-game-result = Resultado
+web-game-won = ¡Has ganado!
+web-game-lost = Esta vez has perdido
+web-game-won-by = { $name } gana
+web-game-drawn = Empate
+web-game-nobody = No gana nadie
+web-game-missed = Quartos no anunciados
+web-game-rematch = Revancha
+web-game-rematch-asked = Revancha pedida
+web-game-to-rematch = Ir a la siguiente partida
+web-game-review = Repasar la partida
+web-game-other-game = Otra partida
+web-game-typed = Escribe una jugada
+web-game-typed-wrong = Escribe una jugada como c2, -5, c2-5 o !a1b1c1d1.
+web-game-do = Jugar
+web-game-lost-connection = Se ha cortado la conexión. No se pierde nada: reintentando…
+web-game-not-sent = No ha llegado al servidor. Inténtalo de nuevo.
+web-game-false-loses = un anuncio falso pierde la partida
+web-coach-name = Entrenador
+web-coach-hint = Pista
+web-coach-more = Dime más
+web-coach-danger = Ver las amenazas
+web-coach-poisoned = peligrosa: gana en { $squares }
+web-coach-safe = segura por ahora
+web-coach-wins-here = hace un quarto aquí
+web-play-title = Dieciséis piezas. Cuatro características. Un grito.
+web-play-lead = Colocas la pieza que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
+web-play-how = ¿Cómo quieres jugar?
+web-play-way-computer = Contra el ordenador
+web-play-way-shared = En la misma pantalla
+web-play-way-friend = Invitar a un amigo
+web-play-opponent = Tu rival
+web-play-strength = fuerza { $number } de { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Dos personas juegan por turnos en esta pantalla.
+web-play-friend-about = Recibes un enlace y un código QR. Quien abra el enlace juega contra ti.
+web-play-open = Cualquiera en este servidor puede aceptar
+web-play-private = Solo nosotros dos vemos la partida
+web-play-handicap = Un nivel distinto para cada jugador (hándicap)
+web-play-handicap-about = Cada cual solo puede anunciar las figuras de su propio nivel. El jugador más fuerte elige el nivel más bajo.
+web-play-traits-about = Para empezar bastan una o dos.
+web-play-first = ¿Quién empieza?
+web-play-first-lot = A suertes
+web-play-me = Yo
+web-play-them = Mi rival
+web-play-start-computer = Jugar contra { $name }
+web-play-start-shared = Empezar en esta pantalla
+web-play-start-friend = Crear un enlace
+web-play-continue = Seguir con tu partida
+web-play-challenges = Desafíos abiertos
+web-play-no-challenges = Ahora mismo no espera nadie.
+web-play-accept = Aceptar y jugar
+web-challenge-invite = Invitar a alguien
+web-challenge-invite-about = Envía este enlace o deja que escaneen el código. La partida empieza en cuanto se acepte.
+web-challenge-open-about = Todos los jugadores del servidor ven tu desafío. También puedes enviar el enlace.
+web-challenge-qr = Código QR del enlace
+web-challenge-link = Enlace
+web-challenge-copy = Copiar el enlace
+web-challenge-withdraw = Retirar
+web-challenge-waiting = Esperando a que alguien acepte…
+web-challenge-local = Este enlace solo funciona en este ordenador. Para jugar con otros en tu red, inicia el servidor con { $command }.
+web-challenge-by = { $name } quiere jugar contigo
+web-challenge-not-now = Ahora no
+web-challenge-accepted = Este desafío ya ha sido aceptado
+web-challenge-withdrawn = Este desafío se ha retirado
+web-challenge-expired = Este desafío ha caducado
+web-challenge-watch = Ver la partida
+web-live-none = Ahora mismo no juega nadie.
+web-live-over = Partidas terminadas
+web-live-more = Ver más
+web-live-rated = puntuada
+web-live-handicap = Niveles { $level }
+web-leaderboard-about = Jugadores con una puntuación ya establecida, según las partidas puntuadas.
+web-leaderboard-rank = Puesto
+web-leaderboard-player = Jugador
+web-leaderboard-rating = Puntuación
+web-leaderboard-games = Partidas
+web-leaderboard-none = Aún no hay nadie con suficientes partidas puntuadas.
+web-player-kind-guest = Invitado
+web-player-kind-account = Miembro
+web-player-kind-bot = Bot
+web-player-kind-computer = Ordenador
+web-player-kind-deleted = Cuenta eliminada
+web-player-since = desde el { $date }
+web-player-counts = victorias: { $wins }, empates: { $draws }, derrotas: { $losses }
+web-player-ratings = Puntuaciones
+web-player-history = Partidas puntuadas
+web-player-report = Denunciar a este jugador
+web-player-reason-name = El nombre es ofensivo
+web-player-reason-leaving = Abandona las partidas perdidas
+web-player-reason-cheating = Usa ayuda en partidas puntuadas
+web-player-reason-other = Otra cosa
+web-player-send = Enviar
+web-player-reported = Gracias, la denuncia se ha enviado.
+web-account-about = Sin cuenta se juega todo menos las partidas puntuadas. Una cuenta guarda tus partidas y tu nombre.
+web-account-sign-in = Iniciar sesión
+web-account-sign-up = Crear una cuenta
+web-account-sign-recover = He olvidado la contraseña
+web-account-sign-out = Cerrar sesión
+web-account-name = Nombre
+web-account-shown-name = Nombre visible
+web-account-password = Contraseña
+web-account-old-password = Contraseña actual
+web-account-new-password = Contraseña nueva
+web-account-password-about = Al menos 8 caracteres; mejor aún, varias palabras.
+web-account-code = Código de recuperación
+web-account-codes = Tus códigos de recuperación
+web-account-codes-about = Solo se muestran una vez. Guárdalos: cada uno te deja entrar una vez si olvidas la contraseña.
+web-account-signed-in = Has iniciado sesión como { $name }.
+web-account-guest = Juegas como { $name }, sin cuenta.
+web-account-profile = Perfil
+web-account-save = Guardar
+web-account-saved = Guardado.
+web-account-settings-taken = Ahora se usan aquí los ajustes de tu cuenta.
+web-account-sessions = Sesiones abiertas
+web-account-this-one = este dispositivo
+web-account-end = Eliminar
+web-account-tokens = Tokens para tus programas
+web-account-tokens-about = Con un token, un programa tuyo juega con tu nombre.
+web-account-token-name = Para qué es el token
+web-account-token-new = Crear un token
+web-account-token-once = El token nuevo, visible solo ahora:
+web-account-export = Descargar todos mis datos
+web-account-delete = Eliminar la cuenta
+web-account-delete-about = No se puede deshacer. Tu nombre desaparece de todas las partidas.
+web-page-learn = Aprender
+web-page-puzzles = Problemas
+web-page-puzzle = Problema
+web-page-analysis = Tablero de análisis
+web-page-drill = Ojo de lince
+web-page-fill = Llenar el tablero
+web-page-atlas = Atlas
+web-analysis-working = Calculando…
+web-analysis-ended = ¡QUARTO! Esta jugada gana.
+web-analysis-full = El tablero está lleno: no queda nada por jugar.
+web-analysis-place = Para quien coloca ahora: { $value }
+web-analysis-give = Para quien da ahora: { $value }
+web-analysis-choose-first = Elige primero una pieza.
+web-analysis-mode = Modo
+web-analysis-mode-set-up = Colocar piezas
+web-analysis-mode-play = Probar jugadas
+web-analysis-clear = Vaciar el tablero
+web-analysis-to-hand = Poner en la mano
+web-analysis-empty-hand = Devolver la pieza
+web-analysis-set-up-about = Elige una pieza y luego una casilla o la mano; también puedes arrastrar. Toca una pieza del tablero para quitarla.
+web-analysis-play-about = Cada casilla y cada pieza muestran adónde llevan si nadie se equivoca, y en cuántas colocaciones.
+web-analysis-legend = Leyenda
+web-analysis-gifts = Tras colocar en
+web-analysis-gifts-about = Elige una casilla para ver cuánto vale dar después cada pieza.
+web-analysis-wins-there = { $square } gana de inmediato.
+web-analysis-standing = Ya está en el tablero y ya no vale
+web-analysis-best = Las mejores jugadas
+web-analysis-notation = Posición (notación)
+web-analysis-show = Mostrar
+web-analysis-wrong = Introduce las cuatro filas y la pieza en la mano, por ejemplo .4f./c3.0/78../9b.. a; cada pieza una vez como mucho.
+web-analysis-to-act = A quién le toca
+web-review-ready = El análisis está listo. Avanza con las flechas.
+web-review-start = Recorre la partida: cada decisión muestra cuánto valía y qué habría sido mejor.
+web-review-working = Analizando cada decisión…
+web-review-lead = Pega el registro de una partida o suelta aquí un archivo .qgn: verás cuánto valía cada decisión y dónde cambió la partida.
+web-review-given = Entregada
+web-review-steps = Pasos
+web-review-value-for = Para { $name }
+web-review-to-turning-point = Ir al momento decisivo
+web-review-go-on = Seguir desde aquí
+web-review-play-from = Jugar desde aquí
+web-review-analyse = Analizar
+web-review-to-game = Volver a la partida
+web-review-record = Registro de una partida
+web-review-look = Repasar
+web-review-file = Elegir un archivo
+web-learn-title = Aprende el juego en diez minutos
+web-learn-lead = Lecciones cortas e interactivas, una regla cada vez.
+web-learn-done = hecha
+web-learn-more = ¿Y después?
+web-learn-more-puzzles = Un problema al día para todos, y muchos más por tema.
+web-learn-more-drill = Ver un quarto antes que nadie.
+web-learn-more-fill = El rompecabezas del que nació el juego.
+web-learn-more-atlas = Quién gana si nadie se equivoca, con cada regla.
+web-learn-gallery = Las treinta figuras
+web-learn-gallery-about = Cuatro piezas con una característica común en las casillas de una figura hacen un quarto. Cada nivel se suma al anterior.
+web-learn-next = Siguiente: { $title }
+web-learn-again = Otra vez
+web-learn-play = Jugar una partida
+web-learn-step = Paso { $number } de { $count }
+web-learn-turn-title = Dar y colocar
+web-learn-turn-about = Nunca eliges la pieza que colocas.
+web-learn-turn-text = El primer jugador da una pieza. Después, un turno tiene dos partes: coloca la pieza recibida en una casilla libre y da a tu rival una de las que quedan.
+web-learn-turn-1 = Da una pieza cualquiera a tu rival.
+web-learn-turn-2 = Ahora tienes una: colócala en una casilla libre.
+web-learn-turn-3 = Y da la siguiente pieza.
+web-learn-turn-refused = Todavía no hay nada que anunciar. Termina primero tu turno.
+web-learn-turn-done = Eso es un turno completo. Y así, por turnos.
+web-learn-call-title = ¡QUARTO!
+web-learn-call-about = Cuatro en línea con una característica común ganan, si lo anuncias.
+web-learn-call-text = Cuentan filas, columnas y diagonales. No importa quién colocó las otras tres. Pero un quarto solo gana si se anuncia: pulsa el botón rojo y señala las cuatro casillas.
+web-learn-call-1 = Tres de la fila 2 comparten algo con tu pieza. Completa las cuatro.
+web-learn-call-2 = Ahora anuncia: pulsa ¡QUARTO! y señala las cuatro casillas.
+web-learn-call-refused = No del todo: llena el hueco de la fila 2 y señala sus cuatro casillas.
+web-learn-call-done = ¡QUARTO! Ganas.
+web-learn-safe-title = Una entrega segura
+web-learn-safe-about = La pieza que das puede vencerte.
+web-learn-safe-text = Antes de dar, mira qué podría hacer tu rival con ella. El arte está en hallar una pieza que no complete nada.
+web-learn-safe-1 = Da una pieza con la que tu rival no pueda hacer un quarto.
+web-learn-safe-refused = Esa encaja en d2: ¿qué comparten las tres de la fila 2?
+web-learn-safe-done = Segura: con esta pieza nadie completa la fila 2.
+web-learn-caught-title = ¡Pillado!
+web-learn-caught-about = Si tu rival pasa por alto un quarto, puedes anunciarlo tú.
+web-learn-caught-text = Tu rival acaba de completar un quarto y te ha dado una pieza sin decir nada. Antes de colocarla puedes anunciar lo que no vio: entonces ganas tú.
+web-learn-caught-1 = No coloques aún: anuncia el quarto que se le escapó a tu rival.
+web-learn-caught-refused = Mira la fila 2 y anuncia antes de colocar.
+web-learn-caught-done = ¡Pillado! Ganas con el quarto de tu rival.
+web-learn-lapse-title = Demasiado tarde
+web-learn-lapse-about = Un quarto que nadie anuncia pierde su valor.
+web-learn-lapse-text = Hay otra vez un quarto en el tablero. Pero si colocas tu pieza sin anunciarlo, ya no vale para nadie, lo vea quien lo vea después.
+web-learn-lapse-1 = Haz como si no lo vieras: coloca tu pieza.
+web-learn-lapse-2 = Ahora intenta anunciar la fila 2.
+web-learn-lapse-3 = Rechazado: ha perdido su valor. El turno sigue: da una pieza.
+web-learn-lapse-refused = Aquí se pide otra cosa: lee la frase sobre el tablero.
+web-learn-lapse-done = Así que abre bien los ojos: tras la siguiente colocación se acabó.
+web-learn-levels-title = Nivel 2: cuadrados pequeños
+web-learn-levels-about = Cada uno de los cuatro niveles añade figuras.
+web-learn-levels-text = Desde el nivel 2 también cuentan cuatro piezas en un cuadrado pequeño; el nivel 3 añade cuadrados grandes y el 4, girados. La galería los muestra todos.
+web-learn-levels-1 = Completa un cuadrado pequeño con tu pieza.
+web-learn-levels-2 = Anuncia ¡QUARTO! y señala las cuatro esquinas.
+web-learn-levels-refused = Tres piezas en el centro forman una esquina: ¿qué casilla falta?
+web-learn-levels-done = ¡QUARTO! Con un cuadrado pequeño también se gana.
+web-learn-handicap-title = Hándicap
+web-learn-handicap-about = Cada jugador puede tener su propio nivel.
+web-learn-handicap-text = Tú juegas en el nivel 2 y tu rival en el 1. Tú puedes anunciar cuadrados pequeños; tu rival no, ni siquiera si completa uno.
+web-learn-handicap-1 = Tu rival acaba de completar algo que solo tú puedes anunciar. Anúncialo.
+web-learn-handicap-refused = Busca el cuadrado pequeño del centro y anuncia antes de colocar.
+web-learn-handicap-done = Ganas: cuenta el nivel de quien anuncia, sin importar quién completó el cuadrado.
+web-learn-traits-title = Menos características
+web-learn-traits-about = Para empezar valen una, dos o tres características.
+web-learn-traits-text = En esta partida solo cuentan las dos primeras características. Lo demás que compartan las piezas no hace quarto.
+web-learn-traits-1 = Dos líneas tienen tres piezas. Completa la que cuenta.
+web-learn-traits-2 = Anuncia ¡QUARTO! y señálalo.
+web-learn-traits-refused = Lo que comparten esas piezas no cuenta en esta partida.
+web-learn-traits-done = Bien. Añade una característica cuando quieras.
+web-puzzles-daily = Problema del día
+web-puzzles-solved-today = Resuelto. El próximo llega a medianoche (UTC).
+web-puzzles-look-again = Verlo otra vez
+web-puzzles-solve = Resolver
+web-puzzles-yours = Hasta ahora
+web-puzzles-days = Días seguidos
+web-puzzles-streak = Problemas seguidos
+web-puzzles-longest = Mejor racha
+web-puzzles-first-try = A la primera
+web-puzzles-kept = Se guarda solo en este navegador.
+web-puzzles-train = Más problemas
+web-puzzles-train-about = Empiezan fáciles y se adaptan a ti.
+web-puzzles-any-level = todos los niveles
+web-puzzles-mixed = Un poco de todo
+web-puzzles-mixed-about = Sin saber de antemano qué buscar.
+web-puzzles-theme-win = Ganar
+web-puzzles-about-win = Encuentra la única jugada que gana.
+web-puzzles-about-safe-piece = Todas las piezas menos una regalan algo.
+web-puzzles-about-only-square = La pieza está elegida: ¿dónde va?
+web-puzzles-about-refutation = Tu rival se equivocó. Demuestra por qué.
+web-puzzles-about-save-draw = Todo lo demás pierde.
+web-puzzles-give-too = Ahora da una pieza, o anuncia el quarto.
+web-puzzles-no-quarto-there = Con esa colocación no hay quarto.
+web-puzzles-next = Problema siguiente
+web-puzzles-reveal = Ver la solución
+web-puzzles-why = Por qué
+web-drill-right = ¡Correcto!
+web-drill-missed = Había un quarto.
+web-drill-wrong = Esas cuatro no comparten nada que cuente.
+web-drill-late = Se acabó el tiempo.
+web-drill-question = ¿Hay un quarto? Señala sus cuatro casillas.
+web-drill-there-was-none = En este tablero no hay ningún quarto.
+web-drill-none = No hay quarto
+web-drill-next = Tablero siguiente
+web-drill-finish = Ver el resultado
+web-drill-board = Tablero { $number } de { $count }
+web-drill-counts = Nuevo: { $kind }
+web-drill-so-far = Aciertos: { $right } de { $number }
+web-drill-keys = Teclas: flechas y espacio para señalar, N si no hay quarto.
+web-drill-result = Aciertos: { $right } de { $number }
+web-drill-kind = Figura
+web-drill-found = Encontrados
+web-drill-time = Tiempo
+web-drill-again = Otra vez
+web-drill-choose = Cambiar ajustes
+web-drill-lead = Doce tableros: señala un quarto o di que no lo hay. Se pone más difícil según mejoras.
+web-drill-begin-with = Empezar con
+web-drill-limit = Tiempo por tablero
+web-drill-no-limit = todo el que quieras
+web-drill-begin = Empezar
+web-fill-about = Las dieciséis piezas son tuyas: colócalas en cualquier orden y retíralas cuando quieras. Los quartos se resaltan en cuanto aparecen.
+web-fill-task-none = Llena el tablero sin un solo quarto.
+web-fill-task-most = Llena el tablero con tantos quartos como sea posible: { $number }.
+web-fill-solved = ¡Resuelto! Las dieciséis piezas están en su sitio.
+web-fill-full = El tablero está lleno.
+web-fill-now =
+    { $number ->
+        [one] Lleno, con { $number } quarto. Retira una pieza.
+       *[other] Lleno, con { $number } quartos. Retira una pieza.
+    }
+web-fill-none-wanted = en el tablero; objetivo: { $number }
+web-fill-most-wanted = de { $number } quartos
+web-fill-unknown = Decir si aún es posible llevaría demasiado tiempo.
+web-fill-possible = Todavía es posible.
+web-fill-best-none = Ya no es posible: el mínimo es { $number }.
+web-fill-best-most = Ya no es posible: desde aquí, { $number } como mucho.
+web-fill-take-back = Retira la pieza de una de estas casillas: { $squares }
+web-fill-put = Prueba { piece-the } en { $square }.
+web-fill-quartos = Quartos
+web-fill-change = Cambiar objetivo o reglas
+web-fill-goal = Objetivo
+web-fill-goal-none = ningún quarto
+web-fill-goal-most = tantos como sea posible
+web-atlas-lead = El juego está resuelto: así termina desde el tablero vacío si nadie se equivoca, para cada par de niveles y cualquier número de características.
+web-atlas-draw = Empate
+web-atlas-first = Gana el primer jugador
+web-atlas-second = Gana el segundo jugador
+web-atlas-how-many = ¿Cuántas características cuentan?
+web-atlas-caption = El primer jugador da la primera pieza. Elige una celda para saber más.
+web-atlas-first-level = Primero: nivel { $level }
+web-atlas-second-level = Segundo: nivel { $level }
+web-atlas-unknown = desconocido
+web-atlas-about = Los números indican tras cuántas colocaciones el ganador tiene su quarto si ambos juegan lo mejor posible: uno se apresura, el otro lo retrasa.
+web-analysis-opponent = Rival
+
+## The command line
+
+cli-beside = Junto al tablero
+cli-hand = En la mano
+cli-position = Posición
+cli-to-place = { $name } debe colocar esta pieza y luego dar otra a { $other }.
+cli-to-give = { $name } debe dar una pieza a { $other }.
+cli-alignment = Quarto en { $squares }: { $values }
+cli-begins = { $name } empieza dando una pieza.
+cli-begins-by-lot = El sorteo ha elegido a { $name }, que empieza dando una pieza.
+cli-turn = jugada { $turn }
+cli-in-tags = etiquetas
+cli-perft-total = secuencias de longitud { $depth }
+cli-perft-seconds = segundos
+cli-solve-turn = Jugada
+cli-solve-value = Valor
+cli-solve-line = línea { $line }
+cli-atlas-corner = primero \ segundo
+cli-atlas-legend = Filas: nivel del primer jugador (que da primero); columnas: nivel del segundo. 1-0: gana el primer jugador, 0-1: el segundo, 1/2-1/2: empate.
+cli-atlas-brackets = Entre paréntesis: el número de colocaciones.
+cli-atlas-head-level = Nivel
+cli-atlas-head-traits = Características
+cli-atlas-head-result = Resultado
+cli-atlas-head-distance = Colocaciones
+cli-atlas-head-nodes = Posiciones visitadas
+cli-atlas-head-seconds = Segundos
+cli-atlas-differs = se halló { $found }, pero el atlas incluido dice { $shipped }
+cli-atlas-unknown = no está en el atlas incluido
+cli-atlas-damaged = el atlas { $path } está dañado ({ $why }): vuelve a instalar fourfold
+cli-atlas-resumed =
+    { $number ->
+        [one] Se continúa tras { $number } fila terminada en { $path }.
+       *[other] Se continúa tras { $number } filas terminadas en { $path }.
+    }
+cli-atlas-no-state = { $path } no contiene filas terminadas del atlas (línea { $line }): elige otro archivo o bórralo
+cli-book-level = Nivel
+cli-book-traits = Características
+cli-book-placed = Colocadas
+cli-book-entries = Entradas
+cli-book-bytes = Bytes
+cli-book-differs = { $level }: el libro y la búsqueda difieren en { $position }
+cli-book-verified = { $level }: comparaciones con la búsqueda: { $number }, errores: { $wrong }
+cli-book-unused = el libro de aperturas { $name } no se usa: { $why }
+cli-bench-level = Nivel
+cli-bench-placed = Colocadas
+cli-bench-asked = Pregunta
+cli-bench-number = Número
+cli-bench-nodes = Visitadas
+cli-bench-faster = Mejora
+cli-bench-value = valor
+cli-bench-distance = distancia
+cli-bench-book = con libro
+cli-bench-columns = Media y p99 en milisegundos; posiciones visitadas, de media y en millones por segundo. Mejora: cuántas veces más rápido que un minimax simple, medido en la misma ejecución.
+cli-bench-empty =
+    { $number ->
+        [one] Nivel { $level }, tablero vacío: { $seconds } s, { $nodes } posiciones, { $number } hilo
+       *[other] Nivel { $level }, tablero vacío: { $seconds } s, { $nodes } posiciones, { $number } hilos
+    }
+cli-replay-first = Jugador 1
+cli-replay-second = Jugador 2
+cli-replay-result = Result.
+cli-replay-turns = Jugadas
+cli-replay-reason = Motivo
+cli-replay-broken = { unit-game }, { $broken } con errores
+cli-review-turn = Jugada
+cli-review-player = Jugador
+cli-review-played = Jugado
+cli-review-value = Valor
+cli-review-mark = Nota
+cli-review-best = Mejor
+cli-review-exclude = --json y --html no se pueden usar a la vez
+cli-review-written = Análisis guardado en { $path }.
+cli-opponents-how = Elige uno: fourfold play --opponent { $name }
+cli-opponents-overlooked = Cuántas veces se pasó por alto cada clase de figura, en porcentaje de { $number } partidas.
+cli-opponents-head-opponent = Rival
+cli-opponents-head-level = Nivel
+cli-opponents-head-games = Partidas
+cli-opponents-head-score = Puntos
+cli-opponents-head-seat = Puesto
+cli-opponents-head-start = Valor
+cli-opponents-head-won = Ganadas
+cli-opponents-head-drawn = Empates
+cli-opponents-head-lost = Perdidas
+cli-opponents-legend = Elo: el rival medio tiene { $average }. ±: la mitad de un intervalo del 95 %, remuestreando las partidas. Puntos en porcentaje.
+cli-opponents-held = La rival perfecta regaló { $lost } de { $number } partidas.
+cli-opponents-playing = Jugando
+cli-opponents-resumed =
+    { $number ->
+        [one] Se sigue tras { $number } partida terminada en { $path }.
+       *[other] Se sigue tras { $number } partidas terminadas en { $path }.
+    }
+cli-opponents-no-state = { $path } no contiene partidas de una calibración (línea { $line }): elige otro archivo o bórralo
+cli-hint-over = la partida ha terminado: una pista necesita una partida en curso; --at N vuelve hasta justo después de la jugada N
+cli-hint-rules = { $path } ya indica las reglas: quita { $name }
+cli-hint-danger = Ganaría ahora
+cli-hint-danger-none = Nada ganaría ahora.
+cli-drill-how = Escribe las cuatro casillas de un quarto (a1 b2 c3 d4), una cifra para una fila, una letra para una columna, - si no hay ninguno; quit termina.
+cli-drill-ready = ¿Todo listo? Pulsa Intro para poner en marcha el reloj.
+cli-drill-question = ¿Hay un quarto? ¿Dónde?
+cli-drill-none = n no ninguno
+cli-drill-step = { $kinds }, grado { $grade }
+cli-drill-right = Correcto, en { $time }.
+cli-drill-missed = Había un quarto.
+cli-drill-wrong = Eso no es un quarto.
+cli-drill-late = Se acabó el tiempo.
+cli-drill-was-none = En este tablero no había ningún quarto.
+cli-drill-on = Ahora: { $step }.
+cli-drill-back = Un paso atrás: { $step }.
+cli-drill-next = Pulsa Intro para seguir.
+cli-drill-unread = { $text } no es una respuesta: escribe cuatro casillas distintas, la cifra de una fila, la letra de una columna, o -
+cli-drill-not-in-level = el nivel { $level } no tiene { $kinds }
+cli-drill-nothing = No se dio ninguna respuesta.
+cli-drill-no-quarto = sin quarto
+cli-drill-total = en total
+cli-drill-head-kind = Figura
+cli-drill-head-asked = Tableros
+cli-drill-head-right = Aciertos
+cli-drill-head-missed = No vistos
+cli-drill-head-wrong = Errores
+cli-drill-head-late = Tarde
+cli-drill-head-seconds = Tiempo (mediana)
+cli-drill-weakest = Lo que más se te escapa: { $kinds }.
+cli-drill-flawless = Todo correcto: ¡buena vista!
+cli-drill-false = No se te escapa ningún quarto, pero ves alguno que no existe: mira dos veces.
+cli-drill-train = Para seguir practicando
+cli-fill-goal-none = Llena el tablero sin ningún quarto
+cli-fill-goal-most = Llena el tablero con tantos quartos como sea posible
+cli-fill-welcome = Escribe una casilla y una pieza, por ejemplo c2 7, y pulsa Intro; help explica el resto.
+cli-fill-solved = Resuelto: ¡bien hecho!
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto en el tablero.
+       *[other] { $number } quartos en el tablero.
+    }
+cli-fill-possible-none = Todavía se puede llenar sin ningún quarto.
+cli-fill-possible-most = Todavía se puede llegar a { $number } quartos, el máximo posible.
+cli-fill-lost-none = Sin quartos ya no se puede: habrá al menos { $number }.
+cli-fill-lost-most =
+    { $number ->
+        [one] Desde aquí se puede llegar a { $number } quarto como mucho.
+       *[other] Desde aquí se puede llegar a { $number } quartos como mucho.
+    }
+cli-fill-target-none = Una solución no tiene ninguno.
+cli-fill-target-most = Una solución tiene { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] Vuelve a ser posible sin la pieza de { $squares }.
+       *[other] Basta con retirar una de estas piezas: { $squares }.
+    }
+cli-fill-again = Pregunta otra vez para saber qué va dónde.
+cli-fill-place = Por ejemplo, { piece-the } en { $square }.
+cli-fill-unread = { $text } no es una orden válida aquí. Escribe, por ejemplo, c2 7, remove c2 o hint; help explica más.
+cli-fill-no-piece = no hay ninguna pieza en { $square }
+cli-fill-go-on = Para seguir
+cli-fill-exclude = usa solo una de las opciones --check, --hint y --solve; --check trae su propio tablero
+cli-fill-help-place = colocar una pieza: su cifra o cuatro letras
+cli-fill-help-remove = retirar una pieza del tablero
+cli-fill-help-undo = deshacer el último cambio
+cli-fill-help-check = enumerar los quartos y lo que aún se puede alcanzar
+cli-fill-help-hint = ¿todavía es posible? otra vez: una colocación que lo mantiene
+cli-fill-help-solve = mostrar una solución desde aquí
+cli-fill-help-board = mostrar otra vez el tablero
+cli-fill-help-quit = salir, indicando cómo seguir
+cli-puzzle-welcome = Escribe tu jugada y pulsa Intro; hint da una pista, skip muestra la solución, quit termina, help explica más.
+cli-puzzle-prompt = Tu jugada
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] ¿Y qué seta das?
+       *[classic] ¿Y qué pieza das?
+    }
+cli-puzzle-next = Intro para el siguiente, quit para salir
+cli-puzzle-again = Prueba otra vez o escribe skip.
+cli-puzzle-unread = { $text } no es una respuesta. Escribe, por ejemplo, { $examples }; help explica más.
+cli-puzzle-help-turn = colocar en c2 y dar la pieza 5
+cli-puzzle-help-place = colocar en c2; basta cuando solo se pide la casilla
+cli-puzzle-help-give = dar la pieza 5
+cli-puzzle-help-hint = una pista; otra vez para más
+cli-puzzle-help-skip = mostrar la solución y seguir
+cli-puzzle-theme = { $option }: no existe { $name }; elige entre { $names }
+cli-puzzle-no-id = --id: no hay ningún problema { $name }
+cli-puzzle-none = no hay ningún problema así: pide otro nivel, otro tema u otra dificultad
+cli-puzzle-difficulty = --difficulty: no se puede leer { $text }: se esperan dos puntuaciones, como 1200-1500
+cli-puzzle-date = --date: no se puede leer { $text }: se espera un día, como 2026-11-15
+cli-error-exclude = { $name } y { $other } no se pueden usar a la vez
+cli-mine-mining = Buscando problemas
+cli-mine-grading = Midiendo la dificultad
+cli-mine-resumed =
+    { $number ->
+        [one] Se continúa tras { $number } paso terminado en { $path }.
+       *[other] Se continúa tras { $number } pasos terminados en { $path }.
+    }
+cli-mine-no-state = { $path } no contiene ningún estado de fourfold mine (línea { $line }): elige otro archivo o bórralo
+cli-mine-no-puzzle = { $path }, línea { $line }: no es un problema: { $why }
+cli-mine-found = { $number } de { $wanted } problemas encontrados en { $games } partidas
+cli-mine-ungraded = --store necesita problemas con dificultad: quita --no-grade
+cli-mine-stopped = Detenido. Repite la misma orden para continuar desde aquí.
+cli-lot-fair-creator = El sorteo fue limpio: empieza quien creó la partida.
+cli-lot-fair-joiner = El sorteo fue limpio: empieza quien se unió.
+cli-lot-wrong-commitment = No fue limpio: el secreto no es aquel con el que el servidor se comprometió.
+cli-lot-wrong-first = No fue limpio: según el secreto y los nonces empieza el otro.
+cli-lot-no-json = no es JSON ({ $why })
+cli-account-head-name = Nombre
+cli-account-head-id = Jugador
+cli-account-head-kind = Tipo
+cli-account-head-since = Desde
+cli-account-head-games = Partidas
+cli-account-head-reports = Denuncias
+cli-account-head-blocked = Bloqueado
+cli-account-reset = { $name } ya no tiene ninguna sesión abierta. Con este código de recuperación se puede elegir una contraseña nueva, una sola vez:
+cli-account-renamed = { $name } se llama ahora { $new }.
+cli-account-blocked = La cuenta { $name } está bloqueada.
+cli-account-unblocked = { $name } puede volver a iniciar sesión.
+cli-account-deleted = La cuenta { $name } se ha eliminado.
+cli-account-sure = ¿Eliminar a { $name } para siempre? (sí/no)
+cli-account-kept = la cuenta { $name } no se ha eliminado
+cli-account-unknown = no hay ninguna cuenta llamada { $name }
+cli-db-unavailable = no se puede usar la base de datos: { $why }
+cli-db-nothing = no hay nada en { $path }
+cli-db-exists = { $path } ya existe: elige otro nombre, o --force
+cli-db-unfit = { $path } no es una base de datos completa de este programa: { $why }
+cli-db-running = un servidor usa esta base de datos: detenlo primero
+cli-db-used = esta base de datos ya tiene jugadores: --force los reemplaza
+cli-db-no-tool = { $tool } no está instalado: las copias de seguridad las hacen y restauran las herramientas de PostgreSQL (Debian: apt install postgresql-client)
+cli-db-tool-failed = { $tool } ha fallado: { $why }
+cli-db-upgraded = La base de datos está ahora en el paso { $step } (antes: { $before }).
+cli-db-up-to-date = La base de datos ya está al día: paso { $step }.
+cli-db-copying = Copia en curso
+cli-db-checking = Reproduciendo partidas
+cli-db-backed-up = Copia de seguridad guardada en { $path } ({ $size } bytes).
+cli-db-restored = La base de datos se ha restaurado desde { $path }.
+cli-db-checked = Partidas: { $games }, entradas: { $entries }, cuentas: { $accounts }.
+cli-db-well = No se ha encontrado ningún problema.
+cli-db-faults =
+    { $number ->
+        [one] Se ha encontrado { $number } problema.
+       *[other] Se han encontrado { $number } problemas.
+    }
+cli-bot-ready = { $name } puede jugar en { $server }.
+cli-bot-unmarked = Esta cuenta no está marcada como bot: actívalo en sus ajustes.
+cli-bot-started = { $game }: una partida contra { $name }
+cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-refused = { $server } lo ha rechazado: { $why }
+cli-bot-waiting = { $server } no responde; otro intento ({ $why })
+cli-bot-no-token = hace falta un token: --token, o FOURFOLD_TOKEN
+cli-bot-no-address = --server: { $text } no es una dirección como { $example }
+cli-step-keys = Intro o espacio: siguiente   b: anterior   q: salir
+cli-error-players = --players nombra a los dos jugadores y sortea quién empieza: usa esa opción, o --first y --second
+cli-error-preset = --preset: { $name } no existe; elige entre { $names }
+cli-error-choice = { $name } no existe; elige entre { $names }
+cli-error-json-step = --json y --step no se pueden usar a la vez
+cli-error-goes-with = { $name } solo se puede usar con { $other }
+cli-error-unreadable = no se puede leer { $path }: { $why }
+cli-error-one-game = { $path } contiene { $number } partidas; para seguir jugando debe contener solo una
+cli-error-finished = la partida de { $path } ha terminado ({ $result }); mírala con: fourfold replay --step
+cli-error-opponent = --opponent: { $name } no existe; elige entre { $names }
+cli-error-two-people = contra el ordenador, nombra como mucho a una persona, con --first o --second
+cli-error-resume-setup = { $path } ya trae sus jugadores y reglas: --resume no se combina con esas opciones
+cli-error-exists = { $path } ya existe: sigue su partida con --resume o elige otro nombre
+cli-error-unwritable = no se puede escribir { $path }: { $why }
+cli-error-other-state = { $path } contiene el trabajo de otra tarea: allí { $there }, aquí { $here }. Elige otro archivo o bórralo
+cli-play-welcome = Escribe lo que quieres hacer y pulsa Intro; help explica cómo.
+cli-play-resumed = Seguimos con la partida de { $path }.
+cli-play-random = Jugador aleatorio
+cli-play-kept = La partida está guardada en { $path }.
+cli-play-saved = Guardada en { $path }.
+cli-play-bye = Hasta luego.
+cli-play-exists = { $path } ya existe: elige otro nombre
+cli-play-save-where = Escribe un nombre de archivo después de save
+cli-play-save-question = ¿Guardar la partida? Nombre del archivo, o Intro para no guardar:
+cli-play-undone = Deshecho.
+cli-play-undo-nothing = No hay nada que deshacer
+cli-play-undo-clock = Con el reloj en marcha no se puede deshacer nada
+cli-play-draw-question = { $other }, ¿aceptas el empate? (sí/no)
+cli-play-draw-declined = { $other } quiere seguir jugando.
+cli-play-yes = s sí si
+cli-play-help-give = dar una pieza: su dígito o cuatro letras
+cli-play-help-place = colocar en una casilla la pieza que tienes en la mano
+cli-play-help-turn = colocar y dar de una vez
+cli-play-help-call = anunciar ¡QUARTO! y mostrar las cuatro casillas; también !a1b1c1d1
+cli-play-help-pass = no decir nada cuando todas las piezas están colocadas
+cli-play-help-undo = deshacer la última acción
+cli-play-help-hint = una pista; otra vez, o con reason o turn, para saber más
+cli-play-help-end = ofrecer empate; rendirse
+cli-play-help-board = mostrar otra vez el tablero
+cli-play-help-save = guardar la partida, y seguir guardándola ahí
+cli-play-help-quit = salir
+cli-play-unread = { $text } no es una orden válida aquí. Escribe, por ejemplo, { $examples }; help explica más.
+cli-play-call-how = Un anuncio nombra cuatro casillas distintas (R15), por ejemplo: quarto a1 b1 c1 d1
+cli-error-whole = { $name }: no se puede leer { $text }; se esperaba: un número entero
+cli-error-whole-from = { $name }: no se puede leer { $text }; se esperaba: un número entero a partir de { $low }
+cli-error-whole-between = { $name }: no se puede leer { $text }; se esperaba: un número entero de { $low } a { $high }
+cli-error-depth = --depth { $depth }: el total podría no caber en 64 bits; elige una profundidad menor
+cli-serve-at = Fourfold funciona en { $address } (Ctrl+C para detenerlo)
+cli-serve-error-listen = no se puede escuchar en { $address }: { $why }
+cli-serve-error-database = no se puede usar la base de datos: { $why }
+cli-serve-error-missing = { $name } no está instalado: instala fourfold[club]
+cli-serve-error-start = el servidor no pudo arrancar; su registro de arriba dice por qué
+cli-invalid-setting-range = { $name } debe estar entre { $least } y { $most }, no { $value }
+cli-invalid-setting-least = { $name } debe ser al menos { $least }, no { $value }
+cli-invalid-setting-choice = { $name } debe ser uno de estos valores: { $choices }, no { $value }
+cli-invalid-setting-form = { $name } debe tener la forma { $form }, no { $value }
+cli-invalid-setting-database = { $name } debe ser la ruta de un archivo o tener la forma { $form }, no { $value }
+cli-invalid-setting-network = { $name }: { $value } no es ni una dirección ni una red
+cli-invalid-setting-int = { $name } debe ser un número entero, no { $value }
+cli-invalid-setting-float = { $name } debe ser un número, no { $value }
+cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
+cli-atlas-title = { $level }, { unit-trait }

@@ -1,0 +1,1608 @@
+language-name = Français
+
+## Labels
+
+label = { $label } : { $text }
+
+## The call
+
+quarto-call = QUARTO !
+
+## Seats and names
+
+player-first = premier joueur
+player-second = second joueur
+name-first = Joueur 1
+name-second = Joueur 2
+name-deleted = Joueur supprimé
+
+## Editions and their words
+
+edition-classic-name = Classique
+edition-classic-about = Pièces en bois : claires ou foncées, rondes ou carrées, hautes ou basses, pleines ou creuses.
+edition-mushrooms-name = Champignons
+edition-mushrooms-about = Pour les enfants : bleus ou rouges, pointus ou plats, grands ou petits, avec ou sans pois jaunes.
+trait-colour = couleur
+trait-shape =
+    { $edition ->
+        [mushrooms] chapeau
+       *[classic] forme
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] taille
+       *[classic] hauteur
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] pois
+       *[classic] remplissage
+    }
+value-light =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] bleu
+           *[other] bleus
+        }
+       *[classic] { $number ->
+            [one] claire
+           *[other] claires
+        }
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] rouge
+           *[other] rouges
+        }
+       *[classic] { $number ->
+            [one] foncée
+           *[other] foncées
+        }
+    }
+value-round =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] pointu
+           *[other] pointus
+        }
+       *[classic] { $number ->
+            [one] ronde
+           *[other] rondes
+        }
+    }
+value-square =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] plat
+           *[other] plats
+        }
+       *[classic] { $number ->
+            [one] carrée
+           *[other] carrées
+        }
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] grand
+           *[other] grands
+        }
+       *[classic] { $number ->
+            [one] haute
+           *[other] hautes
+        }
+    }
+value-short =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] petit
+           *[other] petits
+        }
+       *[classic] { $number ->
+            [one] basse
+           *[other] basses
+        }
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] sans pois jaunes
+       *[classic] { $number ->
+            [one] pleine
+           *[other] pleines
+        }
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] à pois jaunes
+       *[classic] { $number ->
+            [one] creuse
+           *[other] creuses
+        }
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] champignon
+           *[other] champignons
+        }
+       *[classic] { $number ->
+            [one] pièce
+           *[other] pièces
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] champignon
+       *[classic] pièce
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] champignons
+       *[classic] pièces
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] { $height ->
+            [tall] grand
+           *[short] petit
+        } champignon { $colour ->
+            [light] bleu
+           *[dark] rouge
+        } { $shape ->
+            [round] pointu
+           *[square] plat
+        } { $fill ->
+            [solid] sans pois jaunes
+           *[hollow] à pois jaunes
+        }
+       *[classic] pièce { $height ->
+            [tall] haute
+           *[short] basse
+        }, { $colour ->
+            [light] claire
+           *[dark] foncée
+        }, { $shape ->
+            [round] ronde
+           *[square] carrée
+        } et { $fill ->
+            [solid] pleine
+           *[hollow] creuse
+        }
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] le { $height ->
+            [tall] grand
+           *[short] petit
+        } champignon { $colour ->
+            [light] bleu
+           *[dark] rouge
+        } { $shape ->
+            [round] pointu
+           *[square] plat
+        } { $fill ->
+            [solid] sans pois jaunes
+           *[hollow] à pois jaunes
+        }{ piece-digit }
+       *[classic] la pièce { $height ->
+            [tall] haute
+           *[short] basse
+        }, { $colour ->
+            [light] claire
+           *[dark] foncée
+        }, { $shape ->
+            [round] ronde
+           *[square] carrée
+        } et { $fill ->
+            [solid] pleine
+           *[hollow] creuse
+        }{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] ligne
+       *[other] lignes
+    }
+kind-column =
+    { $number ->
+        [one] colonne
+       *[other] colonnes
+    }
+kind-diagonal =
+    { $number ->
+        [one] diagonale
+       *[other] diagonales
+    }
+kind-small-square =
+    { $number ->
+        [one] petit carré
+       *[other] petits carrés
+    }
+kind-large-square =
+    { $number ->
+        [one] grand carré
+       *[other] grands carrés
+    }
+kind-turned-square =
+    { $number ->
+        [one] carré tournant
+       *[other] carrés tournants
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    }
+unit-pattern =
+    { $number ->
+        [one] { $number } figure
+       *[other] { $number } figures
+    }
+unit-turn =
+    { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    }
+unit-game =
+    { $number ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }
+unit-second =
+    { $number ->
+        [one] { $number } seconde
+       *[other] { $number } secondes
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+unit-hour =
+    { $number ->
+        [one] { $number } heure
+       *[other] { $number } heures
+    }
+unit-day =
+    { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } champignon
+           *[other] { $number } champignons
+        }
+       *[classic] { $number ->
+            [one] { $number } pièce
+           *[other] { $number } pièces
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } caractère
+       *[other] { $number } caractères
+    }
+
+## Settings agreed before a game
+
+setting-preset = Règles
+setting-level = Niveau
+setting-traits = Caractères retenus
+setting-call = Annonce
+setting-false-call = Fausse annonce
+setting-clock = Pendule
+setting-edition = Édition
+level-name = Niveau { $level }
+level-handicap = Niveau { $first } contre niveau { $second }
+level-1-about = La règle de base : lignes, colonnes et diagonales.
+level-2-about = Pour joueurs avertis : les 9 petits carrés comptent aussi.
+level-3-about = Les 5 carrés plus grands comptent aussi.
+level-4-about = Les 6 carrés tournants comptent aussi.
+call-official-name = Annonce officielle
+call-official-about = Annoncez un quarto avant de donner une pièce. S’il vous échappe, l’adversaire peut l’annoncer aussitôt ; ensuite, ce quarto perd toute sa valeur.
+call-standing-name = Annonce à tout moment
+call-standing-about = Un quarto garde sa valeur : le premier qui l’annonce pendant son tour gagne.
+call-automatic-name = Automatique
+call-automatic-about = Personne n’annonce : un quarto fait gagner aussitôt.
+false-call-refused-name = Refusée
+false-call-refused-about = Une fausse annonce est refusée et le tour continue.
+false-call-loses-name = Partie perdue
+false-call-loses-about = Une fausse annonce fait perdre la partie.
+clock-none = Sans pendule
+clock-turn = { $time } par coup
+clock-bank = { $time } par joueur
+clock-bank-increment = { $time } par joueur, plus { $increment } après chaque coup
+clock-left = { $name } a encore { $time }
+preset-basic-name = Règle de base
+preset-basic-about = Lignes, colonnes et diagonales, comme dans la règle du jeu.
+preset-experienced-name = Joueurs avertis
+preset-experienced-about = La variante de la règle du jeu : un petit carré fait aussi gagner.
+preset-level-1-name = Niveau 1
+preset-level-1-about = Lignes, colonnes et diagonales : 10 façons de gagner.
+preset-level-2-name = Niveau 2
+preset-level-2-about = Avec les petits carrés : 19 façons de gagner.
+preset-level-3-name = Niveau 3
+preset-level-3-about = Avec les carrés plus grands : 24 façons de gagner.
+preset-level-4-name = Niveau 4
+preset-level-4-about = Avec les carrés tournants : 30 façons de gagner et presque jamais d’égalité.
+preset-beginners-1-name = Débutants, un caractère
+preset-beginners-1-about = Seule la couleur compte.
+preset-beginners-2-name = Débutants, deux caractères
+preset-beginners-2-about = Seules la couleur et la forme comptent.
+preset-beginners-3-name = Débutants, trois caractères
+preset-beginners-3-about = La couleur, la forme et la hauteur comptent.
+preset-mushrooms-name = Champignons
+preset-mushrooms-about = La règle de base avec des champignons, pour les enfants.
+preset-tournament-name = Tournoi
+preset-tournament-about = La règle de base avec une minute par coup.
+
+## What happens in a game
+
+phase-give-plain = Donnez une pièce à { $other }.
+phase-give-call = Donnez une pièce à { $other }, ou annoncez QUARTO !
+phase-place-plain = Placez cette pièce.
+phase-place-call = Placez cette pièce, ou annoncez QUARTO !
+phase-last-word-plain = Toutes les pièces sont posées : passez.
+phase-last-word-call = Toutes les pièces sont posées : annoncez QUARTO ! ou passez.
+phase-last-answer-plain = { $other } a passé : passez aussi.
+phase-last-answer-call = { $other } a passé : annoncez QUARTO ! ou passez aussi.
+phase-over-plain = La partie est terminée.
+waiting-give = { $name } choisit une pièce pour { $other }.
+waiting-place = { $name } place la pièce.
+waiting-last-word = { $name } a le dernier mot.
+waiting-last-answer = { $name } répond en dernier.
+action-give = { $name } donne à { $other } { piece-the }.
+action-place = { $name } place { piece-the } en { $square }.
+action-call = { $name } annonce QUARTO ! en { $squares }.
+action-refused = { $name } annonce QUARTO ! en { $squares }, mais il n’y a là aucun quarto à annoncer.
+action-pass = { $name } passe.
+action-resign = { $name } abandonne.
+action-agree = Les joueurs conviennent d’une égalité.
+action-flag = { $name } a épuisé son temps.
+action-abandon = { $name } a quitté la partie.
+action-abandon-both = La partie n’a pas été terminée.
+reason-quarto = QUARTO !
+reason-caught = quarto non vu
+reason-time = temps écoulé
+reason-resignation = abandon
+reason-false-call = fausse annonce
+reason-full-board = plateau plein
+reason-agreement = accord
+reason-abandoned = partie interrompue
+outcome-quarto = { $name } gagne : QUARTO ! ({ $values } en { $squares })
+outcome-caught = { $name } gagne en annonçant un quarto non vu par { $other } ({ $values } en { $squares })
+outcome-caught-automatic = { $name } gagne : { $other } a complété un quarto qui ne compte que pour { $name } ({ $values } en { $squares })
+outcome-time = { $name } gagne : { $other } a épuisé son temps
+outcome-resignation = { $name } gagne : { $other } abandonne
+outcome-false-call = { $name } gagne : { $other } a fait une fausse annonce
+outcome-full-board = Égalité : toutes les pièces sont posées sans vainqueur
+outcome-agreement = Égalité d’un commun accord
+outcome-abandoned = { $name } gagne : { $other } a quitté la partie
+outcome-abandoned-nobody = Pas de vainqueur : la partie n’a pas été terminée
+result-first = Le premier joueur gagne
+result-second = Le second joueur gagne
+result-draw = Égalité
+result-none = Inachevée
+verdict-win = gain
+verdict-draw = égalité
+verdict-loss = perte
+verdict-in =
+    { $number ->
+        [one] { $value } en { $number } pose
+       *[other] { $value } en { $number } poses
+    }
+status-fresh = peut être annoncé maintenant
+status-lapsed = a perdu toute sa valeur
+status-standing = peut être annoncé à tout moment
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Il vient d’ouvrir la boîte et trouve toutes les pièces jolies.
+opponent-beginner-name = Clara
+opponent-beginner-line = La tante qui bavarde en jouant et applaudit quand vous gagnez.
+opponent-casual-name = Max
+opponent-casual-line = Le voisin qui passe faire une partie après le dîner, sans se prendre au sérieux.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Elle surveille chaque ligne, même pendant que le café passe dans son bistrot.
+opponent-experienced-name = Paul
+opponent-experienced-line = Instituteur, il compte les pièces sûres à voix haute et en manque rarement.
+opponent-strong-name = Inés
+opponent-strong-line = Une capitaine qui prévoit en silence et ne laisse presque jamais filer un quarto.
+opponent-expert-name = Ada
+opponent-expert-line = Elle fait tourner le plateau dans sa tête et trouve la case que vous aviez oubliée.
+opponent-master-name = Leo
+opponent-master-line = Il sourit, vous donne une pièce et sait déjà où elle ira.
+opponent-perfect-name = Sibylle
+opponent-perfect-line = Elle a vu toutes les parties possibles et savoure pourtant la vôtre.
+opponents-rated = Le nombre est la cote Elo au niveau { $level } (moyenne : 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-quarto = Joli quarto !
+phrase-good-game = Belle partie !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back-again = Me revoilà.
+phrase-rematch = Une autre partie ?
+phrase-goodbye = Au revoir !
+
+## Names for guests
+
+guest-name = { $animal } { $manner }
+guest-manners = Agile Brave Calme Curieux Drôle Gentil Joyeux Malin Rapide Rêveur Sage Vif
+guest-animals = Castor Chat Cygne Colibri Dauphin Héron Hibou Koala Lapin Lynx Merle Renard
+
+## Reviews
+
+review-title = Analyse de la partie
+review-mark-best = meilleur
+review-mark-fine = bon
+review-mark-slip = erreur
+review-mark-blunder = gaffe
+review-mark-forced = forcé
+review-speech-called = annonce
+review-speech-caught = vu à temps
+review-speech-missed = quarto non vu
+review-speech-false = fausse annonce
+review-no-call = sans annonce
+review-missed = { $name } laisse échapper un quarto.
+review-accuracy = Précision
+review-turning-point = Tournant
+review-no-turning-point = Aucune décision n’a changé le résultat.
+review-value = Valeur
+review-best = Le meilleur choix
+review-graph = Valeur après chaque décision, pour { $name }
+review-board = Plateau
+review-empty = vide
+review-start = Début de la partie
+review-step = Décision { $number } sur { $count }
+review-decisions = Décisions
+review-games = Parties
+review-go-first = Début
+review-go-back = Précédent
+review-go-next = Suivant
+review-go-last = Fin
+review-keys = Vous pouvez aussi utiliser les flèches du clavier.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] n’importe quel champignon bleu
+       *[classic] n’importe quelle pièce claire
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] n’importe quel champignon rouge
+       *[classic] n’importe quelle pièce foncée
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] n’importe quel champignon pointu
+       *[classic] n’importe quelle pièce ronde
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] n’importe quel champignon plat
+       *[classic] n’importe quelle pièce carrée
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] n’importe quel grand champignon
+       *[classic] n’importe quelle pièce haute
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] n’importe quel petit champignon
+       *[classic] n’importe quelle pièce basse
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] n’importe quel champignon sans pois jaunes
+       *[classic] n’importe quelle pièce pleine
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] n’importe quel champignon à pois jaunes
+       *[classic] n’importe quelle pièce creuse
+    }
+coach-pattern-row = la ligne { $name }
+coach-pattern-column = la colonne { $name }
+coach-pattern-diagonal = la diagonale { $name }
+coach-pattern-small-square = le petit carré { $name }
+coach-pattern-large-square = le grand carré { $name }
+coach-pattern-turned-square = le carré tournant { $name }
+coach-a-row = une ligne
+coach-a-column = une colonne
+coach-a-diagonal = une diagonale
+coach-a-small-square = un petit carré
+coach-a-large-square = un grand carré
+coach-a-turned-square = un carré tournant
+coach-nudge-call = Il y a quelque chose à annoncer.
+coach-nudge-caught = Votre adversaire aura un quarto à annoncer.
+coach-nudge-pass = Il ne reste qu’à passer.
+coach-nudge-wins-now = Ce que vous avez en main peut gagner tout de suite.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } est un cadeau empoisonné.
+       *[other] { $things } sont des cadeaux empoisonnés.
+    }
+coach-nudge-all-poisoned = Quoi que vous donniez, votre adversaire peut gagner tout de suite.
+coach-nudge-win = Vous pouvez gagner, mais pas avec n’importe quel choix.
+coach-nudge-draw = Vous pouvez encore conserver l’égalité, mais pas avec n’importe quel choix.
+coach-nudge-loss = Face au meilleur jeu, c’est perdu : cherchez ce qui résiste le plus longtemps.
+coach-nudge-free-win = Tous les choix conservent le gain, si la suite est bien jouée.
+coach-nudge-free-draw = Tous les choix conservent l’égalité, si la suite est bien jouée.
+coach-reason-call = Cherchez { $kind } ; le caractère qui compte : { $trait }.
+coach-reason-caught = Votre adversaire pourra annoncer { $pattern } ({ $values }).
+coach-reason-wins-now = Cela complète { $pattern } ({ $values }).
+coach-reason-any = { $value } permet à votre adversaire de compléter { $pattern }.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } est sans danger pour l’instant.
+       *[other] { $things } sont sans danger pour l’instant.
+    }
+coach-reason-safe-none = Il n’y a rien à donner sans danger.
+coach-reason-stuck =
+    { $number ->
+        [one] Il y a { $things } qui ne vous laisserait rien à donner sans danger.
+       *[other] Il y a { $things } qui ne vous laisseraient rien à donner sans danger.
+    }
+coach-reason-keep-win = Le gain n’est conservé qu’avec { $things }.
+coach-reason-keep-draw = L’égalité n’est conservée qu’avec { $things }.
+coach-reason-loss = Votre adversaire peut forcer le gain, quoi que vous fassiez.
+coach-reason-loss-in =
+    { $number ->
+        [one] Votre adversaire peut gagner au coup suivant, quoi que vous fassiez.
+       *[other] Votre adversaire peut gagner en { $number } coups au plus, les vôtres compris, quoi que vous fassiez.
+    }
+coach-turn-call = Annoncez QUARTO ! en { $squares }.
+coach-turn-pass = Passez.
+coach-turn-give = Donnez { $piece }.
+coach-turn-place = Jouez en { $square }.
+coach-turn-place-give = Jouez en { $square } et donnez { $piece }.
+coach-turn-place-call = Jouez en { $square } et annoncez QUARTO ! en { $squares }.
+coach-turn-only-win = Rien d’autre ne conserve le gain.
+coach-turn-only-draw = Rien d’autre ne conserve l’égalité.
+coach-turn-longest = Rien ne résiste plus longtemps.
+coach-turn-others =
+    { $number ->
+        [one] Il y a { $number } autre possibilité tout aussi bonne.
+       *[other] Il y a { $number } autres possibilités tout aussi bonnes.
+    }
+coach-unsure = Impossible de dire tout de suite quel est le meilleur choix : le trouver prendrait plus de temps qu’un indice n’en permet.
+coach-worth-win = Ainsi, vous gagnez.
+coach-worth-win-in =
+    { $number ->
+        [one] Ainsi, vous gagnez tout de suite.
+       *[other] Ainsi, vous gagnez en { $number } coups au plus, ceux de l’adversaire compris.
+    }
+coach-worth-draw = Ainsi, vous conservez l’égalité.
+coach-worth-loss = Face au meilleur jeu, vous perdez ainsi.
+coach-worth-loss-in =
+    { $number ->
+        [one] Ainsi, vous perdez au coup suivant.
+       *[other] Face au meilleur jeu, vous perdez ainsi en { $number } coups au plus, les vôtres compris.
+    }
+coach-explain-was-win = Vous auriez pu gagner.
+coach-explain-was-draw = Vous auriez pu conserver l’égalité.
+coach-explain-mine = Voilà votre quarto : { $pattern } ({ $values }).
+coach-explain-theirs = Le quarto revient à votre adversaire : { $pattern } ({ $values }).
+coach-explain-allows = Vous donnez { $piece } : en { $square }, votre adversaire complète { $pattern } ({ $values }).
+coach-explain-safe-none = Dans l’état du plateau, votre adversaire n’a rien à donner sans danger.
+coach-explain-you-run-out =
+    { $number ->
+        [one] Dans l’état du plateau, { $things } est sans danger : à tour de rôle, vous en manquerez avant votre adversaire.
+       *[other] Dans l’état du plateau, { $things } sont sans danger : à tour de rôle, vous en manquerez avant votre adversaire.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] Dans l’état du plateau, { $things } est sans danger : à tour de rôle, votre adversaire en manquera avant vous.
+       *[other] Dans l’état du plateau, { $things } sont sans danger : à tour de rôle, votre adversaire en manquera avant vous.
+    }
+coach-explain-line = La meilleure suite : { $line }.
+coach-step-told = { $action } : { $why }.
+coach-step-you-give = vous donnez { $piece }
+coach-step-you-place = vous jouez en { $square }
+coach-step-you-place-give = vous jouez en { $square } et donnez { $piece }
+coach-step-you-place-call = vous jouez en { $square } et annoncez « QUARTO ! »
+coach-step-you-call = vous annoncez « QUARTO ! »
+coach-step-you-pass = vous passez
+coach-step-they-place = votre adversaire joue en { $square }
+coach-step-they-place-give = votre adversaire joue en { $square } et donne { $piece }
+coach-step-they-place-call = votre adversaire joue en { $square } et annonce « QUARTO ! »
+coach-step-they-call = votre adversaire annonce « QUARTO ! »
+coach-step-why-completes = cela complète { $pattern } ({ $values })
+coach-step-why-stands = { $pattern } ({ $values }) compte
+coach-step-why-counts-for-other-you = { $pattern } ({ $values }) compte pour votre adversaire
+coach-step-why-counts-for-other-they = { $pattern } ({ $values }) compte pour vous
+coach-step-why-then-wins-you = quoi que fasse votre adversaire, vous gagnez aussitôt après
+coach-step-why-then-wins-they = quoi que vous fassiez, votre adversaire gagne aussitôt après
+coach-step-why-only = rien d’autre ne gagne
+coach-step-why-keeps =
+    { $number ->
+        [one] cela gagne tout de suite
+       *[other] cela gagne en { $number } coups au plus, ceux des deux joueurs compris
+    }
+coach-step-why-forced = il n’y a pas d’autre choix
+coach-step-why-all-at-once = ici, n’importe quel coup perd tout de suite
+coach-step-why-longest = rien ne résiste plus longtemps
+coach-step-why-few =
+    { $number ->
+        [one] seul { $number } coup sur { $total } ne perd pas tout de suite
+       *[other] seuls { $number } coups sur { $total } ne perdent pas tout de suite
+    }
+coach-step-why-else-at-once = tout le reste perd tout de suite
+coach-step-why-else-sooner = tout le reste perd plus vite
+
+## Puzzles
+
+puzzle-name-win = Gagner en { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] Le seul champignon sûr
+       *[classic] La seule pièce sûre
+    }
+puzzle-name-only-square = La seule case
+puzzle-name-refutation = Trouver la réfutation
+puzzle-name-save-draw = Sauver l’égalité
+puzzle-task-win =
+    { $number ->
+        [one] Ce que vous avez en main gagne tout de suite : sur quelle case ?
+       *[other] Gagnez en { $number } coups au plus, ceux de l’adversaire compris. Un seul coup y mène.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Donnez le seul champignon qui conserve le gain.
+       *[classic] Donnez la seule pièce qui conserve le gain.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Donnez le seul champignon qui conserve l’égalité.
+       *[classic] Donnez la seule pièce qui conserve l’égalité.
+    }
+puzzle-task-only-square-win = Une seule case conserve le gain. Laquelle ?
+puzzle-task-only-square-draw = Une seule case conserve l’égalité. Laquelle ?
+puzzle-task-refutation = Votre adversaire n’aurait pas dû vous donner cela. Trouvez le seul coup gagnant.
+puzzle-task-save-draw = Tous les coups perdent, sauf un. Trouvez celui qui conserve l’égalité.
+puzzle-levels = Vous : niveau { $mine }, adversaire : niveau { $other }
+puzzle-difficulty = difficulté { $number }
+puzzle-daily = Problème du jour, { $day }
+puzzle-right = Bonne réponse !
+puzzle-wrong = Pas { $turn }.
+puzzle-key =
+    { $number ->
+        [one] La solution : { $turns }
+       *[other] Les solutions : { $turns }
+    }
+puzzle-streak = { $number } d’affilée.
+puzzle-score =
+    { $number ->
+        [one] Résolu du premier coup : { $solved } sur { $number } problème. Plus longue série : { $streak }.
+       *[other] Résolus du premier coup : { $solved } sur { $number } problèmes. Plus longue série : { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = la partie est terminée ({ $reason })
+error-give-not-now = placez la pièce en main avant d’en donner une
+error-give-nothing-left = il ne reste aucune pièce à donner : annoncez ou passez
+error-piece-used = la pièce { $piece } n’est plus disponible
+error-place-not-now = il n’y a pas de pièce en main à placer
+error-square-occupied = la case { $square } est occupée par la pièce { $piece }
+error-pass-not-now = on ne peut passer que lorsque les seize pièces sont posées
+error-call-automatic = il n’y a pas d’annonce dans une partie automatique
+error-call-first-turn = on ne peut pas annoncer au premier tour
+error-call-too-many = trois annonces ont déjà été refusées pendant ce tour
+error-call-squares = une annonce doit désigner quatre cases différentes
+error-call-not-good = l’annonce en { $squares } est notée bonne (!), mais elle est fausse
+error-call-not-false = l’annonce en { $squares } est notée fausse (?), mais elle est bonne
+error-turn-unfinished = le coup précédent n’est pas terminé
+expected-piece = une pièce : un chiffre hexadécimal, ou quatre lettres comme LRTS
+expected-square = une case de a1 à d4
+expected-board = seize cases, chacune un chiffre de pièce ou « . », avec « / » entre toutes les lignes ou aucune
+expected-hand = la pièce en main, ou « - » quand il faut en donner une
+expected-position = un plateau, un espace, puis la pièce en main ou « - »
+expected-new-piece = une pièce qui n’est pas déjà sur le plateau ou en main
+expected-no-hand = « - », car le plateau est plein
+expected-level = un niveau de 1 à 4, ou deux sous la forme A:B
+expected-trait = un caractère : colour, shape, height ou fill
+expected-new-trait = chaque caractère une seule fois
+expected-turn = un coup comme -7, c2-5 ou c2!a2b2c2d2
+expected-end-of-turn = la fin du coup
+expected-new-square = quatre cases différentes
+expected-action = une action comme -7, c2, !a2b2c2d2, - ou resign:first
+expected-clock = une pendule comme 60/move, 300+5 ou -
+expected-positive = un temps supérieur à zéro
+expected-seconds = des secondes : au plus neuf chiffres avant et après le point
+expected-call = official, standing ou automatic
+expected-false-call = refused ou loses
+expected-edition = classic ou mushrooms
+expected-player = first ou second
+expected-reason = une des raisons de R20
+expected-result = 1-0, 0-1, 1/2-1/2 ou *
+expected-tag = une ligne d’étiquette comme [First "Ana"]
+expected-new-tag = chaque étiquette une seule fois
+expected-escape = un guillemet ou une barre oblique inverse après la barre oblique inverse (\" ou \\)
+expected-number = le numéro de coup { $number }.
+expected-result-end = le résultat après le dernier coup
+expected-end-of-game = la fin de la partie après son résultat
+expected-comment-end = une accolade {"}"} qui ferme le commentaire
+expected-time-comment = un temps comme {"{"}%t 12.4{"}"}, une seule fois après un coup
+expected-utf-8 = un texte en UTF-8
+expected-same-result = le résultat { $result }, d’après les coups et les étiquettes
+expected-same-reason = la raison { $reason }, d’après les coups
+expected-why-result = une étiquette Reason pour { $result } : { $reasons }
+expected-no-reason = pas d’étiquette Reason, ou abandoned, avec le résultat *
+expected-both-placed = pas de vainqueur (*) : tant que les deux joueurs n’ont pas posé une pièce, personne ne perd en partant
+expected-one-game = une seule partie
+invalid-square-number = une case est un nombre entier de 0 à 15, pas { $value }
+invalid-board-size = un plateau a 16 cases, pas { $number }
+invalid-piece-number = une pièce est un nombre entier de 0 à 15, pas { $value }
+invalid-piece-twice = la pièce { $piece } apparaît une deuxième fois, en { $square }
+invalid-hand-on-board = la pièce { $piece } est à la fois en main et sur le plateau
+invalid-hand-and-full = quand le plateau est plein, la pièce { $piece } ne peut plus être en main
+invalid-edition = { $value } n’est pas une Edition
+invalid-level-number = un niveau est 1, 2, 3 ou 4, pas { $value }
+invalid-symmetry = { $value } envoie deux choses sur une même chose
+invalid-trait = { $value } n’est pas un caractère
+invalid-trait-twice = le caractère { $trait } est nommé deux fois
+invalid-no-trait = il faut au moins un caractère en jeu
+invalid-level-pair = les niveaux sont deux nombres, premier et second, pas { $value }
+invalid-turn-empty = un coup compte au moins une action
+invalid-turn-behind = rien ne peut suivre une pose qui n’a pas eu lieu
+invalid-call = { $value } n’est pas une CallRule
+invalid-false-call = { $value } n’est pas un FalseCall
+invalid-time-number = un temps est un nombre de secondes, pas { $value }
+invalid-time-finite = un temps est un nombre fini de secondes, pas { $value }
+invalid-turn-limit = le temps par coup doit être supérieur à zéro et inférieur à 10^9, pas { $value }
+invalid-times-many = chaque action demande un temps : { $actions } temps, pas { $times }
+invalid-time-backwards = le temps ne recule pas : { $later } après { $earlier }
+invalid-clock = { $value } n’est pas une pendule
+invalid-bank-limit = la réserve de temps doit être supérieure à zéro et inférieure à 10^9, pas { $value }
+invalid-increment-limit = le supplément doit être d’au moins 0 et inférieur à 10^9, pas { $value }
+invalid-tag-own = { $tag } ne peut pas servir d’étiquette personnalisée
+invalid-tag-twice = l’étiquette { $tag } apparaît deux fois
+invalid-tag-control = l’étiquette { $tag } contient un caractère de contrôle : { $value }
+invalid-comment-turn = il n’y a pas de coup { $turn } à commenter
+invalid-comment-text = { $value } ne peut pas figurer dans un commentaire
+invalid-turn-time = le coup { $turn } n’a pas pu durer { $value } s
+message-notation = impossible de lire { $text } { $where } (position { $character }) ; attendu : { $expected }
+message-notation-at = à partir de { $rest }
+message-notation-end = à la fin
+message-contradicts = { $text } contredit le reste de la partie ; attendu : { $expected }
+message-illegal = action interdite { $action } dans { $position } : { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = Nom ou mot de passe incorrect.
+problem-recovery-failed = Nom ou code de secours incorrect, ou code déjà utilisé.
+problem-blocked = Ce compte a été bloqué par les responsables de ce serveur.
+problem-signed-in = Une session est déjà ouverte : déconnectez-vous d’abord.
+problem-account-needed = Il faut se connecter avec un mot de passe ; être invité ou utiliser un jeton ne suffit pas.
+problem-password-wrong = Mot de passe incorrect.
+problem-token = Ce jeton est inconnu ou a été révoqué.
+problem-token-unknown = Aucun de vos jetons ne correspond.
+problem-tokens-many = Un compte peut avoir au plus { $most } jetons : supprimez-en un d’abord.
+problem-session-unknown = Il n’y a pas de session ouverte à cet endroit.
+problem-player-unknown = Ce joueur n’existe pas.
+problem-report-self = Vous ne pouvez pas vous signaler vous-même.
+problem-too-many-tries = Trop d’essais : attendez { $seconds } s.
+problem-lot-unknown = Ce tirage n’existe pas, ou il a expiré.
+problem-lot-used = Ce tirage a déjà servi : commencez-en un nouveau.
+problem-name-short = Un nom doit avoir au moins { $least } caractères.
+problem-name-long = Un nom doit avoir au plus { $most } caractères.
+problem-name-character = Un nom ne peut contenir que des lettres, des chiffres, des espaces, des points, des traits d’union et des tirets bas, pas { $character }.
+problem-name-letter = Un nom doit contenir au moins une lettre.
+problem-name-scripts = Utilisez un seul alphabet pour un nom.
+problem-name-separators = Un nom doit commencer et finir par une lettre ou un chiffre, sans points, traits d’union ou tirets bas consécutifs.
+problem-name-reserved = Le nom { $name } est réservé : choisissez-en un autre.
+problem-name-word = Choisissez un nom qui ne choque personne.
+problem-name-taken = Quelqu’un porte déjà le nom { $name }, ou presque : choisissez-en un autre.
+problem-password-short = Un mot de passe doit avoir au moins { $least } caractères.
+problem-password-long = Un mot de passe doit avoir au plus { $most } caractères.
+problem-password-common = Ce mot de passe est trop courant : il serait essayé en premier.
+problem-password-name = Ce mot de passe ressemble trop à votre nom ou à celui du jeu : il serait deviné.
+problem-title-400 = Requête incorrecte
+problem-title-401 = Connectez-vous d’abord
+problem-title-403 = Non autorisé
+problem-title-404 = Introuvable
+problem-title-405 = Méthode non autorisée
+problem-title-406 = Indisponible sous cette forme
+problem-title-409 = Quelque chose a changé entre-temps
+problem-title-413 = Trop volumineux
+problem-title-415 = Type de contenu inconnu
+problem-title-422 = Refusé
+problem-title-429 = Trop de requêtes
+problem-title-500 = Erreur du serveur
+problem-title-503 = Indisponible pour l’instant
+problem-title-507 = Plus d’espace disponible
+problem-bad-request = Le serveur ne comprend pas cette requête.
+problem-sign-in = Il faut être joueur : choisissez un nom ou connectez-vous.
+problem-forbidden = Vous n’avez pas le droit de faire cela.
+problem-not-found = Il n’y a rien ici, ou vous n’y avez pas accès.
+problem-method = Cette adresse n’accepte pas cette méthode.
+problem-conflict = Une autre action est arrivée avant.
+problem-too-large = C’est trop volumineux : { $most } octets au plus.
+problem-media-type = Le serveur attend du JSON ici.
+problem-invalid = Il manque quelque chose dans la requête, ou la forme n’est pas bonne.
+problem-too-many = Trop de requêtes : réessayez dans un moment.
+problem-internal = Ce n’est pas votre faute. L’erreur a été consignée ; réessayez.
+problem-unavailable = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.
+problem-storage-full = Le disque du serveur est plein : rien n’a été enregistré.
+problem-origin = Cette requête vient d’un autre site.
+problem-stale = La partie a continué entre-temps : regardez et choisissez à nouveau.
+problem-not-your-turn = Ce n’est pas à vous de jouer.
+problem-not-seated = Vous ne jouez pas dans cette partie.
+problem-seat = Sur un écran partagé, indiquez qui joue : first ou second.
+problem-action-kind = Ici, on ne peut que donner, placer, annoncer ou passer : { $action }.
+problem-game-over = La partie est terminée.
+problem-game-on = La partie est encore en cours.
+problem-time-up = Le temps était écoulé avant que cela n’arrive.
+problem-no-offer = Cette proposition n’existe plus.
+problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
+problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
+problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
+problem-takeback-where = On ne peut pas revenir à cet endroit.
+problem-log-full = Cette partie est devenue trop longue : il ne reste qu’à la terminer ou à abandonner.
+problem-key-reused = Cette clé Idempotency-Key a servi à autre chose.
+problem-opponent-gone = L’autre joueur n’est plus là.
+problem-challenge-gone = Ce défi n’est plus ouvert.
+problem-challenge-own = C’est votre propre défi : envoyez-le à quelqu’un d’autre.
+problem-challenge-many = Vous avez beaucoup de défis en attente : retirez-en un d’abord.
+problem-rated-account = Les parties classées se jouent entre comptes.
+problem-rated-rules = Une partie classée se joue à niveaux égaux, avec quatre caractères, depuis le plateau vide, annonce officielle ou automatique.
+problem-live-game = Cette position se joue en ce moment dans une partie classée : attendez qu’elle soit finie.
+problem-thinking-long = Ce serait trop long à calculer pour l’instant.
+problem-unfinished = Indiquez aussi la pièce que vous donnez.
+problem-drill-stage = Le niveau { $level } ne comporte pas ces figures.
+problem-drill-task = Ce plateau ne vient pas de ce serveur : recommencez l’exercice.
+problem-filling-hand = Quand on remplit le plateau, il n’y a pas de pièce en main.
+problem-opponent = Il n’y a pas d’adversaire appelé { $name }.
+problem-start-over = Il n’y a plus rien à jouer dans cette position.
+problem-clock-long = Une pendule ne peut pas dépasser un an : jouez sans pendule.
+problem-language = Cette langue n’est pas disponible : choisissez parmi { $names }.
+
+## The web app
+
+web-skip = Aller au contenu
+web-nav = Navigation principale
+web-menu = Menu
+web-close = Fermer
+web-offline = Vous êtes hors ligne. Tout reprendra dès que la connexion sera rétablie.
+web-not-found-title = Page introuvable
+web-not-found-about = Le lien est peut-être incomplet, ou la page n’existe plus.
+web-go-home = Retour à l’accueil
+web-page-play = Jouer
+web-page-game = Partie
+web-page-challenge = Défi
+web-page-settings = Réglages
+web-page-live = Parties en cours
+web-page-leaderboard = Classement
+web-page-player = Joueur
+web-page-account = Compte
+web-setting-language = Langue
+web-setting-language-auto = Langue du navigateur ({ $language })
+web-setting-edition-about = Les pièces des nouvelles parties.
+web-setting-theme = Apparence
+web-setting-theme-auto = Selon le système
+web-setting-theme-light = Clair
+web-setting-theme-dark = Sombre
+web-setting-theme-contrast = Contraste élevé
+web-setting-motion = Animations
+web-setting-motion-auto = Selon le système
+web-setting-motion-full = Animations complètes
+web-setting-motion-reduced = Sans animation
+web-setting-sound = Son
+web-setting-confirm = Confirmer chaque action
+web-setting-confirm-about = Une pièce n’est donnée ou posée que lorsque vous le confirmez ; jusque-là, vous pouvez la reprendre.
+web-setting-coordinates = Afficher les lettres et les chiffres sur le plateau
+web-setting-notify = M’avertir quand c’est à moi
+web-setting-notify-about = Une notification du navigateur pendant que vous regardez autre chose.
+web-setting-notify-denied = Votre navigateur bloque les notifications de ce site.
+web-board-name = Plateau
+web-board-empty = { $square }, vide
+web-board-last = dernière pose
+web-board-lit = en surbrillance
+web-tray-name = Pièces restantes
+web-tray-sort = Trier par
+web-tray-by-number = numéro
+web-tray-empty = Toutes les pièces sont sur le plateau.
+web-hand-empty = rien
+web-hand-name = En main
+web-hand-yours = Dans votre main
+web-hand-of = { $name } : en main
+web-loading = Un instant…
+web-game-title = { $name } contre { $other }
+web-game-you = vous
+web-game-to-act = doit jouer
+web-game-your-turn = À vous
+web-game-here = est en ligne
+web-game-away = est hors ligne
+web-game-point = Montrez les quatre cases ({ $number } sur 4).
+web-game-send-call = Annoncer QUARTO !
+web-game-withdraw = Non, continuer à jouer
+web-game-pass = Passer
+web-game-confirm = Confirmer
+web-game-confirm-this = Confirmez ou annulez.
+web-game-undo = Annuler
+web-game-placed = { $name } pose la pièce en { $square }.
+web-game-draw = Proposer l’égalité
+web-game-draw-sent = Égalité proposée
+web-game-draw-offered = { $name } propose l’égalité.
+web-game-draw-agree = Accepter l’égalité
+web-game-takeback = Reprendre le coup
+web-game-takeback-asked = { $name } voudrait reprendre son coup.
+web-game-taken-back = Le coup est repris.
+web-game-declined = Refusé.
+web-game-accept = Accepter
+web-game-decline = Refuser
+web-game-resign = Abandonner
+web-game-resign-sure = Si vous abandonnez, votre adversaire gagne.
+web-game-resign-yes = Oui, abandonner
+web-game-go-on = Continuer à jouer
+web-game-talk = Envoyer un message
+web-game-mute = Masquer les messages
+web-game-muted = Les messages de cette partie sont maintenant masqués.
+web-game-unmuted = Les messages de cette partie sont de nouveau affichés.
+web-game-record = Feuille de partie
+web-game-share = Partager
+web-game-link-copied = Lien copié.
+web-game-watchers =
+    { $number ->
+        [one] { $number } personne regarde
+       *[other] { $number } personnes regardent
+    }
+web-game-result = Résultat
+web-game-won = Vous avez gagné !
+web-game-lost = Vous avez perdu cette fois
+web-game-won-by = { $name } gagne
+web-game-drawn = Égalité
+web-game-nobody = Pas de vainqueur
+web-game-missed = Quartos non annoncés
+web-game-rematch = Revanche
+web-game-rematch-asked = Revanche proposée
+web-game-to-rematch = Aller à la revanche
+web-game-review = Revoir la partie
+web-game-other-game = Une autre partie
+web-game-typed = Saisir un coup
+web-game-typed-wrong = Saisissez un coup comme c2, -5, c2-5 ou !a1b1c1d1.
+web-game-do = Jouer
+web-game-lost-connection = Connexion interrompue. Rien n’est perdu : reconnexion en cours…
+web-game-not-sent = Le serveur n’a pas pu être joint. Veuillez réessayer.
+web-game-false-loses = une fausse annonce fait perdre
+web-coach-name = Entraîneur
+web-coach-hint = Indice
+web-coach-more = En savoir plus
+web-coach-danger = Voir les menaces
+web-coach-poisoned = danger : gagne en { $squares }
+web-coach-safe = sans danger pour l’instant
+web-coach-wins-here = fait un quarto ici
+web-play-title = Seize pièces. Quatre caractères. Un cri.
+web-play-lead = Vous posez la pièce choisie par votre adversaire. Alignez quatre pièces ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
+web-play-how = Comment voulez-vous jouer ?
+web-play-way-computer = Contre l’ordinateur
+web-play-way-shared = Sur le même écran
+web-play-way-friend = Inviter un ami
+web-play-opponent = Votre adversaire
+web-play-strength = force { $number } sur { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Deux personnes jouent tour à tour sur cet écran.
+web-play-friend-about = Vous recevez un lien et un code QR. La personne qui ouvre le lien joue contre vous.
+web-play-open = Tous les joueurs du serveur peuvent accepter
+web-play-private = La partie n’est visible que par nous deux
+web-play-handicap = Un niveau différent pour chaque joueur (handicap)
+web-play-handicap-about = Chacun ne peut annoncer que les figures de son propre niveau. Le joueur le plus fort prend le niveau le plus bas.
+web-play-traits-about = Pour débuter, un ou deux suffisent.
+web-play-first = Qui commence ?
+web-play-first-lot = Tirage au sort
+web-play-me = Moi
+web-play-them = Mon adversaire
+web-play-start-computer = Jouer contre { $name }
+web-play-start-shared = Commencer sur cet écran
+web-play-start-friend = Créer un lien
+web-play-continue = Reprendre votre partie
+web-play-challenges = Défis ouverts
+web-play-no-challenges = Personne n’attend en ce moment.
+web-play-accept = Accepter et jouer
+web-challenge-invite = Inviter quelqu’un
+web-challenge-invite-about = Envoyez ce lien, ou faites scanner le code. La partie commence dès que l’invitation est acceptée.
+web-challenge-open-about = Tous les joueurs du serveur voient votre défi. Vous pouvez aussi envoyer le lien.
+web-challenge-qr = Code QR du lien
+web-challenge-link = Lien
+web-challenge-copy = Copier le lien
+web-challenge-withdraw = Retirer
+web-challenge-waiting = En attente d’un adversaire…
+web-challenge-local = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez le serveur avec { $command }.
+web-challenge-by = { $name } veut jouer avec vous
+web-challenge-not-now = Pas maintenant
+web-challenge-accepted = Ce défi a déjà été accepté
+web-challenge-withdrawn = Ce défi a été retiré
+web-challenge-expired = Ce défi a expiré
+web-challenge-watch = Regarder la partie
+web-live-none = Personne ne joue en ce moment.
+web-live-over = Parties terminées
+web-live-more = Afficher plus
+web-live-rated = classée
+web-live-handicap = Niveaux { $level }
+web-leaderboard-about = Les joueurs dont la cote est établie, d’après les parties classées.
+web-leaderboard-rank = Rang
+web-leaderboard-player = Joueur
+web-leaderboard-rating = Cote
+web-leaderboard-games = Parties
+web-leaderboard-none = Personne n’a encore joué assez de parties classées.
+web-player-kind-guest = Invité
+web-player-kind-account = Membre
+web-player-kind-bot = Bot
+web-player-kind-computer = Ordinateur
+web-player-kind-deleted = Compte supprimé
+web-player-since = depuis le { $date }
+web-player-counts = gagnées : { $wins }, égalités : { $draws }, perdues : { $losses }
+web-player-ratings = Cotes
+web-player-history = Parties classées
+web-player-report = Signaler ce joueur
+web-player-reason-name = Le nom est choquant
+web-player-reason-leaving = Quitte les parties perdues sans abandonner
+web-player-reason-cheating = Se fait aider dans les parties classées
+web-player-reason-other = Autre chose
+web-player-send = Envoyer
+web-player-reported = Merci, votre signalement a été envoyé.
+web-account-about = Tout se joue sans compte, sauf les parties classées. Un compte garde vos parties et votre nom.
+web-account-sign-in = Se connecter
+web-account-sign-up = Créer un compte
+web-account-sign-recover = Mot de passe oublié
+web-account-sign-out = Se déconnecter
+web-account-name = Nom
+web-account-shown-name = Nom affiché
+web-account-password = Mot de passe
+web-account-old-password = Mot de passe actuel
+web-account-new-password = Nouveau mot de passe
+web-account-password-about = 8 caractères au moins ; l’idéal : plusieurs mots.
+web-account-code = Code de secours
+web-account-codes = Vos codes de secours
+web-account-codes-about = Ils ne s’affichent qu’une fois. Gardez-les : chacun permet de vous connecter une fois si vous oubliez votre mot de passe.
+web-account-signed-in = Session ouverte sous le nom { $name }.
+web-account-guest = Vous jouez sous le nom { $name }, sans compte.
+web-account-profile = Profil
+web-account-save = Enregistrer
+web-account-saved = Enregistré.
+web-account-settings-taken = Les réglages de votre compte s’appliquent désormais ici.
+web-account-sessions = Sessions ouvertes
+web-account-this-one = cet appareil
+web-account-end = Supprimer
+web-account-tokens = Jetons d’accès pour vos programmes
+web-account-tokens-about = Avec un jeton, un de vos programmes joue sous votre nom.
+web-account-token-name = À quoi sert le jeton
+web-account-token-new = Créer un jeton
+web-account-token-once = Le nouveau jeton, affiché une seule fois :
+web-account-export = Télécharger toutes mes données
+web-account-delete = Supprimer le compte
+web-account-delete-about = C’est irréversible. Votre nom disparaît de toutes les parties.
+web-page-learn = Apprendre
+web-page-puzzles = Problèmes
+web-page-puzzle = Problème
+web-page-analysis = Analyse
+web-page-drill = L’œil vif
+web-page-fill = Remplir le plateau
+web-page-atlas = Atlas
+web-analysis-working = Calcul en cours…
+web-analysis-ended = QUARTO ! Ce coup gagne.
+web-analysis-full = Le plateau est plein : il n’y a plus rien à jouer.
+web-analysis-place = Pour le joueur qui pose : { $value }
+web-analysis-give = Pour le joueur qui donne : { $value }
+web-analysis-choose-first = Choisissez d’abord une pièce.
+web-analysis-mode = Mode
+web-analysis-mode-set-up = Placer les pièces
+web-analysis-mode-play = Essayer des coups
+web-analysis-clear = Vider le plateau
+web-analysis-to-hand = Mettre en main
+web-analysis-empty-hand = Remettre la pièce
+web-analysis-set-up-about = Choisissez une pièce, puis une case ou la main, ou faites-la glisser. Une pièce du plateau s’enlève d’un appui.
+web-analysis-play-about = Chaque case et chaque pièce montrent où elles mènent si personne ne se trompe, et en combien de poses.
+web-analysis-legend = Légende
+web-analysis-gifts = Après la pose en
+web-analysis-gifts-about = Choisissez une case pour voir ce que vaudrait ensuite chaque pièce donnée.
+web-analysis-wins-there = { $square } gagne tout de suite.
+web-analysis-standing = Déjà sur le plateau ; ne compte plus
+web-analysis-best = Les meilleurs coups
+web-analysis-notation = Position (notation)
+web-analysis-show = Afficher
+web-analysis-wrong = Saisissez les quatre lignes et la pièce en main, par exemple .4f./c3.0/78../9b.. a ; chaque pièce une fois au plus.
+web-analysis-to-act = Qui joue
+web-review-ready = L’analyse est prête. Parcourez-la avec les flèches.
+web-review-start = Parcourez la partie : chaque décision montre ce qu’elle valait, et ce qui aurait été mieux.
+web-review-working = Analyse de chaque décision…
+web-review-lead = Collez la feuille d’une partie, ou déposez ici un fichier .qgn : vous verrez ce que valait chaque décision et où la partie a basculé.
+web-review-given = Donnée
+web-review-steps = Étapes
+web-review-value-for = Pour { $name }
+web-review-to-turning-point = Aller au tournant de la partie
+web-review-go-on = À partir d’ici
+web-review-play-from = Jouer à partir d’ici
+web-review-analyse = Analyser
+web-review-to-game = Retour à la partie
+web-review-record = Feuille de partie
+web-review-look = Revoir
+web-review-file = Choisir un fichier
+web-learn-title = Apprendre le jeu en dix minutes
+web-learn-lead = De courtes leçons interactives, une règle à la fois.
+web-learn-done = terminée
+web-learn-more = Et ensuite ?
+web-learn-more-puzzles = Un problème par jour pour tout le monde, et bien d’autres par thème.
+web-learn-more-drill = Voir un quarto avant tout le monde.
+web-learn-more-fill = Le casse-tête d’où le jeu est né.
+web-learn-more-atlas = Qui gagne si personne ne se trompe, pour chaque règle.
+web-learn-gallery = Les trente figures
+web-learn-gallery-about = Quatre pièces ayant un caractère commun sur les cases d’une figure font un quarto. Chaque niveau s’ajoute au précédent.
+web-learn-next = Suite : { $title }
+web-learn-again = Recommencer
+web-learn-play = Jouer une partie
+web-learn-step = Étape { $number } sur { $count }
+web-learn-turn-title = Donner et poser
+web-learn-turn-about = On ne choisit jamais la pièce que l’on pose.
+web-learn-turn-text = Le premier joueur donne une pièce. Ensuite, un tour a deux temps : posez la pièce reçue sur une case libre, puis donnez à l’adversaire l’une de celles qui restent.
+web-learn-turn-1 = Donnez une pièce à votre adversaire.
+web-learn-turn-2 = Vous en avez reçu une : posez-la sur une case libre.
+web-learn-turn-3 = Et donnez la pièce suivante.
+web-learn-turn-refused = Il n’y a encore rien à annoncer. Terminez d’abord votre tour.
+web-learn-turn-done = Voilà un tour complet. Et ainsi de suite, à tour de rôle.
+web-learn-call-title = Annoncer QUARTO !
+web-learn-call-about = Quatre pièces alignées ayant un caractère commun font gagner, si vous l’annoncez.
+web-learn-call-text = Lignes, colonnes et diagonales comptent. Peu importe qui a posé les trois autres. Mais un quarto ne fait gagner que s’il est annoncé : appuyez sur le bouton rouge et montrez les quatre cases.
+web-learn-call-1 = Trois pièces de la ligne 2 ont un point commun avec la vôtre. Complétez.
+web-learn-call-2 = Annoncez : appuyez sur QUARTO ! et montrez les quatre cases.
+web-learn-call-refused = Pas tout à fait : complétez la ligne 2, puis montrez ses quatre cases.
+web-learn-call-done = QUARTO ! Vous gagnez.
+web-learn-safe-title = Donner sans danger
+web-learn-safe-about = La pièce que vous donnez peut vous faire perdre.
+web-learn-safe-text = Avant de donner, regardez ce que l’adversaire pourrait en faire. Tout l’art est de trouver une pièce qui ne complète rien.
+web-learn-safe-1 = Donnez une pièce avec laquelle l’adversaire ne peut pas faire de quarto.
+web-learn-safe-refused = Celle-là va en d2 : qu’ont en commun les trois pièces de la ligne 2 ?
+web-learn-safe-done = Sans danger : cette pièce ne complète pas la ligne 2.
+web-learn-caught-title = Pris sur le fait !
+web-learn-caught-about = Si l’adversaire laisse échapper un quarto, vous pouvez l’annoncer.
+web-learn-caught-text = L’adversaire vient de faire un quarto et vous a donné une pièce sans rien dire. Avant de la poser, vous pouvez annoncer ce qui lui a échappé : vous gagnez.
+web-learn-caught-1 = Ne posez pas encore : annoncez le quarto qui a échappé à l’adversaire.
+web-learn-caught-refused = Regardez la ligne 2, et annoncez avant de poser.
+web-learn-caught-done = Bien vu ! Vous gagnez avec le quarto de l’adversaire.
+web-learn-lapse-title = Trop tard
+web-learn-lapse-about = Un quarto que personne n’annonce perd sa valeur.
+web-learn-lapse-text = Il y a de nouveau un quarto sur le plateau. Mais si vous posez votre pièce sans l’annoncer, il ne compte plus pour personne, peu importe qui le remarque ensuite.
+web-learn-lapse-1 = Faites comme si vous ne l’aviez pas vu : posez votre pièce.
+web-learn-lapse-2 = Essayez maintenant d’annoncer la ligne 2.
+web-learn-lapse-3 = Refusé : il a perdu sa valeur. Le tour continue : donnez une pièce.
+web-learn-lapse-refused = Ce n’est pas ce qui est demandé ici : lisez la phrase au-dessus du plateau.
+web-learn-lapse-done = Alors ouvrez l’œil : après la pose suivante, c’est fini.
+web-learn-levels-title = Niveau 2 : les petits carrés
+web-learn-levels-about = Chacun des quatre niveaux ajoute des figures.
+web-learn-levels-text = À partir du niveau 2, quatre pièces en petit carré comptent aussi ; le niveau 3 ajoute les grands carrés, le niveau 4 les carrés tournants. La galerie les montre tous.
+web-learn-levels-1 = Complétez un petit carré avec votre pièce.
+web-learn-levels-2 = Annoncez QUARTO ! et montrez les quatre coins.
+web-learn-levels-refused = Trois pièces au milieu forment un coin : quelle case manque ?
+web-learn-levels-done = QUARTO ! Un petit carré fait aussi gagner.
+web-learn-handicap-title = Handicap
+web-learn-handicap-about = Chacun peut jouer à son propre niveau.
+web-learn-handicap-text = Vous jouez au niveau 2, l’adversaire au niveau 1. Vous pouvez annoncer les petits carrés ; lui non, même s’il en complète un.
+web-learn-handicap-1 = L’adversaire vient de compléter une figure que seul votre niveau permet d’annoncer. Annoncez-la.
+web-learn-handicap-refused = Cherchez le petit carré au milieu, et annoncez avant de poser.
+web-learn-handicap-done = Gagné : seul compte le niveau de la personne qui annonce, peu importe qui a complété le carré.
+web-learn-traits-title = Moins de caractères
+web-learn-traits-about = On peut débuter avec un, deux ou trois caractères.
+web-learn-traits-text = Dans cette partie, seuls les deux premiers caractères comptent. Les autres points communs ne font pas de quarto.
+web-learn-traits-1 = Deux lignes ont trois pièces. Complétez celle qui compte.
+web-learn-traits-2 = Annoncez QUARTO ! et montrez-le.
+web-learn-traits-refused = Ce que ces pièces partagent ne compte pas dans cette partie.
+web-learn-traits-done = Bien. Ajoutez un caractère quand vous voulez.
+web-puzzles-daily = Le problème du jour
+web-puzzles-solved-today = Résolu. Le prochain arrive à minuit (UTC).
+web-puzzles-look-again = Le revoir
+web-puzzles-solve = Résoudre
+web-puzzles-yours = Jusqu’ici
+web-puzzles-days = Jours d’affilée
+web-puzzles-streak = Problèmes d’affilée
+web-puzzles-longest = Plus longue série
+web-puzzles-first-try = Du premier coup
+web-puzzles-kept = Enregistré uniquement dans ce navigateur.
+web-puzzles-train = D’autres problèmes
+web-puzzles-train-about = Ils commencent en douceur et s’adaptent à vous.
+web-puzzles-any-level = tous les niveaux
+web-puzzles-mixed = Un peu de tout
+web-puzzles-mixed-about = Sans savoir d’avance quoi chercher.
+web-puzzles-theme-win = Gagner
+web-puzzles-about-win = Trouvez le seul coup gagnant.
+web-puzzles-about-safe-piece = Toutes les pièces sauf une vous coûtent quelque chose.
+web-puzzles-about-only-square = La pièce est choisie ; où la poser ?
+web-puzzles-about-refutation = L’adversaire s’est trompé. Montrez pourquoi.
+web-puzzles-about-save-draw = Tout le reste perd.
+web-puzzles-give-too = Donnez maintenant une pièce, ou annoncez le quarto.
+web-puzzles-no-quarto-there = Cette pose ne fait pas de quarto.
+web-puzzles-next = Problème suivant
+web-puzzles-reveal = Voir la solution
+web-puzzles-why = Pourquoi
+web-drill-right = Bonne réponse !
+web-drill-missed = Il y avait un quarto.
+web-drill-wrong = Ces quatre-là n’ont rien en commun qui compte.
+web-drill-late = Le temps est écoulé.
+web-drill-question = Y a-t-il un quarto ? Montrez ses quatre cases.
+web-drill-there-was-none = Il n’y a pas de quarto sur ce plateau.
+web-drill-none = Pas de quarto
+web-drill-next = Plateau suivant
+web-drill-finish = Voir le résultat
+web-drill-board = Plateau { $number } sur { $count }
+web-drill-counts = Nouveau : { $kind }
+web-drill-so-far = Bonnes réponses : { $right } sur { $number }
+web-drill-keys = Touches : flèches et espace pour montrer, N pour « pas de quarto ».
+web-drill-result = Bonnes réponses : { $right } sur { $number }
+web-drill-kind = Figure
+web-drill-found = Trouvés
+web-drill-time = Temps
+web-drill-again = Recommencer
+web-drill-choose = Changer les réglages
+web-drill-lead = Douze plateaux : montrez un quarto, ou dites qu’il n’y en a pas. La difficulté suit vos progrès.
+web-drill-begin-with = Commencer par
+web-drill-limit = Temps par plateau
+web-drill-no-limit = autant que vous voulez
+web-drill-begin = Commencer
+web-fill-about = À vous les seize pièces : posez-les dans l’ordre de votre choix, reprenez-les à volonté. Les quartos s’affichent dès qu’ils apparaissent.
+web-fill-task-none = Remplissez le plateau sans aucun quarto.
+web-fill-task-most = Remplissez le plateau avec le plus de quartos possible : { $number }.
+web-fill-solved = Résolu ! Les seize pièces sont en place.
+web-fill-full = Le plateau est plein.
+web-fill-now =
+    { $number ->
+        [one] Plein, avec { $number } quarto. Reprenez une pièce.
+       *[other] Plein, avec { $number } quartos. Reprenez une pièce.
+    }
+web-fill-none-wanted = sur le plateau ; objectif : { $number }
+web-fill-most-wanted = sur { $number } quartos
+web-fill-unknown = Il serait trop long de calculer si c’est encore possible.
+web-fill-possible = C’est encore possible.
+web-fill-best-none = Plus possible : il y en aura au moins { $number }.
+web-fill-best-most = Plus possible : au plus { $number } à partir d’ici.
+web-fill-take-back = Reprenez la pièce d’une de ces cases : { $squares }
+web-fill-put = Essayez { piece-the } en { $square }.
+web-fill-quartos = Quartos
+web-fill-change = Changer d’objectif ou de règles
+web-fill-goal = Objectif
+web-fill-goal-none = aucun quarto
+web-fill-goal-most = le plus possible
+web-atlas-lead = Le jeu est résolu : voici comment il se termine à partir du plateau vide si personne ne se trompe, pour chaque paire de niveaux et chaque nombre de caractères.
+web-atlas-draw = Égalité
+web-atlas-first = Le premier joueur gagne
+web-atlas-second = Le second joueur gagne
+web-atlas-how-many = Combien de caractères comptent ?
+web-atlas-caption = Le premier joueur donne la première pièce. Sélectionnez une cellule pour en savoir plus.
+web-atlas-first-level = Premier : niveau { $level }
+web-atlas-second-level = Second : niveau { $level }
+web-atlas-unknown = inconnu
+web-atlas-about = Les nombres indiquent après combien de poses le vainqueur a son quarto si les deux jouent au mieux : l’un se hâte, l’autre retarde.
+web-analysis-opponent = Adversaire
+
+## The command line
+
+cli-beside = À côté du plateau
+cli-hand = En main
+cli-position = Position
+cli-to-place = { $name } doit placer cette pièce, puis en donner une à { $other }.
+cli-to-give = { $name } doit donner une pièce à { $other }.
+cli-alignment = Alignement en { $squares } : { $values }
+cli-begins = { $name } commence en donnant une pièce.
+cli-begins-by-lot = Le sort a désigné { $name }, qui commence en donnant une pièce.
+cli-turn = coup { $turn }
+cli-in-tags = étiquettes
+cli-perft-total = suites de longueur { $depth }
+cli-perft-seconds = secondes
+cli-solve-turn = Coup
+cli-solve-value = Valeur
+cli-solve-line = ligne { $line }
+cli-atlas-corner = premier \ second
+cli-atlas-legend = En lignes : niveau du premier joueur (qui donne en premier) ; en colonnes : niveau du second. 1-0 : le premier joueur gagne, 0-1 : le second, 1/2-1/2 : égalité.
+cli-atlas-brackets = Entre parenthèses : le nombre de poses.
+cli-atlas-head-level = Niveau
+cli-atlas-head-traits = Caractères
+cli-atlas-head-result = Résultat
+cli-atlas-head-distance = Poses
+cli-atlas-head-nodes = Positions visitées
+cli-atlas-head-seconds = Secondes
+cli-atlas-differs = { $found } trouvé, mais l’atlas fourni indique { $shipped }
+cli-atlas-unknown = absent de l’atlas fourni
+cli-atlas-damaged = l’atlas { $path } est endommagé ({ $why }) : réinstallez fourfold
+cli-atlas-resumed =
+    { $number ->
+        [one] Reprise après { $number } ligne terminée dans { $path }.
+       *[other] Reprise après { $number } lignes terminées dans { $path }.
+    }
+cli-atlas-no-state = { $path } ne contient pas de lignes terminées de l’atlas (ligne { $line }) : choisissez un autre fichier ou supprimez-le
+cli-book-level = Niveau
+cli-book-traits = Caractères
+cli-book-placed = Placées
+cli-book-entries = Entrées
+cli-book-bytes = Octets
+cli-book-differs = { $level } : le livre et la recherche diffèrent sur { $position }
+cli-book-verified = { $level } : comparaisons avec la recherche : { $number }, erreurs : { $wrong }
+cli-book-unused = le livre d’ouvertures { $name } n’est pas utilisé : { $why }
+cli-bench-level = Niveau
+cli-bench-placed = Placées
+cli-bench-asked = Demande
+cli-bench-number = Nombre
+cli-bench-nodes = Visitées
+cli-bench-faster = Gain
+cli-bench-value = valeur
+cli-bench-distance = distance
+cli-bench-book = avec livre
+cli-bench-columns = Moyenne et p99 en millisecondes ; positions visitées, en moyenne et en millions par seconde. Gain : combien de fois plus vite qu’un minimax simple, mesuré dans la même exécution.
+cli-bench-empty =
+    { $number ->
+        [one] Niveau { $level }, plateau vide : { $seconds } s, { $nodes } positions, { $number } thread
+       *[other] Niveau { $level }, plateau vide : { $seconds } s, { $nodes } positions, { $number } threads
+    }
+cli-replay-first = Premier joueur
+cli-replay-second = Second joueur
+cli-replay-result = Résultat
+cli-replay-turns = Coups
+cli-replay-reason = Raison
+cli-replay-broken = { unit-game }, { $broken } en erreur
+cli-review-turn = Coup
+cli-review-player = Joueur
+cli-review-played = Joué
+cli-review-value = Valeur
+cli-review-mark = Note
+cli-review-best = Mieux
+cli-review-exclude = --json et --html ne s’utilisent pas ensemble
+cli-review-written = Analyse enregistrée dans { $path }.
+cli-opponents-how = Pour choisir : fourfold play --opponent { $name }
+cli-opponents-overlooked = Fréquence à laquelle chaque sorte de figure est passée inaperçue, en pourcentage de { $number } parties.
+cli-opponents-head-opponent = Adversaire
+cli-opponents-head-level = Niveau
+cli-opponents-head-games = Parties
+cli-opponents-head-score = Score
+cli-opponents-head-seat = Place
+cli-opponents-head-start = Valeur
+cli-opponents-head-won = Gagnées
+cli-opponents-head-drawn = Égalités
+cli-opponents-head-lost = Perdues
+cli-opponents-legend = Elo : l’adversaire moyen a { $average }. ± : la moitié d’un intervalle à 95 %, par rééchantillonnage des parties. Score en pour cent.
+cli-opponents-held = Parties gâchées par l’adversaire parfaite : { $lost } sur { $number }.
+cli-opponents-playing = Parties en cours
+cli-opponents-resumed =
+    { $number ->
+        [one] Reprise après { $number } partie terminée dans { $path }.
+       *[other] Reprise après { $number } parties terminées dans { $path }.
+    }
+cli-opponents-no-state = { $path } ne contient pas de parties d’un étalonnage (ligne { $line }) ; choisissez un autre fichier, ou supprimez-le
+cli-hint-over = la partie est terminée : un indice demande une partie en cours ; --at N revient juste après le coup N
+cli-hint-rules = { $path } indique déjà les règles : enlevez { $name }
+cli-hint-danger = Gagnerait maintenant
+cli-hint-danger-none = Rien ne gagnerait maintenant.
+cli-drill-how = Tapez les quatre cases d’un quarto (a1 b2 c3 d4), un chiffre pour une ligne, une lettre pour une colonne, - s’il n’y en a pas ; quit termine.
+cli-drill-ready = On y va ? Appuyez sur Entrée pour lancer le chronomètre.
+cli-drill-question = Y a-t-il un quarto, et où ?
+cli-drill-none = n non aucun
+cli-drill-step = { $kinds }, degré { $grade }
+cli-drill-right = Bonne réponse, en { $time }.
+cli-drill-missed = Il y avait un quarto.
+cli-drill-wrong = Ce n’est pas un quarto.
+cli-drill-late = Le temps est écoulé.
+cli-drill-was-none = Il n’y avait pas de quarto sur ce plateau.
+cli-drill-on = La suite : { $step }.
+cli-drill-back = Un pas en arrière : { $step }.
+cli-drill-next = Appuyez sur Entrée pour continuer.
+cli-drill-unread = { $text } n’est pas une réponse : tapez quatre cases différentes, le chiffre d’une ligne, la lettre d’une colonne, ou -
+cli-drill-not-in-level = le niveau { $level } n’a pas de { $kinds }
+cli-drill-nothing = Aucune réponse donnée.
+cli-drill-no-quarto = pas de quarto
+cli-drill-total = en tout
+cli-drill-head-kind = Figure
+cli-drill-head-asked = Plateaux
+cli-drill-head-right = Justes
+cli-drill-head-missed = Manqués
+cli-drill-head-wrong = Faux
+cli-drill-head-late = Trop tard
+cli-drill-head-seconds = Temps (médian)
+cli-drill-weakest = Ce qui vous échappe le plus : { $kinds }.
+cli-drill-flawless = Tout est juste : bien vu !
+cli-drill-false = Aucun quarto ne vous échappe, mais vous en voyez qui n’existent pas : regardez à deux fois.
+cli-drill-train = À travailler ensuite
+cli-fill-goal-none = Remplissez le plateau sans aucun quarto
+cli-fill-goal-most = Remplissez le plateau avec le plus de quartos possible
+cli-fill-welcome = Tapez une case et une pièce, par exemple c2 7, puis Entrée ; help explique le reste.
+cli-fill-solved = Résolu : bravo !
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto sur le plateau.
+       *[other] { $number } quartos sur le plateau.
+    }
+cli-fill-possible-none = On peut encore le remplir sans quarto.
+cli-fill-possible-most = Les { $number } quartos, le maximum possible, sont encore à portée.
+cli-fill-lost-none = Le remplir sans quarto n’est plus possible : il y en aura au moins { $number }.
+cli-fill-lost-most =
+    { $number ->
+        [one] D’ici, on arrive à { $number } quarto au plus.
+       *[other] D’ici, on arrive à { $number } quartos au plus.
+    }
+cli-fill-target-none = Une solution n’en a aucun.
+cli-fill-target-most = Une solution en a { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] C’est de nouveau possible sans la pièce en { $squares }.
+       *[other] Il suffit de reprendre l’une de ces pièces : { $squares }.
+    }
+cli-fill-again = Redemandez pour savoir où placer une pièce.
+cli-fill-place = Par exemple { piece-the } en { $square }.
+cli-fill-unread = { $text } n’est pas une commande ici. Tapez par exemple c2 7, remove c2 ou hint ; help en dit plus.
+cli-fill-no-piece = il n’y a pas de pièce en { $square }
+cli-fill-go-on = Pour continuer
+cli-fill-exclude = n’utilisez qu’une option parmi --check, --hint et --solve ; --check apporte son propre plateau
+cli-fill-help-place = placer une pièce : son chiffre ou quatre lettres
+cli-fill-help-remove = retirer une pièce du plateau
+cli-fill-help-undo = annuler le dernier changement
+cli-fill-help-check = lister les quartos, et ce qui reste possible
+cli-fill-help-hint = est-ce encore possible ? à la deuxième fois, un placement qui convient
+cli-fill-help-solve = montrer une solution à partir d’ici
+cli-fill-help-board = montrer de nouveau le plateau
+cli-fill-help-quit = quitter, en indiquant comment continuer
+cli-puzzle-welcome = Tapez votre coup et appuyez sur Entrée ; hint donne un indice, skip montre la solution, quit termine, help en dit plus.
+cli-puzzle-prompt = Votre coup
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] Et quel champignon donnez-vous ?
+       *[classic] Et quelle pièce donnez-vous ?
+    }
+cli-puzzle-next = Entrée pour le suivant, quit pour terminer
+cli-puzzle-again = Essayez encore, ou tapez skip.
+cli-puzzle-unread = { $text } n’est pas une réponse. Tapez par exemple { $examples } ; help en dit plus.
+cli-puzzle-help-turn = placer en c2 et donner la pièce 5
+cli-puzzle-help-place = placer en c2 ; cela suffit quand on ne demande que la case
+cli-puzzle-help-give = donner la pièce 5
+cli-puzzle-help-hint = un indice ; encore une fois pour en savoir plus
+cli-puzzle-help-skip = montrer la solution et continuer
+cli-puzzle-theme = { $option } : { $name } n’existe pas ; choisissez parmi { $names }
+cli-puzzle-no-id = --id : il n’y a pas de problème { $name }
+cli-puzzle-none = aucun problème ne correspond : demandez un autre niveau, un autre thème ou une autre difficulté
+cli-puzzle-difficulty = --difficulty : { $text } est illisible : deux cotes attendues, comme 1200-1500
+cli-puzzle-date = --date : { $text } est illisible : un jour est attendu, comme 2026-11-15
+cli-error-exclude = { $name } et { $other } ne s’utilisent pas ensemble
+cli-mine-mining = Recherche de problèmes
+cli-mine-grading = Évaluation
+cli-mine-resumed =
+    { $number ->
+        [one] Reprise après { $number } étape terminée dans { $path }.
+       *[other] Reprise après { $number } étapes terminées dans { $path }.
+    }
+cli-mine-no-state = { $path } ne contient pas d’état de fourfold mine (ligne { $line }) : choisissez un autre fichier, ou supprimez-le
+cli-mine-no-puzzle = { $path }, ligne { $line } : ce n’est pas un problème : { $why }
+cli-mine-found = { $number } problèmes sur { $wanted } trouvés en { $games } parties
+cli-mine-ungraded = --store exige des problèmes évalués : retirez --no-grade
+cli-mine-stopped = Arrêté. Relancez la même commande pour continuer.
+cli-lot-fair-creator = Le tirage est régulier : la personne qui a créé la partie commence.
+cli-lot-fair-joiner = Le tirage est régulier : la personne qui a rejoint la partie commence.
+cli-lot-wrong-commitment = Irrégulier : le secret n’est pas celui sur lequel le serveur s’était engagé.
+cli-lot-wrong-first = Irrégulier : d’après le secret et les nonces, c’est l’autre qui commence.
+cli-lot-no-json = ce n’est pas du JSON ({ $why })
+cli-account-head-name = Nom
+cli-account-head-id = Joueur
+cli-account-head-kind = Type
+cli-account-head-since = Depuis
+cli-account-head-games = Parties
+cli-account-head-reports = Signalements
+cli-account-head-blocked = Bloqué
+cli-account-reset = Le compte { $name } est déconnecté partout. Ce code de secours permet, une seule fois, de choisir un nouveau mot de passe :
+cli-account-renamed = { $name } s’appelle maintenant { $new }.
+cli-account-blocked = Le compte { $name } est bloqué.
+cli-account-unblocked = { $name } peut de nouveau se connecter.
+cli-account-deleted = Le compte { $name } est supprimé.
+cli-account-sure = Supprimer { $name } définitivement ? (oui/non)
+cli-account-kept = le compte { $name } est conservé
+cli-account-unknown = il n’y a pas de compte { $name }
+cli-db-unavailable = la base de données est inutilisable : { $why }
+cli-db-nothing = il n’y a rien à cet emplacement : { $path }
+cli-db-exists = { $path } existe déjà : choisissez un autre nom, ou --force
+cli-db-unfit = { $path } n’est pas une base complète de ce programme : { $why }
+cli-db-running = un serveur utilise cette base : arrêtez-le d’abord
+cli-db-used = cette base contient déjà des joueurs : --force les remplace
+cli-db-no-tool = { $tool } n’est pas installé : les outils de PostgreSQL font et restaurent les sauvegardes (Debian : apt install postgresql-client)
+cli-db-tool-failed = { $tool } a échoué : { $why }
+cli-db-upgraded = La base est maintenant à l’étape { $step } (avant : { $before }).
+cli-db-up-to-date = La base est déjà à jour : étape { $step }.
+cli-db-copying = Copie
+cli-db-checking = Relecture des parties
+cli-db-backed-up = Sauvegarde enregistrée dans { $path } ({ $size } octets).
+cli-db-restored = La base a été restaurée à partir de { $path }.
+cli-db-checked = Parties : { $games }, entrées : { $entries }, comptes : { $accounts }.
+cli-db-well = Aucune anomalie trouvée.
+cli-db-faults =
+    { $number ->
+        [one] { $number } anomalie trouvée.
+       *[other] { $number } anomalies trouvées.
+    }
+cli-bot-ready = { $name } peut jouer sur { $server }.
+cli-bot-unmarked = Ce compte n’est pas signalé comme bot : activez cette option dans ses réglages.
+cli-bot-started = { $game } : partie contre { $name }
+cli-bot-ended = { $game } : { $result }, { $reason }
+cli-bot-refused = { $server } a refusé : { $why }
+cli-bot-waiting = { $server } ne répond pas ; nouvel essai ({ $why })
+cli-bot-no-token = il faut un jeton : --token, ou FOURFOLD_TOKEN
+cli-bot-no-address = --server : { $text } n’est pas une adresse comme { $example }
+cli-step-keys = Entrée ou espace : suivant   b : précédent   q : quitter
+cli-error-players = --players donne les deux noms et tire au sort qui commence : utilisez soit cette option, soit --first et --second
+cli-error-preset = --preset : { $name } n’existe pas ; choisissez parmi { $names }
+cli-error-choice = { $name } n’existe pas ; choisissez parmi { $names }
+cli-error-json-step = --json et --step ne s’utilisent pas ensemble
+cli-error-goes-with = { $name } ne s’emploie qu’avec { $other }
+cli-error-unreadable = impossible de lire { $path } : { $why }
+cli-error-one-game = { $path } contient { $number } parties ; pour continuer à jouer, il en faut une seule
+cli-error-finished = la partie dans { $path } est terminée ({ $result }) ; pour la revoir : fourfold replay --step
+cli-error-opponent = --opponent : { $name } n’existe pas ; choisissez parmi { $names }
+cli-error-two-people = contre l’ordinateur, nommez une seule personne, avec --first ou --second
+cli-error-resume-setup = { $path } contient déjà les joueurs et les règles : --resume s’emploie sans les options correspondantes
+cli-error-exists = { $path } existe déjà : reprenez sa partie avec --resume, ou choisissez un autre nom
+cli-error-unwritable = impossible d’écrire { $path } : { $why }
+cli-error-other-state = { $path } contient le travail d’une autre tâche : { $there } là-bas, { $here } ici. Choisissez un autre fichier, ou supprimez-le
+cli-play-welcome = Tapez ce que vous voulez faire, puis Entrée ; help explique comment.
+cli-play-resumed = On reprend la partie de { $path }.
+cli-play-random = Joueur aléatoire
+cli-play-kept = La partie est enregistrée dans { $path }.
+cli-play-saved = Enregistré dans { $path }.
+cli-play-bye = Au revoir.
+cli-play-exists = { $path } existe déjà : choisissez un autre nom
+cli-play-save-where = Tapez un nom de fichier après save
+cli-play-save-question = Enregistrer la partie ? Nom du fichier, ou Entrée pour non :
+cli-play-undone = Coup repris.
+cli-play-undo-nothing = Il n’y a rien à reprendre
+cli-play-undo-clock = On ne peut rien reprendre quand une pendule tourne
+cli-play-draw-question = { $other }, acceptez-vous l’égalité ? (oui/non)
+cli-play-draw-declined = { $other } veut continuer à jouer.
+cli-play-yes = o oui
+cli-play-help-give = donner une pièce : son chiffre ou quatre lettres
+cli-play-help-place = placer la pièce en main sur une case
+cli-play-help-turn = placer et donner d’un coup
+cli-play-help-call = annoncer QUARTO ! et montrer les quatre cases ; ou !a1b1c1d1
+cli-play-help-pass = ne rien dire quand toutes les pièces sont posées
+cli-play-help-undo = reprendre la dernière action
+cli-play-help-hint = un indice ; encore une fois, ou avec reason ou turn, pour en savoir plus
+cli-play-help-end = proposer l’égalité ; abandonner
+cli-play-help-board = montrer de nouveau le plateau
+cli-play-help-save = enregistrer la partie, puis continuer de l’enregistrer au même endroit
+cli-play-help-quit = quitter
+cli-play-unread = { $text } n’est pas une commande ici. Tapez par exemple { $examples } ; help en dit plus.
+cli-play-call-how = Une annonce désigne quatre cases différentes (R15), par exemple : quarto a1 b1 c1 d1
+cli-error-whole = { $name } : impossible de lire { $text } ; attendu : un nombre entier
+cli-error-whole-from = { $name } : impossible de lire { $text } ; attendu : un nombre entier à partir de { $low }
+cli-error-whole-between = { $name } : impossible de lire { $text } ; attendu : un nombre entier de { $low } à { $high }
+cli-error-depth = --depth { $depth } : le total risque de dépasser 64 bits ; choisissez une profondeur plus petite
+cli-serve-at = Fourfold tourne à l’adresse { $address } (Ctrl+C pour arrêter)
+cli-serve-error-listen = impossible d’écouter sur { $address } : { $why }
+cli-serve-error-database = la base de données est inutilisable : { $why }
+cli-serve-error-missing = { $name } n’est pas installé : installez fourfold[club]
+cli-serve-error-start = le serveur n’a pas pu démarrer ; son journal ci-dessus dit pourquoi
+cli-invalid-setting-range = { $name } doit être compris entre { $least } et { $most }, et non { $value }
+cli-invalid-setting-least = { $name } doit être au moins { $least }, et non { $value }
+cli-invalid-setting-choice = { $name } doit être l’une de ces valeurs : { $choices }, et non { $value }
+cli-invalid-setting-form = { $name } doit avoir la forme { $form }, et non { $value }
+cli-invalid-setting-database = { $name } doit être le chemin d’un fichier ou avoir la forme { $form }, et non { $value }
+cli-invalid-setting-network = { $name } : { $value } n’est ni une adresse ni un réseau
+cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value }
+cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
+cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
+cli-atlas-title = { $level }, { unit-trait }

@@ -1,0 +1,1601 @@
+language-name = Italiano
+
+## Labels
+
+label = { $label }: { $text }
+
+## The call
+
+quarto-call = QUARTO!
+
+## Seats and names
+
+player-first = primo giocatore
+player-second = secondo giocatore
+name-first = Giocatore 1
+name-second = Giocatore 2
+name-deleted = Giocatore eliminato
+
+## Editions and their words
+
+edition-classic-name = Classica
+edition-classic-about = Pezzi di legno: chiari o scuri, tondi o quadrati, alti o bassi, pieni o cavi.
+edition-mushrooms-name = Funghi
+edition-mushrooms-about = Per bambini: blu o rossi, appuntiti o piatti, grandi o piccoli, con o senza puntini gialli.
+trait-colour = colore
+trait-shape =
+    { $edition ->
+        [mushrooms] cappello
+       *[classic] forma
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] grandezza
+       *[classic] altezza
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] puntini
+       *[classic] riempimento
+    }
+value-light =
+    { $edition ->
+        [mushrooms] blu
+       *[classic] { $number ->
+            [one] chiaro
+           *[other] chiari
+        }
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] rosso
+           *[other] rossi
+        }
+       *[classic] { $number ->
+            [one] scuro
+           *[other] scuri
+        }
+    }
+value-round =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] appuntito
+           *[other] appuntiti
+        }
+       *[classic] { $number ->
+            [one] tondo
+           *[other] tondi
+        }
+    }
+value-square =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] piatto
+           *[other] piatti
+        }
+       *[classic] { $number ->
+            [one] quadrato
+           *[other] quadrati
+        }
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] grande
+           *[other] grandi
+        }
+       *[classic] { $number ->
+            [one] alto
+           *[other] alti
+        }
+    }
+value-short =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] piccolo
+           *[other] piccoli
+        }
+       *[classic] { $number ->
+            [one] basso
+           *[other] bassi
+        }
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] senza puntini gialli
+       *[classic] { $number ->
+            [one] pieno
+           *[other] pieni
+        }
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] con puntini gialli
+       *[classic] { $number ->
+            [one] cavo
+           *[other] cavi
+        }
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] fungo
+           *[other] funghi
+        }
+       *[classic] { $number ->
+            [one] pezzo
+           *[other] pezzi
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] fungo
+       *[classic] pezzo
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] funghi
+       *[classic] pezzi
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] fungo { $height ->
+            [tall] grande
+           *[short] piccolo
+        }, { $colour ->
+            [light] blu
+           *[dark] rosso
+        } e { $shape ->
+            [round] appuntito
+           *[square] piatto
+        } { $fill ->
+            [solid] senza puntini gialli
+           *[hollow] con puntini gialli
+        }
+       *[classic] pezzo { $height ->
+            [tall] alto
+           *[short] basso
+        }, { $colour ->
+            [light] chiaro
+           *[dark] scuro
+        }, { $shape ->
+            [round] tondo
+           *[square] quadrato
+        } e { $fill ->
+            [solid] pieno
+           *[hollow] cavo
+        }
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] il fungo { $height ->
+            [tall] grande
+           *[short] piccolo
+        }, { $colour ->
+            [light] blu
+           *[dark] rosso
+        } e { $shape ->
+            [round] appuntito
+           *[square] piatto
+        } { $fill ->
+            [solid] senza puntini gialli
+           *[hollow] con puntini gialli
+        }{ piece-digit }
+       *[classic] il pezzo { $height ->
+            [tall] alto
+           *[short] basso
+        }, { $colour ->
+            [light] chiaro
+           *[dark] scuro
+        }, { $shape ->
+            [round] tondo
+           *[square] quadrato
+        } e { $fill ->
+            [solid] pieno
+           *[hollow] cavo
+        }{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] riga
+       *[other] righe
+    }
+kind-column =
+    { $number ->
+        [one] colonna
+       *[other] colonne
+    }
+kind-diagonal =
+    { $number ->
+        [one] diagonale
+       *[other] diagonali
+    }
+kind-small-square =
+    { $number ->
+        [one] quadrato piccolo
+       *[other] quadrati piccoli
+    }
+kind-large-square =
+    { $number ->
+        [one] quadrato grande
+       *[other] quadrati grandi
+    }
+kind-turned-square =
+    { $number ->
+        [one] quadrato ruotato
+       *[other] quadrati ruotati
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } casella
+       *[other] { $number } caselle
+    }
+unit-pattern =
+    { $number ->
+        [one] { $number } figura
+       *[other] { $number } figure
+    }
+unit-turn =
+    { $number ->
+        [one] { $number } mossa
+       *[other] { $number } mosse
+    }
+unit-game =
+    { $number ->
+        [one] { $number } partita
+       *[other] { $number } partite
+    }
+unit-second =
+    { $number ->
+        [one] { $number } secondo
+       *[other] { $number } secondi
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } minuto
+       *[other] { $number } minuti
+    }
+unit-hour =
+    { $number ->
+        [one] { $number } ora
+       *[other] { $number } ore
+    }
+unit-day =
+    { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } fungo
+           *[other] { $number } funghi
+        }
+       *[classic] { $number ->
+            [one] { $number } pezzo
+           *[other] { $number } pezzi
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } caratteristica
+       *[other] { $number } caratteristiche
+    }
+
+## Settings agreed before a game
+
+setting-preset = Regole
+setting-level = Livello
+setting-traits = Caratteristiche in gioco
+setting-call = Annuncio
+setting-false-call = Annuncio sbagliato
+setting-clock = Orologio
+setting-edition = Edizione
+level-name = Livello { $level }
+level-handicap = Livello { $first } contro livello { $second }
+level-1-about = Il gioco base: righe, colonne e diagonali.
+level-2-about = Per giocatori esperti: valgono anche i 9 quadrati piccoli.
+level-3-about = Valgono anche i 5 quadrati più grandi.
+level-4-about = Valgono anche i 6 quadrati ruotati.
+call-official-name = Annuncio ufficiale
+call-official-about = Annuncia un quarto prima di dare un pezzo. Se ti sfugge, l’avversario può annunciarlo subito; dopo, il quarto perde ogni valore.
+call-standing-name = Annuncio in ogni momento
+call-standing-about = Un quarto conserva il suo valore: vince chi lo annuncia per primo nel proprio turno.
+call-automatic-name = Automatico
+call-automatic-about = Nessuno annuncia: con un quarto si vince subito.
+false-call-refused-name = Respinto
+false-call-refused-about = Un annuncio sbagliato è respinto e il turno continua.
+false-call-loses-name = Partita persa
+false-call-loses-about = Chi fa un annuncio sbagliato perde la partita.
+clock-none = Senza orologio
+clock-turn = { $time } a mossa
+clock-bank = { $time } a testa
+clock-bank-increment = { $time } a testa, più { $increment } dopo ogni mossa
+clock-left = { $name } ha ancora { $time }
+preset-basic-name = Gioco base
+preset-basic-about = Righe, colonne e diagonali, come nel regolamento.
+preset-experienced-name = Giocatori esperti
+preset-experienced-about = La variante del regolamento: si vince anche con i quadrati piccoli.
+preset-level-1-name = Livello 1
+preset-level-1-about = Righe, colonne e diagonali: 10 modi di vincere.
+preset-level-2-name = Livello 2
+preset-level-2-about = Anche quadrati piccoli: 19 modi di vincere.
+preset-level-3-name = Livello 3
+preset-level-3-about = Anche quadrati più grandi: 24 modi di vincere.
+preset-level-4-name = Livello 4
+preset-level-4-about = Anche quadrati ruotati: 30 modi di vincere e quasi nessun pareggio.
+preset-beginners-1-name = Principianti, una caratteristica
+preset-beginners-1-about = Conta solo il colore.
+preset-beginners-2-name = Principianti, due caratteristiche
+preset-beginners-2-about = Contano solo il colore e la forma.
+preset-beginners-3-name = Principianti, tre caratteristiche
+preset-beginners-3-about = Contano il colore, la forma e l’altezza.
+preset-mushrooms-name = Funghi
+preset-mushrooms-about = Il gioco base con i funghi, per bambini.
+preset-tournament-name = Torneo
+preset-tournament-about = Il gioco base con un minuto a mossa.
+
+## What happens in a game
+
+phase-give-plain = Dai un pezzo a { $other }.
+phase-give-call = Dai un pezzo a { $other } o annuncia QUARTO!
+phase-place-plain = Piazza questo pezzo.
+phase-place-call = Piazza questo pezzo o annuncia QUARTO!
+phase-last-word-plain = Tutti i pezzi sono sul tavoliere: passa.
+phase-last-word-call = Tutti i pezzi sono sul tavoliere: annuncia QUARTO! o passa.
+phase-last-answer-plain = { $other } ha passato: passa anche tu.
+phase-last-answer-call = { $other } ha passato: annuncia QUARTO! o passa anche tu.
+phase-over-plain = La partita è finita.
+waiting-give = { $name } sta scegliendo un pezzo per { $other }.
+waiting-place = { $name } piazza il pezzo.
+waiting-last-word = { $name } ha l’ultima parola.
+waiting-last-answer = A { $name } spetta l’ultima risposta.
+action-give = { $name } dà a { $other } { piece-the }.
+action-place = { $name } piazza { piece-the } in { $square }.
+action-call = { $name } annuncia QUARTO! in { $squares }.
+action-refused = { $name } annuncia QUARTO! in { $squares }, ma lì non c’è nessun quarto da annunciare.
+action-pass = { $name } passa.
+action-resign = { $name } si arrende.
+action-agree = I giocatori concordano il pareggio.
+action-flag = { $name } ha esaurito il tempo.
+action-abandon = { $name } ha abbandonato la partita.
+action-abandon-both = La partita è stata abbandonata.
+reason-quarto = QUARTO!
+reason-caught = quarto non visto
+reason-time = tempo esaurito
+reason-resignation = resa
+reason-false-call = annuncio sbagliato
+reason-full-board = tavoliere pieno
+reason-agreement = accordo
+reason-abandoned = partita abbandonata
+outcome-quarto = { $name } vince: QUARTO! ({ $values } in { $squares })
+outcome-caught = { $name } vince con un quarto che { $other } non ha visto ({ $values } in { $squares })
+outcome-caught-automatic = { $name } vince: { $other } ha completato un quarto che vale solo per { $name } ({ $values } in { $squares })
+outcome-time = { $name } vince: { $other } ha esaurito il tempo
+outcome-resignation = { $name } vince: { $other } si arrende
+outcome-false-call = { $name } vince: { $other } ha fatto un annuncio sbagliato
+outcome-full-board = Pareggio: tutti i pezzi sono sul tavoliere e nessuno ha vinto
+outcome-agreement = Pareggio concordato
+outcome-abandoned = { $name } vince: { $other } ha abbandonato la partita
+outcome-abandoned-nobody = Nessuno vince: la partita è stata abbandonata
+result-first = Vince il primo giocatore
+result-second = Vince il secondo giocatore
+result-draw = Pareggio
+result-none = Non finita
+verdict-win = vittoria
+verdict-draw = pareggio
+verdict-loss = sconfitta
+verdict-in =
+    { $number ->
+        [one] { $value } in { $number } piazzamento
+       *[other] { $value } in { $number } piazzamenti
+    }
+status-fresh = si può annunciare ora
+status-lapsed = ha perso ogni valore
+status-standing = si può annunciare in ogni momento
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Ha appena aperto la scatola e trova belli tutti i pezzi.
+opponent-beginner-name = Clara
+opponent-beginner-line = La zia che chiacchiera mentre gioca ed esulta quando vinci.
+opponent-casual-name = Max
+opponent-casual-line = Il vicino che passa per una partita dopo cena e non prende niente troppo sul serio.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Tiene d’occhio ogni riga, anche mentre nel suo bar sale il caffè.
+opponent-experienced-name = Paul
+opponent-experienced-line = Insegna a scuola, conta ad alta voce i pezzi sicuri e di rado resta senza.
+opponent-strong-name = Inés
+opponent-strong-line = Una capitana che pianifica in silenzio e quasi mai si lascia sfuggire un quarto.
+opponent-expert-name = Ada
+opponent-expert-line = Gira il tavoliere nella mente e trova la casella che avevi dimenticato.
+opponent-master-name = Leo
+opponent-master-line = Sorride, ti dà un pezzo e sa già dove finirà.
+opponent-perfect-name = Sibilla
+opponent-perfect-line = Ha visto ogni partita possibile e si gode comunque la tua.
+opponents-rated = Il numero è il punteggio Elo al livello { $level } (media: 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-nice-quarto = Bel quarto!
+phrase-good-game = Bella partita!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-sorry = Scusa!
+phrase-one-moment = Un attimo, per favore.
+phrase-back-again = Eccomi di nuovo.
+phrase-rematch = Un’altra partita?
+phrase-goodbye = Arrivederci!
+
+## Names for guests
+
+guest-name = { $animal } { $manner }
+guest-manners = Agile Allegro Attento Audace Calmo Curioso Felice Gentile Rapido Saggio Sereno Vivace
+guest-animals = Castoro Coniglio Delfino Falco Gatto Gufo Koala Merlo Orso Panda Riccio Tasso
+
+## Reviews
+
+review-title = Analisi della partita
+review-mark-best = ottima
+review-mark-fine = buona
+review-mark-slip = errore
+review-mark-blunder = errore grave
+review-mark-forced = forzata
+review-speech-called = annuncio
+review-speech-caught = colto
+review-speech-missed = quarto non visto
+review-speech-false = annuncio sbagliato
+review-no-call = nessun annuncio
+review-missed = A { $name } sfugge un quarto.
+review-accuracy = Precisione
+review-turning-point = Svolta
+review-no-turning-point = Nessuna decisione ha cambiato il risultato.
+review-value = Valore
+review-best = Il meglio
+review-graph = Valore dopo ogni decisione, per { $name }
+review-board = Tavoliere
+review-empty = vuota
+review-start = Inizio della partita
+review-step = Decisione { $number } di { $count }
+review-decisions = Decisioni
+review-games = Partite
+review-go-first = Inizio
+review-go-back = Indietro
+review-go-next = Avanti
+review-go-last = Fine
+review-keys = Funzionano anche i tasti freccia.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] qualsiasi fungo blu
+       *[classic] qualsiasi pezzo chiaro
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] qualsiasi fungo rosso
+       *[classic] qualsiasi pezzo scuro
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] qualsiasi fungo appuntito
+       *[classic] qualsiasi pezzo tondo
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] qualsiasi fungo piatto
+       *[classic] qualsiasi pezzo quadrato
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] qualsiasi fungo grande
+       *[classic] qualsiasi pezzo alto
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] qualsiasi fungo piccolo
+       *[classic] qualsiasi pezzo basso
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] qualsiasi fungo senza puntini gialli
+       *[classic] qualsiasi pezzo pieno
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] qualsiasi fungo con puntini gialli
+       *[classic] qualsiasi pezzo cavo
+    }
+coach-pattern-row = la riga { $name }
+coach-pattern-column = la colonna { $name }
+coach-pattern-diagonal = la diagonale { $name }
+coach-pattern-small-square = il quadrato piccolo { $name }
+coach-pattern-large-square = il quadrato grande { $name }
+coach-pattern-turned-square = il quadrato ruotato { $name }
+coach-a-row = una riga
+coach-a-column = una colonna
+coach-a-diagonal = una diagonale
+coach-a-small-square = un quadrato piccolo
+coach-a-large-square = un quadrato grande
+coach-a-turned-square = un quadrato ruotato
+coach-nudge-call = C’è qualcosa da annunciare.
+coach-nudge-caught = L’avversario avrà un quarto da annunciare.
+coach-nudge-pass = Non resta che passare.
+coach-nudge-wins-now = Con quello che hai in mano puoi vincere subito.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } è un regalo avvelenato.
+       *[other] { $things } sono regali avvelenati.
+    }
+coach-nudge-all-poisoned = Qualunque cosa tu dia, l’avversario può vincere subito.
+coach-nudge-win = Puoi vincere, ma non con qualsiasi scelta.
+coach-nudge-draw = Puoi ancora mantenere il pareggio, ma non con qualsiasi scelta.
+coach-nudge-loss = Contro il gioco migliore la partita è persa: cerca ciò che resiste più a lungo.
+coach-nudge-free-win = Qualsiasi scelta conserva la vittoria, se poi giochi bene.
+coach-nudge-free-draw = Qualsiasi scelta mantiene il pareggio, se poi giochi bene.
+coach-reason-call = Cerca { $kind }; la caratteristica che conta: { $trait }.
+coach-reason-caught = L’avversario potrà annunciare { $pattern } ({ $values }).
+coach-reason-wins-now = Così completi { $pattern } ({ $values }).
+coach-reason-any = Con { $value } l’avversario può completare { $pattern }.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } è sicuro per ora.
+       *[other] { $things } sono sicuri per ora.
+    }
+coach-reason-safe-none = Non c’è niente di sicuro da dare.
+coach-reason-stuck =
+    { $number ->
+        [one] C’è { $things } che non ti lascerebbe niente di sicuro da dare.
+       *[other] Ci sono { $things } che non ti lascerebbero niente di sicuro da dare.
+    }
+coach-reason-keep-win =
+    { $number ->
+        [one] Solo { $things } conserva la vittoria.
+       *[other] Solo { $things } conservano la vittoria.
+    }
+coach-reason-keep-draw =
+    { $number ->
+        [one] Solo { $things } mantiene il pareggio.
+       *[other] Solo { $things } mantengono il pareggio.
+    }
+coach-reason-loss = L’avversario può forzare la vittoria, qualunque cosa tu faccia.
+coach-reason-loss-in =
+    { $number ->
+        [one] L’avversario può vincere alla prossima mossa, qualunque cosa tu faccia.
+       *[other] L’avversario può vincere in { $number } mosse al massimo, comprese le tue, qualunque cosa tu faccia.
+    }
+coach-turn-call = Annuncia QUARTO! in { $squares }.
+coach-turn-pass = Passa.
+coach-turn-give = Dai { $piece }.
+coach-turn-place = Gioca in { $square }.
+coach-turn-place-give = Gioca in { $square } e dai { $piece }.
+coach-turn-place-call = Gioca in { $square } e annuncia QUARTO! in { $squares }.
+coach-turn-only-win = Nient’altro conserva la vittoria.
+coach-turn-only-draw = Nient’altro mantiene il pareggio.
+coach-turn-longest = Niente resiste più a lungo.
+coach-turn-others =
+    { $number ->
+        [one] C’è { $number } altra possibilità altrettanto buona.
+       *[other] Ci sono { $number } altre possibilità altrettanto buone.
+    }
+coach-unsure = Qui non è ancora certo che cosa sia meglio: scoprirlo richiede più tempo di quanto ne abbia un suggerimento.
+coach-worth-win = Così vinci.
+coach-worth-win-in =
+    { $number ->
+        [one] Così vinci subito.
+       *[other] Così vinci in { $number } mosse al massimo, comprese quelle dell’avversario.
+    }
+coach-worth-draw = Così mantieni il pareggio.
+coach-worth-loss = Contro il gioco migliore così perdi.
+coach-worth-loss-in =
+    { $number ->
+        [one] Così perdi alla prossima mossa.
+       *[other] Contro il gioco migliore così perdi in { $number } mosse al massimo, comprese le tue.
+    }
+coach-explain-was-win = Potevi vincere.
+coach-explain-was-draw = Potevi mantenere il pareggio.
+coach-explain-mine = Ecco il tuo quarto: { $pattern } ({ $values }).
+coach-explain-theirs = Il quarto va all’avversario: { $pattern } ({ $values }).
+coach-explain-allows = Dai { $piece }: in { $square } l’avversario completa { $pattern } ({ $values }).
+coach-explain-safe-none = Per come è ora il tavoliere, l’avversario non ha niente di sicuro da dare.
+coach-explain-you-run-out =
+    { $number ->
+        [one] Per come è ora il tavoliere, { $things } è sicuro: a turno, resti senza prima tu.
+       *[other] Per come è ora il tavoliere, { $things } sono sicuri: a turno, resti senza prima tu.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] Per come è ora il tavoliere, { $things } è sicuro: a turno, resta senza prima l’avversario.
+       *[other] Per come è ora il tavoliere, { $things } sono sicuri: a turno, resta senza prima l’avversario.
+    }
+coach-explain-line = Il gioco migliore prosegue così: { $line }.
+coach-step-told = { $action }: { $why }.
+coach-step-you-give = dai { $piece }
+coach-step-you-place = giochi in { $square }
+coach-step-you-place-give = giochi in { $square } e dai { $piece }
+coach-step-you-place-call = giochi in { $square } e annunci «QUARTO!»
+coach-step-you-call = annunci «QUARTO!»
+coach-step-you-pass = passi
+coach-step-they-place = l’avversario gioca in { $square }
+coach-step-they-place-give = l’avversario gioca in { $square } e dà { $piece }
+coach-step-they-place-call = l’avversario gioca in { $square } e annuncia «QUARTO!»
+coach-step-they-call = l’avversario annuncia «QUARTO!»
+coach-step-why-completes = così si completa { $pattern } ({ $values })
+coach-step-why-stands = { $pattern } ({ $values }) conta
+coach-step-why-counts-for-other-you = { $pattern } ({ $values }) conta per l’avversario
+coach-step-why-counts-for-other-they = { $pattern } ({ $values }) conta per te
+coach-step-why-then-wins-you = qualunque cosa faccia l’avversario, subito dopo vinci
+coach-step-why-then-wins-they = qualunque cosa tu faccia, subito dopo l’avversario vince
+coach-step-why-only = con nient’altro si vince
+coach-step-why-keeps =
+    { $number ->
+        [one] così si vince subito
+       *[other] così si vince in { $number } mosse al massimo, contando quelle di entrambi
+    }
+coach-step-why-forced = non c’è altra scelta
+coach-step-why-all-at-once = qui qualsiasi mossa perde subito
+coach-step-why-longest = niente resiste più a lungo
+coach-step-why-few =
+    { $number ->
+        [one] solo { $number } mossa su { $total } non perde subito
+       *[other] solo { $number } mosse su { $total } non perdono subito
+    }
+coach-step-why-else-at-once = tutto il resto perde subito
+coach-step-why-else-sooner = tutto il resto perde prima
+
+## Puzzles
+
+puzzle-name-win = Vincere in { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] L’unico fungo sicuro
+       *[classic] L’unico pezzo sicuro
+    }
+puzzle-name-only-square = L’unica casella
+puzzle-name-refutation = Trova la confutazione
+puzzle-name-save-draw = Salva il pareggio
+puzzle-task-win =
+    { $number ->
+        [one] Quello che hai in mano vince subito: su quale casella?
+       *[other] Vinci in al massimo { $number } mosse, comprese quelle dell’avversario. Una sola mossa ci riesce.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Dai l’unico fungo che conserva la vittoria.
+       *[classic] Dai l’unico pezzo che conserva la vittoria.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Dai l’unico fungo che mantiene il pareggio.
+       *[classic] Dai l’unico pezzo che mantiene il pareggio.
+    }
+puzzle-task-only-square-win = Una sola casella conserva la vittoria. Quale?
+puzzle-task-only-square-draw = Una sola casella mantiene il pareggio. Quale?
+puzzle-task-refutation = Darti questo è stato un errore. Trova l’unica mossa che vince.
+puzzle-task-save-draw = Tutte le mosse perdono tranne una. Trova quella che mantiene il pareggio.
+puzzle-levels = Tu: livello { $mine }, avversario: livello { $other }
+puzzle-difficulty = difficoltà { $number }
+puzzle-daily = Problema del giorno, { $day }
+puzzle-right = Giusto!
+puzzle-wrong = Non { $turn }.
+puzzle-key =
+    { $number ->
+        [one] La soluzione: { $turns }
+       *[other] Le soluzioni: { $turns }
+    }
+puzzle-streak = { $number } di fila.
+puzzle-score =
+    { $number ->
+        [one] Risolto al primo colpo: { $solved } su { $number } problema. Serie più lunga: { $streak }.
+       *[other] Risolti al primo colpo: { $solved } su { $number } problemi. Serie più lunga: { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = la partita è finita ({ $reason })
+error-give-not-now = piazza il pezzo che hai in mano prima di darne un altro
+error-give-nothing-left = non ci sono più pezzi da dare: annuncia o passa
+error-piece-used = il pezzo { $piece } non è più disponibile
+error-place-not-now = non c’è nessun pezzo in mano da piazzare
+error-square-occupied = la casella { $square } è occupata dal pezzo { $piece }
+error-pass-not-now = si può passare solo quando tutti i sedici pezzi sono sul tavoliere
+error-call-automatic = in una partita automatica non si annuncia nulla
+error-call-first-turn = nessuno può annunciare nel primo turno
+error-call-too-many = in questo turno sono già stati respinti tre annunci
+error-call-squares = un annuncio deve indicare quattro caselle diverse
+error-call-not-good = l’annuncio in { $squares } è segnato come valido (!), ma è sbagliato
+error-call-not-false = l’annuncio in { $squares } è segnato come sbagliato (?), ma è valido
+error-turn-unfinished = la mossa precedente non è finita
+expected-piece = un pezzo: una cifra esadecimale, o quattro lettere come LRTS
+expected-square = una casella da a1 a d4
+expected-board = sedici caselle, ciascuna la cifra di un pezzo o «.», con «/» fra tutte le righe o nessuna
+expected-hand = il pezzo in mano, o «-» quando se ne deve dare uno
+expected-position = un tavoliere, uno spazio e il pezzo in mano o «-»
+expected-new-piece = un pezzo che non sia già sul tavoliere o in mano
+expected-no-hand = «-», perché il tavoliere è pieno
+expected-level = un livello da 1 a 4, o due nella forma A:B
+expected-trait = una caratteristica: colour, shape, height o fill
+expected-new-trait = ogni caratteristica una sola volta
+expected-turn = una mossa come -7, c2-5 o c2!a2b2c2d2
+expected-end-of-turn = la fine della mossa
+expected-new-square = quattro caselle diverse
+expected-action = un’azione come -7, c2, !a2b2c2d2, - o resign:first
+expected-clock = un orologio come 60/move, 300+5 o -
+expected-positive = un tempo maggiore di zero
+expected-seconds = secondi: al massimo nove cifre prima e dopo il punto
+expected-call = official, standing o automatic
+expected-false-call = refused o loses
+expected-edition = classic o mushrooms
+expected-player = first o second
+expected-reason = uno dei motivi di R20
+expected-result = 1-0, 0-1, 1/2-1/2 o *
+expected-tag = una riga di etichetta come [First "Ana"]
+expected-new-tag = ogni etichetta una sola volta
+expected-escape = virgolette o una barra rovesciata dopo la barra rovesciata (\" o \\)
+expected-number = il numero di mossa { $number }.
+expected-result-end = il risultato dopo l’ultima mossa
+expected-end-of-game = la fine della partita dopo il suo risultato
+expected-comment-end = una graffa {"}"} che chiuda il commento
+expected-time-comment = un tempo come {"{"}%t 12.4{"}"}, una sola volta dopo una mossa
+expected-utf-8 = testo in UTF-8
+expected-same-result = il risultato { $result }, come mostrano le mosse e le etichette
+expected-same-reason = il motivo { $reason }, come mostrano le mosse
+expected-why-result = un’etichetta Reason per { $result }: { $reasons }
+expected-no-reason = nessuna etichetta Reason, o abandoned, con il risultato *
+expected-both-placed = nessun vincitore (*): finché entrambi i giocatori non hanno piazzato un pezzo, nessuno perde andandosene
+expected-one-game = una sola partita
+invalid-square-number = una casella è un numero intero da 0 a 15, non { $value }
+invalid-board-size = un tavoliere ha 16 caselle, non { $number }
+invalid-piece-number = un pezzo è un numero intero da 0 a 15, non { $value }
+invalid-piece-twice = il pezzo { $piece } compare una seconda volta, in { $square }
+invalid-hand-on-board = il pezzo { $piece } è sia in mano sia sul tavoliere
+invalid-hand-and-full = con il tavoliere pieno, il pezzo { $piece } non può essere in mano
+invalid-edition = { $value } non è una Edition
+invalid-level-number = un livello è 1, 2, 3 o 4, non { $value }
+invalid-symmetry = { $value } porta due cose sulla stessa
+invalid-trait = { $value } non è una caratteristica
+invalid-trait-twice = la caratteristica { $trait } è nominata due volte
+invalid-no-trait = deve esserci almeno una caratteristica in gioco
+invalid-level-pair = i livelli sono due numeri, primo e secondo, non { $value }
+invalid-turn-empty = una mossa ha almeno un’azione
+invalid-turn-behind = niente può seguire un piazzamento che non c’è stato
+invalid-call = { $value } non è una CallRule
+invalid-false-call = { $value } non è un FalseCall
+invalid-time-number = un tempo è un numero di secondi, non { $value }
+invalid-time-finite = un tempo è un numero finito di secondi, non { $value }
+invalid-turn-limit = il tempo a mossa dev’essere maggiore di zero e minore di 10^9, non { $value }
+invalid-times-many = ogni azione richiede un tempo: { $actions } tempi, non { $times }
+invalid-time-backwards = il tempo va in avanti: { $later } dopo { $earlier }
+invalid-clock = { $value } non è un orologio
+invalid-bank-limit = la riserva di tempo dev’essere maggiore di zero e minore di 10^9, non { $value }
+invalid-increment-limit = l’incremento dev’essere almeno 0 e minore di 10^9, non { $value }
+invalid-tag-own = { $tag } non si può usare come etichetta propria
+invalid-tag-twice = l’etichetta { $tag } compare due volte
+invalid-tag-control = l’etichetta { $tag } contiene un carattere di controllo: { $value }
+invalid-comment-turn = non c’è nessuna mossa { $turn } da commentare
+invalid-comment-text = { $value } non può comparire in un commento
+invalid-turn-time = la mossa { $turn } non può essere durata { $value } s
+message-notation = impossibile leggere { $text } { $where } (carattere { $character }); atteso: { $expected }
+message-notation-at = da { $rest }
+message-notation-end = alla fine
+message-contradicts = { $text } contraddice il resto della partita; atteso: { $expected }
+message-illegal = azione non permessa { $action } in { $position }: { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = Nome o password non corretti.
+problem-recovery-failed = Nome o codice di recupero non corretti, o codice già usato.
+problem-blocked = Questo account è stato bloccato dai gestori di questo server.
+problem-signed-in = Hai già effettuato l’accesso: prima esci.
+problem-account-needed = Per questo bisogna accedere con una password; non basta essere ospiti o avere un token.
+problem-password-wrong = La password non è corretta.
+problem-token = Questo token è sconosciuto o è stato revocato.
+problem-token-unknown = Nessuno dei tuoi token corrisponde.
+problem-tokens-many = Un account può avere al massimo { $most } token: prima rimuovine uno.
+problem-session-unknown = Lì non hai effettuato l’accesso.
+problem-player-unknown = Questo giocatore non esiste.
+problem-report-self = Non puoi segnalare il tuo stesso account.
+problem-too-many-tries = Troppi tentativi: aspetta { $seconds } s.
+problem-lot-unknown = Questo sorteggio non esiste o è scaduto.
+problem-lot-used = Questo sorteggio è già stato usato: cominciane un altro.
+problem-name-short = Un nome deve avere almeno { $least } caratteri.
+problem-name-long = Un nome può avere al massimo { $most } caratteri.
+problem-name-character = Un nome può contenere solo lettere, cifre, spazi, punti, trattini e trattini bassi, non { $character }.
+problem-name-letter = Un nome deve contenere almeno una lettera.
+problem-name-scripts = Usa un solo alfabeto in un nome.
+problem-name-separators = Un nome deve cominciare e finire con una lettera o una cifra, senza punti, trattini o trattini bassi consecutivi.
+problem-name-reserved = Il nome { $name } è riservato: scegline un altro.
+problem-name-word = Scegli un nome che non offenda nessuno.
+problem-name-taken = Il nome { $name }, o uno molto simile, è già in uso: scegline un altro.
+problem-password-short = Una password deve avere almeno { $least } caratteri.
+problem-password-long = Una password può avere al massimo { $most } caratteri.
+problem-password-common = Questa password è troppo comune: sarebbe la prima a essere indovinata.
+problem-password-name = Questa password somiglia troppo al tuo nome o a quello del gioco: verrebbe indovinata.
+problem-title-400 = Richiesta non valida
+problem-title-401 = Prima accedi
+problem-title-403 = Non consentito
+problem-title-404 = Non trovato
+problem-title-405 = Metodo non consentito
+problem-title-406 = Non disponibile in questa forma
+problem-title-409 = Nel frattempo qualcosa è cambiato
+problem-title-413 = Troppo grande
+problem-title-415 = Tipo di contenuto non supportato
+problem-title-422 = Non accettato
+problem-title-429 = Troppe richieste
+problem-title-500 = Errore del server
+problem-title-503 = Al momento non disponibile
+problem-title-507 = Spazio esaurito
+problem-bad-request = Il server non capisce questa richiesta.
+problem-sign-in = Per questo devi giocare con un nome: scegline uno o accedi.
+problem-forbidden = Non hai il permesso di farlo.
+problem-not-found = Qui non c’è niente, o non hai accesso.
+problem-method = Questo indirizzo non supporta questo metodo.
+problem-conflict = Un’altra modifica è arrivata prima.
+problem-too-large = È troppo grande: al massimo { $most } byte.
+problem-media-type = Qui il server si aspetta JSON.
+problem-invalid = Nella richiesta manca qualcosa o la forma è sbagliata.
+problem-too-many = Troppe richieste: riprova tra un po’.
+problem-internal = Non è colpa tua. L’errore è stato registrato; riprova.
+problem-unavailable = Il server al momento non può salvare: riprova tra un attimo.
+problem-storage-full = Il disco del server è pieno: non è stato salvato nulla.
+problem-origin = Questa richiesta viene da un altro sito.
+problem-stale = Nel frattempo la partita è andata avanti: guarda di nuovo e scegli ancora.
+problem-not-your-turn = Non tocca a te.
+problem-not-seated = Non giochi in questa partita.
+problem-seat = Su uno schermo condiviso, indica chi gioca: first o second.
+problem-action-kind = Qui si può solo dare, piazzare, annunciare e passare: { $action }.
+problem-game-over = La partita è finita.
+problem-game-on = La partita è ancora in corso.
+problem-time-up = Il tempo è scaduto prima che questo arrivasse.
+problem-no-offer = Quella proposta non è più aperta.
+problem-own-offer = Non puoi rispondere alla tua stessa proposta.
+problem-offer-stands = È già stato chiesto; si potrà chiedere di nuovo dopo la prossima mossa.
+problem-takeback-rated = In una partita classificata non si possono annullare mosse.
+problem-takeback-where = Non si può tornare a quel punto.
+problem-log-full = Questa partita è diventata troppo lunga: resta solo finirla o arrendersi.
+problem-key-reused = Questa Idempotency-Key è già stata usata per altro.
+problem-opponent-gone = L’altro giocatore non c’è più.
+problem-challenge-gone = Questa sfida non è più aperta.
+problem-challenge-own = Questa sfida è tua: mandala a qualcun altro.
+problem-challenge-many = Hai molte sfide in attesa: prima ritirane una.
+problem-rated-account = Le partite classificate si giocano tra account.
+problem-rated-rules = Una partita classificata ha livelli uguali, quattro caratteristiche, il tavoliere vuoto e annuncio ufficiale o automatico.
+problem-live-game = Questa posizione si sta giocando ora in una partita classificata: aspetta che finisca.
+problem-thinking-long = Calcolarlo ora richiederebbe troppo tempo.
+problem-unfinished = Di’ anche quale pezzo dai.
+problem-drill-stage = Il livello { $level } non ha queste figure.
+problem-drill-task = Questo tavoliere non viene da questo server: ricomincia l’esercizio.
+problem-filling-hand = Quando si riempie il tavoliere non c’è un pezzo in mano.
+problem-opponent = Non c’è un avversario di nome { $name }.
+problem-start-over = Da questa posizione non resta niente da giocare.
+problem-clock-long = Un orologio non può durare più di un anno: gioca senza orologio.
+problem-language = Questa lingua non è disponibile: scegli tra { $names }.
+
+## The web app
+
+web-skip = Vai al contenuto
+web-nav = Navigazione principale
+web-menu = Menu
+web-close = Chiudi
+web-offline = Sei offline. Appena torna la connessione, tutto riprende.
+web-not-found-title = Pagina non trovata
+web-not-found-about = Forse il link è incompleto, o la pagina non esiste più.
+web-go-home = Vai alla pagina iniziale
+web-page-play = Gioca
+web-page-game = Partita
+web-page-challenge = Sfida
+web-page-settings = Impostazioni
+web-page-live = Partite in corso
+web-page-leaderboard = Classifica
+web-page-player = Giocatore
+web-page-account = Account
+web-setting-language = Lingua
+web-setting-language-auto = Lingua del browser ({ $language })
+web-setting-edition-about = Con quali pezzi si giocano le nuove partite.
+web-setting-theme = Aspetto
+web-setting-theme-auto = Come da sistema
+web-setting-theme-light = Chiaro
+web-setting-theme-dark = Scuro
+web-setting-theme-contrast = Contrasto elevato
+web-setting-motion = Animazioni
+web-setting-motion-auto = Come da sistema
+web-setting-motion-full = Animazioni complete
+web-setting-motion-reduced = Senza animazioni
+web-setting-sound = Suono
+web-setting-confirm = Conferma ogni azione
+web-setting-confirm-about = Un pezzo viene dato o piazzato solo quando confermi; fino ad allora puoi riprenderlo.
+web-setting-coordinates = Mostra lettere e numeri sul tavoliere
+web-setting-notify = Avvisami quando tocca a me
+web-setting-notify-about = Una notifica del browser mentre guardi altro.
+web-setting-notify-denied = Il tuo browser blocca le notifiche di questa pagina.
+web-board-name = Tavoliere
+web-board-empty = { $square }, vuota
+web-board-last = ultimo piazzato
+web-board-lit = evidenziata
+web-tray-name = Pezzi rimasti
+web-tray-sort = Ordina per
+web-tray-by-number = numero
+web-tray-empty = Tutti i pezzi sono sul tavoliere.
+web-hand-empty = niente
+web-hand-name = In mano
+web-hand-yours = Nella tua mano
+web-hand-of = In mano a { $name }
+web-loading = Un momento…
+web-game-title = { $name } contro { $other }
+web-game-you = tu
+web-game-to-act = deve giocare
+web-game-your-turn = Tocca a te
+web-game-here = è online
+web-game-away = è offline
+web-game-point = Indica le quattro caselle ({ $number } di 4).
+web-game-send-call = Annuncia QUARTO!
+web-game-withdraw = No, continua a giocare
+web-game-pass = Passa
+web-game-confirm = Conferma
+web-game-confirm-this = Conferma o annulla.
+web-game-undo = Annulla
+web-game-placed = { $name } piazza il pezzo in { $square }.
+web-game-draw = Proponi il pareggio
+web-game-draw-sent = Pareggio proposto
+web-game-draw-offered = { $name } propone il pareggio.
+web-game-draw-agree = Accetta il pareggio
+web-game-takeback = Annulla mossa
+web-game-takeback-asked = { $name } vorrebbe annullare una mossa.
+web-game-taken-back = La mossa è stata annullata.
+web-game-declined = Rifiutato.
+web-game-accept = Accetta
+web-game-decline = Rifiuta
+web-game-resign = Mi arrendo
+web-game-resign-sure = Se ti arrendi, vince l’avversario.
+web-game-resign-yes = Sì, mi arrendo
+web-game-go-on = Continua a giocare
+web-game-talk = Di’ qualcosa
+web-game-mute = Nascondi i messaggi
+web-game-muted = I messaggi di questa partita ora sono nascosti.
+web-game-unmuted = I messaggi di questa partita sono di nuovo visibili.
+web-game-record = Trascrizione
+web-game-share = Condividi
+web-game-link-copied = Link copiato.
+web-game-watchers =
+    { $number ->
+        [one] { $number } persona sta guardando
+       *[other] { $number } persone stanno guardando
+    }
+web-game-result = Risultato
+web-game-won = Hai vinto!
+web-game-lost = Stavolta hai perso
+web-game-won-by = { $name } vince
+web-game-drawn = Pareggio
+web-game-nobody = Non vince nessuno
+web-game-missed = I quarto non annunciati
+web-game-rematch = Rivincita
+web-game-rematch-asked = Rivincita richiesta
+web-game-to-rematch = Vai alla prossima partita
+web-game-review = Rivedi la partita
+web-game-other-game = Un’altra partita
+web-game-typed = Scrivi una mossa
+web-game-typed-wrong = Scrivi una mossa come c2, -5, c2-5 o !a1b1c1d1.
+web-game-do = Gioca
+web-game-lost-connection = Connessione interrotta. Non si perde nulla: nuovo tentativo…
+web-game-not-sent = Non è arrivato al server. Riprova.
+web-game-false-loses = un annuncio sbagliato fa perdere
+web-coach-name = Allenatore
+web-coach-hint = Suggerimento
+web-coach-more = Dimmi di più
+web-coach-danger = Mostra le minacce
+web-coach-poisoned = pericoloso: vince in { $squares }
+web-coach-safe = sicuro per ora
+web-coach-wins-here = fa un quarto qui
+web-play-title = Sedici pezzi. Quattro caratteristiche. Un grido.
+web-play-lead = Piazzi il pezzo che l’avversario sceglie per te. Vince chi vede per primo quattro pezzi in fila con una caratteristica in comune e annuncia QUARTO!
+web-play-how = Come vuoi giocare?
+web-play-way-computer = Contro il computer
+web-play-way-shared = Sullo stesso schermo
+web-play-way-friend = Invita un amico
+web-play-opponent = Il tuo avversario
+web-play-strength = forza { $number } di { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Due persone giocano a turno su questo schermo.
+web-play-friend-about = Ricevi un link e un codice QR. Chi apre il link gioca contro di te.
+web-play-open = Può accettare chiunque su questo server
+web-play-private = Solo noi due vediamo la partita
+web-play-handicap = Un livello diverso per ogni giocatore (handicap)
+web-play-handicap-about = Ognuno può annunciare solo le figure del proprio livello. Chi è più forte prende il livello più basso.
+web-play-traits-about = Per cominciare ne bastano una o due.
+web-play-first = Chi comincia?
+web-play-first-lot = A sorte
+web-play-me = Io
+web-play-them = L’avversario
+web-play-start-computer = Gioca contro { $name }
+web-play-start-shared = Comincia su questo schermo
+web-play-start-friend = Crea un link
+web-play-continue = Riprendi la tua partita
+web-play-challenges = Sfide aperte
+web-play-no-challenges = Al momento nessuno aspetta.
+web-play-accept = Accetta e gioca
+web-challenge-invite = Invita qualcuno
+web-challenge-invite-about = Manda questo link o fai scansionare il codice. La partita comincia appena qualcuno accetta.
+web-challenge-open-about = Tutti su questo server vedono la tua sfida. Puoi anche mandare il link.
+web-challenge-qr = Codice QR del link
+web-challenge-link = Link
+web-challenge-copy = Copia il link
+web-challenge-withdraw = Ritira
+web-challenge-waiting = In attesa che qualcuno accetti…
+web-challenge-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con { $command }.
+web-challenge-by = { $name } vuole giocare con te
+web-challenge-not-now = Non ora
+web-challenge-accepted = Questa sfida è già stata accettata
+web-challenge-withdrawn = Questa sfida è stata ritirata
+web-challenge-expired = Questa sfida è scaduta
+web-challenge-watch = Guarda la partita
+web-live-none = Al momento nessuno gioca.
+web-live-over = Partite finite
+web-live-more = Mostra altre
+web-live-rated = classificata
+web-live-handicap = Livelli { $level }
+web-leaderboard-about = I giocatori con un punteggio ormai affidabile, dalle partite classificate.
+web-leaderboard-rank = Posto
+web-leaderboard-player = Giocatore
+web-leaderboard-rating = Punteggio
+web-leaderboard-games = Partite
+web-leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate.
+web-player-kind-guest = Ospite
+web-player-kind-account = Membro
+web-player-kind-bot = Bot
+web-player-kind-computer = Computer
+web-player-kind-deleted = Account eliminato
+web-player-since = dal { $date }
+web-player-counts = vittorie: { $wins }, pareggi: { $draws }, sconfitte: { $losses }
+web-player-ratings = Punteggi
+web-player-history = Partite classificate
+web-player-report = Segnala questo giocatore
+web-player-reason-name = Il nome è offensivo
+web-player-reason-leaving = Abbandona le partite perse
+web-player-reason-cheating = Si fa aiutare nelle partite classificate
+web-player-reason-other = Altro
+web-player-send = Invia
+web-player-reported = Grazie, la segnalazione è stata inviata.
+web-account-about = Senza account si gioca tutto, tranne le partite classificate. Un account conserva le tue partite e il tuo nome.
+web-account-sign-in = Accedi
+web-account-sign-up = Crea un account
+web-account-sign-recover = Ho dimenticato la password
+web-account-sign-out = Esci
+web-account-name = Nome
+web-account-shown-name = Nome visibile
+web-account-password = Password
+web-account-old-password = Password attuale
+web-account-new-password = Nuova password
+web-account-password-about = Almeno 8 caratteri; meglio ancora, più parole.
+web-account-code = Codice di recupero
+web-account-codes = I tuoi codici di recupero
+web-account-codes-about = Si vedono una volta sola. Conservali: ognuno ti fa entrare una volta se dimentichi la password.
+web-account-signed-in = Hai effettuato l’accesso come { $name }.
+web-account-guest = Giochi come { $name }, senza account.
+web-account-profile = Profilo
+web-account-save = Salva
+web-account-saved = Salvato.
+web-account-settings-taken = Ora qui valgono le impostazioni del tuo account.
+web-account-sessions = Dove hai effettuato l’accesso
+web-account-this-one = questo dispositivo
+web-account-end = Rimuovi
+web-account-tokens = Token per i tuoi programmi
+web-account-tokens-about = Con un token, un tuo programma gioca con il tuo nome.
+web-account-token-name = A che cosa serve il token
+web-account-token-new = Crea un token
+web-account-token-once = Il nuovo token, visibile solo ora:
+web-account-export = Scarica tutti i miei dati
+web-account-delete = Elimina l’account
+web-account-delete-about = Non si può annullare. Il tuo nome scompare da tutte le partite.
+web-page-learn = Impara
+web-page-puzzles = Problemi
+web-page-puzzle = Problema
+web-page-analysis = Analisi
+web-page-drill = Colpo d’occhio
+web-page-fill = Riempi il tavoliere
+web-page-atlas = Atlante
+web-analysis-working = Sto calcolando…
+web-analysis-ended = QUARTO! Questa mossa vince.
+web-analysis-full = Il tavoliere è pieno: non resta nulla da giocare.
+web-analysis-place = Per chi piazza adesso: { $value }
+web-analysis-give = Per chi dà adesso: { $value }
+web-analysis-choose-first = Scegli prima un pezzo.
+web-analysis-mode = Modalità
+web-analysis-mode-set-up = Disponi i pezzi
+web-analysis-mode-play = Prova le mosse
+web-analysis-clear = Svuota il tavoliere
+web-analysis-to-hand = Prendi in mano
+web-analysis-empty-hand = Rimetti a posto
+web-analysis-set-up-about = Scegli un pezzo, poi una casella o la mano; puoi anche trascinarlo. Tocca un pezzo sul tavoliere per toglierlo.
+web-analysis-play-about = Ogni casella e ogni pezzo mostrano dove portano se nessuno sbaglia, e in quanti piazzamenti.
+web-analysis-legend = Legenda
+web-analysis-gifts = Dopo aver piazzato in
+web-analysis-gifts-about = Scegli una casella per vedere quanto vale dare poi ciascun pezzo.
+web-analysis-wins-there = { $square } vince subito.
+web-analysis-standing = È già sul tavoliere e non vale più
+web-analysis-best = Le mosse migliori
+web-analysis-notation = Posizione (notazione)
+web-analysis-show = Mostra
+web-analysis-wrong = Inserisci le quattro righe e il pezzo in mano, per esempio .4f./c3.0/78../9b.. a; ogni pezzo al massimo una volta.
+web-analysis-to-act = A chi tocca
+web-review-ready = L’analisi è pronta. Scorri con le frecce.
+web-review-start = Ripercorri la partita: ogni decisione mostra quanto valeva e che cosa sarebbe stato meglio.
+web-review-working = Sto analizzando ogni decisione…
+web-review-lead = Incolla la trascrizione di una partita o trascina qui un file .qgn: vedrai quanto valeva ogni decisione e dove la partita è cambiata.
+web-review-given = Dato
+web-review-steps = Passi
+web-review-value-for = Per { $name }
+web-review-to-turning-point = Vai alla svolta
+web-review-go-on = Continua da qui
+web-review-play-from = Gioca da qui
+web-review-analyse = Analizza
+web-review-to-game = Torna alla partita
+web-review-record = Trascrizione di una partita
+web-review-look = Rivedi
+web-review-file = Scegli un file
+web-learn-title = Impara il gioco in dieci minuti
+web-learn-lead = Brevi lezioni interattive, una regola alla volta.
+web-learn-done = fatta
+web-learn-more = E poi?
+web-learn-more-puzzles = Un problema al giorno per tutti, e molti altri per tema.
+web-learn-more-drill = Vedere un quarto prima di tutti.
+web-learn-more-fill = Il rompicapo da cui è nato il gioco.
+web-learn-more-atlas = Chi vince se nessuno sbaglia, per ogni regola.
+web-learn-gallery = Le trenta figure
+web-learn-gallery-about = Quattro pezzi con una caratteristica in comune sulle caselle di una figura fanno un quarto. Ogni livello si aggiunge al precedente.
+web-learn-next = Avanti: { $title }
+web-learn-again = Ancora
+web-learn-play = Gioca una partita
+web-learn-step = Passo { $number } di { $count }
+web-learn-turn-title = Dare e piazzare
+web-learn-turn-about = Non scegli mai il pezzo che piazzi.
+web-learn-turn-text = Il primo giocatore dà un pezzo. Poi un turno ha due parti: piazza il pezzo ricevuto su una casella libera e dai all’avversario uno di quelli rimasti.
+web-learn-turn-1 = Dai un pezzo qualsiasi all’avversario.
+web-learn-turn-2 = Ora ne hai uno: piazzalo su una casella libera.
+web-learn-turn-3 = E dai il pezzo successivo.
+web-learn-turn-refused = Non c’è ancora nulla da annunciare. Prima finisci il tuo turno.
+web-learn-turn-done = Questo è un turno intero. E così via, a turno.
+web-learn-call-title = QUARTO!
+web-learn-call-about = Con quattro in linea con una caratteristica in comune si vince, se lo annunci.
+web-learn-call-text = Contano righe, colonne e diagonali. Non importa chi ha piazzato gli altri tre. Ma con un quarto si vince solo se lo si annuncia: premi il pulsante rosso e indica le quattro caselle.
+web-learn-call-1 = Tre nella riga 2 hanno qualcosa in comune con il tuo pezzo. Completa.
+web-learn-call-2 = Ora annuncia: premi QUARTO! e indica le quattro caselle.
+web-learn-call-refused = Non proprio: riempi il vuoto nella riga 2, poi indica le sue quattro caselle.
+web-learn-call-done = QUARTO! Hai vinto.
+web-learn-safe-title = Dare senza rischi
+web-learn-safe-about = Il pezzo che dai può batterti.
+web-learn-safe-text = Prima di dare, guarda che cosa potrebbe farne l’avversario. L’arte è trovare un pezzo che non completi nulla.
+web-learn-safe-1 = Dai un pezzo con cui l’avversario non possa fare un quarto.
+web-learn-safe-refused = Quello va bene in d2: che cosa hanno in comune i tre nella riga 2?
+web-learn-safe-done = Sicuro: con questo pezzo nessuno completa la riga 2.
+web-learn-caught-title = Colto in fallo!
+web-learn-caught-about = Se all’avversario sfugge un quarto, puoi annunciarlo tu.
+web-learn-caught-text = L’avversario ha appena completato un quarto e ti ha dato un pezzo senza dire nulla. Prima di piazzarlo puoi annunciare ciò che non ha visto: allora vinci tu.
+web-learn-caught-1 = Non piazzare ancora: annuncia il quarto sfuggito all’avversario.
+web-learn-caught-refused = Guarda la riga 2 e annuncia prima di piazzare.
+web-learn-caught-done = Colto in fallo! Vinci con il quarto dell’avversario.
+web-learn-lapse-title = Troppo tardi
+web-learn-lapse-about = Un quarto che nessuno annuncia perde il suo valore.
+web-learn-lapse-text = C’è di nuovo un quarto sul tavoliere. Ma se piazzi il tuo pezzo senza annunciarlo, non vale più per nessuno, chiunque lo veda dopo.
+web-learn-lapse-1 = Fai finta di non vederlo: piazza il tuo pezzo.
+web-learn-lapse-2 = Ora prova ad annunciare la riga 2.
+web-learn-lapse-3 = Respinto: ha perso il suo valore. Il turno continua: dai un pezzo.
+web-learn-lapse-refused = Qui si chiede altro: leggi la frase sopra il tavoliere.
+web-learn-lapse-done = Quindi occhi aperti: dopo il piazzamento seguente è perso.
+web-learn-levels-title = Livello 2: quadrati piccoli
+web-learn-levels-about = Ognuno dei quattro livelli aggiunge figure.
+web-learn-levels-text = Dal livello 2 valgono anche quattro pezzi in un quadrato piccolo; il livello 3 aggiunge quadrati più grandi, il 4 quelli ruotati. La galleria li mostra tutti.
+web-learn-levels-1 = Completa un quadrato piccolo con il tuo pezzo.
+web-learn-levels-2 = Annuncia QUARTO! e indica i quattro angoli.
+web-learn-levels-refused = Tre pezzi al centro formano un angolo: quale casella manca?
+web-learn-levels-done = QUARTO! Si vince anche con un quadrato piccolo.
+web-learn-handicap-title = Handicap
+web-learn-handicap-about = Ogni giocatore può avere un livello suo.
+web-learn-handicap-text = Tu giochi al livello 2, l’avversario al livello 1. Tu puoi annunciare i quadrati piccoli, l’avversario no, nemmeno se ne completa uno.
+web-learn-handicap-1 = L’avversario ha appena completato qualcosa che solo tu puoi annunciare. Annuncialo.
+web-learn-handicap-refused = Cerca il quadrato piccolo al centro e annuncia prima di piazzare.
+web-learn-handicap-done = Hai vinto: conta il livello di chi annuncia, chiunque abbia completato il quadrato.
+web-learn-traits-title = Meno caratteristiche
+web-learn-traits-about = Si può iniziare con una, due o tre caratteristiche.
+web-learn-traits-text = In questa partita contano solo le prime due caratteristiche. Qualsiasi altra cosa i pezzi abbiano in comune non fa quarto.
+web-learn-traits-1 = Due linee hanno tre pezzi. Completa quella che vale.
+web-learn-traits-2 = Annuncia QUARTO! e indicalo.
+web-learn-traits-refused = Ciò che quei pezzi hanno in comune non vale in questa partita.
+web-learn-traits-done = Bene. Aggiungi una caratteristica quando vuoi.
+web-puzzles-daily = Problema del giorno
+web-puzzles-solved-today = Risolto. Il prossimo arriva a mezzanotte (UTC).
+web-puzzles-look-again = Riguardalo
+web-puzzles-solve = Risolvi
+web-puzzles-yours = Finora
+web-puzzles-days = Giorni di fila
+web-puzzles-streak = Problemi di fila
+web-puzzles-longest = Serie più lunga
+web-puzzles-first-try = Al primo colpo
+web-puzzles-kept = Conservato solo in questo browser.
+web-puzzles-train = Altri problemi
+web-puzzles-train-about = Iniziano facili e si adattano a te.
+web-puzzles-any-level = tutti i livelli
+web-puzzles-mixed = Un po’ di tutto
+web-puzzles-mixed-about = Senza sapere prima che cosa cercare.
+web-puzzles-theme-win = Vincere
+web-puzzles-about-win = Trova l’unica mossa che vince.
+web-puzzles-about-safe-piece = Tutti i pezzi tranne uno regalano qualcosa.
+web-puzzles-about-only-square = Il pezzo è scelto: dove va?
+web-puzzles-about-refutation = L’avversario ha sbagliato. Mostra perché.
+web-puzzles-about-save-draw = Tutto il resto perde.
+web-puzzles-give-too = Ora dai un pezzo, o annuncia il quarto.
+web-puzzles-no-quarto-there = Con questo piazzamento non c’è quarto.
+web-puzzles-next = Prossimo problema
+web-puzzles-reveal = Mostra la soluzione
+web-puzzles-why = Perché
+web-drill-right = Giusto!
+web-drill-missed = C’era un quarto.
+web-drill-wrong = Questi quattro non hanno in comune nulla che valga.
+web-drill-late = Tempo scaduto.
+web-drill-question = C’è un quarto? Indica le sue quattro caselle.
+web-drill-there-was-none = Su questo tavoliere non c’è nessun quarto.
+web-drill-none = Nessun quarto
+web-drill-next = Prossimo tavoliere
+web-drill-finish = Vedi il risultato
+web-drill-board = Tavoliere { $number } di { $count }
+web-drill-counts = Novità: { $kind }
+web-drill-so-far = Risposte giuste: { $right } su { $number }
+web-drill-keys = Tasti: frecce e spazio per indicare, N se non c’è quarto.
+web-drill-result = Risposte giuste: { $right } su { $number }
+web-drill-kind = Figura
+web-drill-found = Trovati
+web-drill-time = Tempo
+web-drill-again = Ancora
+web-drill-choose = Cambia impostazioni
+web-drill-lead = Dodici tavolieri: indica un quarto o di’ che non c’è. Diventa più difficile man mano che migliori.
+web-drill-begin-with = Inizia con
+web-drill-limit = Tempo per tavoliere
+web-drill-no-limit = quanto vuoi
+web-drill-begin = Inizia
+web-fill-about = I sedici pezzi sono tutti tuoi: piazzali in qualsiasi ordine, riprendili quando vuoi. I quarto vengono evidenziati appena si formano.
+web-fill-task-none = Riempi il tavoliere senza nessun quarto.
+web-fill-task-most = Riempi il tavoliere con il maggior numero possibile di quarto: { $number }.
+web-fill-solved = Risolto! Tutti i sedici pezzi sono a posto.
+web-fill-full = Il tavoliere è pieno.
+web-fill-now = Pieno, con { $number } quarto. Riprendi un pezzo.
+web-fill-none-wanted = sul tavoliere; obiettivo: { $number }
+web-fill-most-wanted = di { $number } quarto
+web-fill-unknown = Dire se è ancora possibile richiederebbe troppo tempo.
+web-fill-possible = È ancora possibile.
+web-fill-best-none = Non è più possibile: il minimo è { $number }.
+web-fill-best-most = Non è più possibile: da qui al massimo { $number }.
+web-fill-take-back = Riprendi il pezzo da una di queste caselle: { $squares }
+web-fill-put = Prova { piece-the } in { $square }.
+web-fill-quartos = Quarto
+web-fill-change = Cambia obiettivo o regole
+web-fill-goal = Obiettivo
+web-fill-goal-none = nessun quarto
+web-fill-goal-most = il maggior numero possibile
+web-atlas-lead = Il gioco è risolto: ecco come finisce dal tavoliere vuoto se nessuno sbaglia mai, per ogni coppia di livelli e ogni numero di caratteristiche.
+web-atlas-draw = Pareggio
+web-atlas-first = Vince il primo giocatore
+web-atlas-second = Vince il secondo giocatore
+web-atlas-how-many = Quante caratteristiche valgono?
+web-atlas-caption = Il primo giocatore dà il primo pezzo. Scegli una cella per saperne di più.
+web-atlas-first-level = Primo: livello { $level }
+web-atlas-second-level = Secondo: livello { $level }
+web-atlas-unknown = sconosciuto
+web-atlas-about = I numeri indicano dopo quanti piazzamenti il vincitore ha il suo quarto se entrambi giocano al meglio: uno si affretta, l’altro ritarda.
+web-analysis-opponent = Avversario
+
+## The command line
+
+cli-beside = Accanto al tavoliere
+cli-hand = In mano
+cli-position = Posizione
+cli-to-place = { $name } deve piazzare questo pezzo e poi darne uno a { $other }.
+cli-to-give = { $name } deve dare un pezzo a { $other }.
+cli-alignment = Quarto in { $squares }: { $values }
+cli-begins = { $name } comincia dando un pezzo.
+cli-begins-by-lot = La sorte ha scelto { $name }, che comincia dando un pezzo.
+cli-turn = mossa { $turn }
+cli-in-tags = etichette
+cli-perft-total = sequenze di lunghezza { $depth }
+cli-perft-seconds = secondi
+cli-solve-turn = Mossa
+cli-solve-value = Valore
+cli-solve-line = riga { $line }
+cli-atlas-corner = primo \ secondo
+cli-atlas-legend = Righe: livello del primo giocatore (che dà per primo); colonne: livello del secondo. 1-0: vince il primo giocatore, 0-1: il secondo, 1/2-1/2: pareggio.
+cli-atlas-brackets = Tra parentesi: il numero di piazzamenti.
+cli-atlas-head-level = Livello
+cli-atlas-head-traits = Caratteristiche
+cli-atlas-head-result = Esito
+cli-atlas-head-distance = Piazzamenti
+cli-atlas-head-nodes = Posizioni visitate
+cli-atlas-head-seconds = Secondi
+cli-atlas-differs = trovato { $found }, ma l’atlante fornito dice { $shipped }
+cli-atlas-unknown = assente nell’atlante fornito
+cli-atlas-damaged = l’atlante { $path } è danneggiato ({ $why }): reinstalla fourfold
+cli-atlas-resumed =
+    { $number ->
+        [one] Si continua dopo { $number } riga completata in { $path }.
+       *[other] Si continua dopo { $number } righe completate in { $path }.
+    }
+cli-atlas-no-state = { $path } non contiene righe completate dell’atlante (riga { $line }): scegli un altro file o eliminalo
+cli-book-level = Livello
+cli-book-traits = Caratteristiche
+cli-book-placed = Piazzati
+cli-book-entries = Voci
+cli-book-bytes = Byte
+cli-book-differs = { $level }: il libro e la ricerca differiscono su { $position }
+cli-book-verified = { $level }: confronti con la ricerca: { $number }, errori: { $wrong }
+cli-book-unused = il libro delle aperture { $name } non viene usato: { $why }
+cli-bench-level = Livello
+cli-bench-placed = Piazzati
+cli-bench-asked = Richiesta
+cli-bench-number = Numero
+cli-bench-nodes = Visitate
+cli-bench-faster = Guadagno
+cli-bench-value = valore
+cli-bench-distance = distanza
+cli-bench-book = con libro
+cli-bench-columns = Media e p99 in millisecondi; posizioni visitate, in media e in milioni al secondo. Guadagno: quante volte più veloce di un minimax semplice, misurato nella stessa esecuzione.
+cli-bench-empty = Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+cli-replay-first = Giocatore 1
+cli-replay-second = Giocatore 2
+cli-replay-result = Esito
+cli-replay-turns = Mosse
+cli-replay-reason = Motivo
+cli-replay-broken = { unit-game }, { $broken } con errori
+cli-review-turn = Mossa
+cli-review-player = Giocatore
+cli-review-played = Giocato
+cli-review-value = Valore
+cli-review-mark = Giudizio
+cli-review-best = Meglio
+cli-review-exclude = --json e --html non si possono usare insieme
+cli-review-written = Analisi salvata in { $path }.
+cli-opponents-how = Scegline uno: fourfold play --opponent { $name }
+cli-opponents-overlooked = Quante volte ogni tipo di figura è sfuggito, in percentuale di { $number } partite.
+cli-opponents-head-opponent = Avversario
+cli-opponents-head-level = Livello
+cli-opponents-head-games = Partite
+cli-opponents-head-score = Punti
+cli-opponents-head-seat = Posto
+cli-opponents-head-start = Valore
+cli-opponents-head-won = Vinte
+cli-opponents-head-drawn = Pareggi
+cli-opponents-head-lost = Perse
+cli-opponents-legend = Elo: l’avversario medio ha { $average }. ±: metà di un intervallo del 95%, ricampionando le partite. Punti in percentuale.
+cli-opponents-held = L’avversaria perfetta ha regalato { $lost } partite su { $number }.
+cli-opponents-playing = Si gioca
+cli-opponents-resumed =
+    { $number ->
+        [one] Si riprende dopo { $number } partita finita in { $path }.
+       *[other] Si riprende dopo { $number } partite finite in { $path }.
+    }
+cli-opponents-no-state = { $path } non contiene partite di una calibrazione (riga { $line }): scegli un altro file o eliminalo
+cli-hint-over = la partita è finita: un suggerimento richiede una partita in corso; --at N torna a subito dopo la mossa N
+cli-hint-rules = { $path } indica già le regole: togli { $name }
+cli-hint-danger = Vincerebbe ora
+cli-hint-danger-none = Niente vincerebbe ora.
+cli-drill-how = Scrivi le quattro caselle di un quarto (a1 b2 c3 d4), una cifra per una riga, una lettera per una colonna, - se non ce n’è nessuno; quit termina.
+cli-drill-ready = Tutto pronto? Premi Invio per far partire l’orologio.
+cli-drill-question = C’è un quarto? E dove?
+cli-drill-none = n no nessuno
+cli-drill-step = { $kinds }, grado { $grade }
+cli-drill-right = Giusto, in { $time }.
+cli-drill-missed = C’era un quarto.
+cli-drill-wrong = Questo non è un quarto.
+cli-drill-late = Tempo scaduto.
+cli-drill-was-none = Su questo tavoliere non c’era nessun quarto.
+cli-drill-on = Ora: { $step }.
+cli-drill-back = Un passo indietro: { $step }.
+cli-drill-next = Premi Invio per continuare.
+cli-drill-unread = { $text } non è una risposta: scrivi quattro caselle diverse, la cifra di una riga, la lettera di una colonna, oppure -
+cli-drill-not-in-level = il livello { $level } non ha { $kinds }
+cli-drill-nothing = Non è stata data nessuna risposta.
+cli-drill-no-quarto = nessun quarto
+cli-drill-total = in tutto
+cli-drill-head-kind = Figura
+cli-drill-head-asked = Tavolieri
+cli-drill-head-right = Giusti
+cli-drill-head-missed = Non visti
+cli-drill-head-wrong = Sbagliati
+cli-drill-head-late = In ritardo
+cli-drill-head-seconds = Tempo (mediana)
+cli-drill-weakest = Quello che ti sfugge di più: { $kinds }.
+cli-drill-flawless = Tutto giusto: bell’occhio!
+cli-drill-false = Non ti sfugge nessun quarto, ma ne vedi anche che non esistono: guarda due volte.
+cli-drill-train = Per continuare l’allenamento
+cli-fill-goal-none = Riempi il tavoliere senza nessun quarto
+cli-fill-goal-most = Riempi il tavoliere con il maggior numero possibile di quarto
+cli-fill-welcome = Scrivi una casella e un pezzo, per esempio c2 7, e premi Invio; help spiega il resto.
+cli-fill-solved = Risolto: ben fatto!
+cli-fill-alignments = { $number } quarto sul tavoliere.
+cli-fill-possible-none = Si può ancora riempire senza nessun quarto.
+cli-fill-possible-most = Si può ancora arrivare a { $number } quarto, il massimo possibile.
+cli-fill-lost-none =
+    { $number ->
+        [one] Senza quarto non si può più: ce ne sarà almeno { $number }.
+       *[other] Senza quarto non si può più: ce ne saranno almeno { $number }.
+    }
+cli-fill-lost-most = Da qui si arriva al massimo a { $number } quarto.
+cli-fill-target-none = Una soluzione non ne ha nessuno.
+cli-fill-target-most = Una soluzione ne ha { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] Torna possibile senza il pezzo in { $squares }.
+       *[other] Basta riprendere uno di questi pezzi: { $squares }.
+    }
+cli-fill-again = Chiedi ancora per sapere che cosa va dove.
+cli-fill-place = Per esempio { piece-the } in { $square }.
+cli-fill-unread = { $text } non è un comando valido qui. Scrivi, per esempio, c2 7, remove c2 o hint; help dice di più.
+cli-fill-no-piece = non c’è nessun pezzo in { $square }
+cli-fill-go-on = Per continuare
+cli-fill-exclude = usa solo una tra --check, --hint e --solve; --check porta il proprio tavoliere
+cli-fill-help-place = piazzare un pezzo: la sua cifra o quattro lettere
+cli-fill-help-remove = togliere un pezzo dal tavoliere
+cli-fill-help-undo = annullare l’ultimo cambiamento
+cli-fill-help-check = elencare i quarto e ciò che si può ancora raggiungere
+cli-fill-help-hint = è ancora possibile? la seconda volta: una mossa che va bene
+cli-fill-help-solve = mostrare una soluzione da qui
+cli-fill-help-board = mostrare di nuovo il tavoliere
+cli-fill-help-quit = uscire, mostrando come continuare
+cli-puzzle-welcome = Scrivi la tua mossa e premi Invio; hint dà un suggerimento, skip mostra la soluzione, quit esce, help dice di più.
+cli-puzzle-prompt = La tua mossa
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] E quale fungo dai?
+       *[classic] E quale pezzo dai?
+    }
+cli-puzzle-next = Invio per il prossimo, quit per uscire
+cli-puzzle-again = Riprova, oppure scrivi skip.
+cli-puzzle-unread = { $text } non è una risposta. Scrivi, per esempio, { $examples }; help dice di più.
+cli-puzzle-help-turn = piazzare in c2 e dare il pezzo 5
+cli-puzzle-help-place = piazzare in c2; basta quando si chiede solo la casella
+cli-puzzle-help-give = dare il pezzo 5
+cli-puzzle-help-hint = un suggerimento; ancora una volta per saperne di più
+cli-puzzle-help-skip = mostrare la soluzione e continuare
+cli-puzzle-theme = { $option }: { $name } non esiste; scegli tra { $names }
+cli-puzzle-no-id = --id: non c’è nessun problema { $name }
+cli-puzzle-none = nessun problema corrisponde: chiedi un altro livello, un altro tema o un’altra difficoltà
+cli-puzzle-difficulty = --difficulty: non si può leggere { $text }: servono due punteggi, come 1200-1500
+cli-puzzle-date = --date: non si può leggere { $text }: serve un giorno, come 2026-11-15
+cli-error-exclude = { $name } e { $other } non si possono usare insieme
+cli-mine-mining = Cerco problemi
+cli-mine-grading = Misuro la difficoltà
+cli-mine-resumed =
+    { $number ->
+        [one] Si continua dopo { $number } passo finito in { $path }.
+       *[other] Si continua dopo { $number } passi finiti in { $path }.
+    }
+cli-mine-no-state = { $path } non contiene uno stato di fourfold mine (riga { $line }): scegli un altro file o eliminalo
+cli-mine-no-puzzle = { $path }, riga { $line }: non è un problema: { $why }
+cli-mine-found = { $number } problemi su { $wanted } trovati in { $games } partite
+cli-mine-ungraded = --store richiede problemi con una difficoltà: togli --no-grade
+cli-mine-stopped = Interrotto. Ripeti lo stesso comando per continuare da qui.
+cli-lot-fair-creator = Il sorteggio è regolare: comincia chi ha creato la partita.
+cli-lot-fair-joiner = Il sorteggio è regolare: comincia chi si è unito.
+cli-lot-wrong-commitment = Irregolare: il segreto non è quello su cui il server si era impegnato.
+cli-lot-wrong-first = Irregolare: secondo il segreto e i nonce comincia l’altro.
+cli-lot-no-json = non è JSON ({ $why })
+cli-account-head-name = Nome
+cli-account-head-id = Giocatore
+cli-account-head-kind = Tipo
+cli-account-head-since = Dal
+cli-account-head-games = Partite
+cli-account-head-reports = Segnalazioni
+cli-account-head-blocked = Bloccato
+cli-account-reset = L’account { $name } è stato disconnesso ovunque. Con questo codice di recupero si può scegliere una nuova password, una volta sola:
+cli-account-renamed = { $name } ora si chiama { $new }.
+cli-account-blocked = L’account { $name } è stato bloccato.
+cli-account-unblocked = { $name } può accedere di nuovo.
+cli-account-deleted = L’account { $name } è stato eliminato.
+cli-account-sure = Eliminare { $name } per sempre? (sì/no)
+cli-account-kept = l’account { $name } non è stato eliminato
+cli-account-unknown = non c’è nessun account di nome { $name }
+cli-db-unavailable = il database non è utilizzabile: { $why }
+cli-db-nothing = non c’è niente in { $path }
+cli-db-exists = { $path } esiste già: scegli un altro nome, o --force
+cli-db-unfit = { $path } non è un database completo di questo programma: { $why }
+cli-db-running = un server sta usando questo database: prima fermalo
+cli-db-used = questo database ha già dei giocatori: --force li sostituisce
+cli-db-no-tool = { $tool } non è installato: le copie di sicurezza le fanno e le ripristinano gli strumenti di PostgreSQL (Debian: apt install postgresql-client)
+cli-db-tool-failed = { $tool } ha dato errore: { $why }
+cli-db-upgraded = Il database è ora al passo { $step } (prima: { $before }).
+cli-db-up-to-date = Il database è già aggiornato: passo { $step }.
+cli-db-copying = Copia in corso
+cli-db-checking = Verifica delle partite
+cli-db-backed-up = Copia di sicurezza salvata in { $path } ({ $size } byte).
+cli-db-restored = Il database è stato ripristinato da { $path }.
+cli-db-checked = Partite: { $games }, voci: { $entries }, account: { $accounts }.
+cli-db-well = Nessun problema trovato.
+cli-db-faults =
+    { $number ->
+        [one] Trovato { $number } problema.
+       *[other] Trovati { $number } problemi.
+    }
+cli-bot-ready = { $name } può giocare su { $server }.
+cli-bot-unmarked = Questo account non è contrassegnato come bot: indicalo nelle impostazioni.
+cli-bot-started = { $game }: una partita contro { $name }
+cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-refused = { $server } ha rifiutato: { $why }
+cli-bot-waiting = { $server } non risponde; nuovo tentativo ({ $why })
+cli-bot-no-token = serve un token: --token, o FOURFOLD_TOKEN
+cli-bot-no-address = --server: { $text } non è un indirizzo come { $example }
+cli-step-keys = Invio o spazio: avanti   b: indietro   q: esci
+cli-error-players = --players indica i due nomi e sorteggia chi comincia: usa questa opzione, oppure --first e --second
+cli-error-preset = --preset: { $name } non esiste; scegli tra { $names }
+cli-error-choice = { $name } non esiste; scegli tra { $names }
+cli-error-json-step = --json e --step non si possono usare insieme
+cli-error-goes-with = { $name } si può usare solo con { $other }
+cli-error-unreadable = impossibile leggere { $path }: { $why }
+cli-error-one-game = { $path } contiene { $number } partite; per continuare a giocare deve contenerne una sola
+cli-error-finished = la partita in { $path } è finita ({ $result }); guardala con: fourfold replay --step
+cli-error-opponent = --opponent: { $name } non esiste; scegli tra { $names }
+cli-error-two-people = contro il computer indica al massimo una persona, con --first o --second
+cli-error-resume-setup = { $path } ha già i suoi giocatori e le sue regole: --resume va usato senza le relative opzioni
+cli-error-exists = { $path } esiste già: continua la sua partita con --resume o scegli un altro nome
+cli-error-unwritable = impossibile scrivere { $path }: { $why }
+cli-error-other-state = { $path } contiene il lavoro di un’altra attività: là { $there }, qui { $here }. Scegli un altro file o eliminalo
+cli-play-welcome = Scrivi quello che vuoi fare e premi Invio; help spiega come.
+cli-play-resumed = Si continua la partita in { $path }.
+cli-play-random = Giocatore casuale
+cli-play-kept = La partita è salvata in { $path }.
+cli-play-saved = Salvata in { $path }.
+cli-play-bye = Arrivederci.
+cli-play-exists = { $path } esiste già: scegli un altro nome
+cli-play-save-where = Scrivi il nome di un file dopo save
+cli-play-save-question = Salvare la partita? Nome del file, o Invio per non salvare:
+cli-play-undone = Annullato.
+cli-play-undo-nothing = Non c’è niente da annullare
+cli-play-undo-clock = Mentre l’orologio corre non si può annullare niente
+cli-play-draw-question = { $other }, accetti il pareggio? (sì/no)
+cli-play-draw-declined = { $other } vuole continuare a giocare.
+cli-play-yes = s sì si
+cli-play-help-give = dare un pezzo: la sua cifra o quattro lettere
+cli-play-help-place = piazzare su una casella il pezzo in mano
+cli-play-help-turn = piazzare e dare in una volta
+cli-play-help-call = annunciare QUARTO! e indicare le quattro caselle; anche !a1b1c1d1
+cli-play-help-pass = non dire niente quando tutti i pezzi sono sul tavoliere
+cli-play-help-undo = annullare l’ultima azione
+cli-play-help-hint = un suggerimento; di nuovo, o con reason o turn, per saperne di più
+cli-play-help-end = proporre il pareggio; arrendersi
+cli-play-help-board = mostrare di nuovo il tavoliere
+cli-play-help-save = salvare la partita, e da qui in poi continuare a salvarla lì
+cli-play-help-quit = uscire
+cli-play-unread = { $text } non è un comando valido qui. Scrivi, per esempio, { $examples }; help dice di più.
+cli-play-call-how = Un annuncio indica quattro caselle diverse (R15), per esempio: quarto a1 b1 c1 d1
+cli-error-whole = { $name }: impossibile leggere { $text }; atteso: un numero intero
+cli-error-whole-from = { $name }: impossibile leggere { $text }; atteso: un numero intero a partire da { $low }
+cli-error-whole-between = { $name }: impossibile leggere { $text }; atteso: un numero intero da { $low } a { $high }
+cli-error-depth = --depth { $depth }: il totale potrebbe superare i 64 bit; scegli una profondità minore
+cli-serve-at = Fourfold è in funzione su { $address } (Ctrl+C per fermarlo)
+cli-serve-error-listen = impossibile mettersi in ascolto su { $address }: { $why }
+cli-serve-error-database = il database non si può usare: { $why }
+cli-serve-error-missing = { $name } non è installato: installa fourfold[club]
+cli-serve-error-start = il server non è riuscito a partire; il suo registro qui sopra dice perché
+cli-invalid-setting-range = { $name } deve essere compreso tra { $least } e { $most }, non { $value }
+cli-invalid-setting-least = { $name } deve essere almeno { $least }, non { $value }
+cli-invalid-setting-choice = { $name } deve essere uno di questi valori: { $choices }, non { $value }
+cli-invalid-setting-form = { $name } deve avere la forma { $form }, non { $value }
+cli-invalid-setting-database = { $name } deve essere il percorso di un file o avere la forma { $form }, non { $value }
+cli-invalid-setting-network = { $name }: { $value } non è né un indirizzo né una rete
+cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
+cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
+cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
+cli-atlas-title = { $level }, { unit-trait }

@@ -1,0 +1,1574 @@
+language-name = Nederlands
+
+## Labels
+
+label = { $label }: { $text }
+
+## The call
+
+quarto-call = QUARTO!
+
+## Seats and names
+
+player-first = eerste speler
+player-second = tweede speler
+name-first = Speler 1
+name-second = Speler 2
+name-deleted = Verwijderde speler
+
+## Editions and their words
+
+edition-classic-name = Klassiek
+edition-classic-about = Houten stukken: licht of donker, rond of vierkant, hoog of laag, vol of hol.
+edition-mushrooms-name = Paddenstoelen
+edition-mushrooms-about = Voor kinderen: blauw of rood, puntig of plat, groot of klein, met of zonder gele stippen.
+trait-colour = kleur
+trait-shape =
+    { $edition ->
+        [mushrooms] hoed
+       *[classic] vorm
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] grootte
+       *[classic] hoogte
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] stippen
+       *[classic] vulling
+    }
+value-light =
+    { $edition ->
+        [mushrooms] blauw
+       *[classic] licht
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] rood
+       *[classic] donker
+    }
+value-round =
+    { $edition ->
+        [mushrooms] puntig
+       *[classic] rond
+    }
+value-square =
+    { $edition ->
+        [mushrooms] plat
+       *[classic] vierkant
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] groot
+       *[classic] hoog
+    }
+value-short =
+    { $edition ->
+        [mushrooms] klein
+       *[classic] laag
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] zonder gele stippen
+       *[classic] vol
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] met gele stippen
+       *[classic] hol
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] paddenstoel
+           *[other] paddenstoelen
+        }
+       *[classic] { $number ->
+            [one] stuk
+           *[other] stukken
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] paddenstoel
+       *[classic] stuk
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] paddenstoelen
+       *[classic] stukken
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] { $height ->
+            [tall] grote
+           *[short] kleine
+        } { $colour ->
+            [light] blauwe
+           *[dark] rode
+        } { $shape ->
+            [round] puntige
+           *[square] platte
+        } paddenstoel { $fill ->
+            [solid] zonder gele stippen
+           *[hollow] met gele stippen
+        }
+       *[classic] { $height ->
+            [tall] hoog
+           *[short] laag
+        }, { $colour ->
+            [light] licht
+           *[dark] donker
+        }, { $shape ->
+            [round] rond
+           *[square] vierkant
+        }, { $fill ->
+            [solid] vol
+           *[hollow] hol
+        } stuk
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] de { $height ->
+            [tall] grote
+           *[short] kleine
+        } { $colour ->
+            [light] blauwe
+           *[dark] rode
+        } { $shape ->
+            [round] puntige
+           *[square] platte
+        } paddenstoel { $fill ->
+            [solid] zonder gele stippen
+           *[hollow] met gele stippen
+        }{ piece-digit }
+       *[classic] het { $height ->
+            [tall] hoge
+           *[short] lage
+        }, { $colour ->
+            [light] lichte
+           *[dark] donkere
+        }, { $shape ->
+            [round] ronde
+           *[square] vierkante
+        }, { $fill ->
+            [solid] volle
+           *[hollow] holle
+        } stuk{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] rij
+       *[other] rijen
+    }
+kind-column =
+    { $number ->
+        [one] kolom
+       *[other] kolommen
+    }
+kind-diagonal =
+    { $number ->
+        [one] diagonaal
+       *[other] diagonalen
+    }
+kind-small-square =
+    { $number ->
+        [one] klein vierkant
+       *[other] kleine vierkanten
+    }
+kind-large-square =
+    { $number ->
+        [one] groot vierkant
+       *[other] grote vierkanten
+    }
+kind-turned-square =
+    { $number ->
+        [one] gedraaid vierkant
+       *[other] gedraaide vierkanten
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } hokje
+       *[other] { $number } hokjes
+    }
+unit-pattern =
+    { $number ->
+        [one] { $number } patroon
+       *[other] { $number } patronen
+    }
+unit-turn =
+    { $number ->
+        [one] { $number } zet
+       *[other] { $number } zetten
+    }
+unit-game =
+    { $number ->
+        [one] { $number } partij
+       *[other] { $number } partijen
+    }
+unit-second =
+    { $number ->
+        [one] { $number } seconde
+       *[other] { $number } seconden
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } minuut
+       *[other] { $number } minuten
+    }
+unit-hour = { $number } uur
+unit-day =
+    { $number ->
+        [one] { $number } dag
+       *[other] { $number } dagen
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } paddenstoel
+           *[other] { $number } paddenstoelen
+        }
+       *[classic] { $number ->
+            [one] { $number } stuk
+           *[other] { $number } stukken
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } kenmerk
+       *[other] { $number } kenmerken
+    }
+
+## Settings agreed before a game
+
+setting-preset = Spelregels
+setting-level = Niveau
+setting-traits = Kenmerken die meetellen
+setting-call = Quarto roepen
+setting-false-call = Onterecht geroepen
+setting-clock = Klok
+setting-edition = Editie
+level-name = Niveau { $level }
+level-handicap = Niveau { $first } tegen niveau { $second }
+level-1-about = Het basisspel: rijen, kolommen en diagonalen.
+level-2-about = Voor geoefende spelers: ook de 9 kleine vierkanten tellen.
+level-3-about = Ook de 5 grotere vierkanten tellen.
+level-4-about = Ook de 6 gedraaide vierkanten tellen.
+call-official-name = Officieel roepen
+call-official-about = Roep een quarto voordat je een stuk geeft. Zie je hem niet, dan mag je tegenspeler hem meteen roepen; daarna is zijn waarde verloren.
+call-standing-name = Later roepen mag
+call-standing-about = Een quarto houdt zijn waarde: wie hem in zijn eigen beurt als eerste roept, wint.
+call-automatic-name = Automatisch
+call-automatic-about = Niemand roept: een quarto wint meteen.
+false-call-refused-name = Afgewezen
+false-call-refused-about = Onterecht geroepen? Dan telt het niet en gaat de beurt verder.
+false-call-loses-name = Partij verloren
+false-call-loses-about = Wie onterecht roept, verliest de partij.
+clock-none = Zonder klok
+clock-turn = { $time } per zet
+clock-bank = { $time } per speler
+clock-bank-increment = { $time } per speler, plus { $increment } na elke zet
+clock-left = { $name } heeft nog { $time }
+preset-basic-name = Basisspel
+preset-basic-about = Rijen, kolommen en diagonalen, zoals in de spelregels.
+preset-experienced-name = Geoefende spelers
+preset-experienced-about = De variant uit de spelregels: ook kleine vierkanten winnen.
+preset-level-1-name = Niveau 1
+preset-level-1-about = Rijen, kolommen en diagonalen: 10 manieren om te winnen.
+preset-level-2-name = Niveau 2
+preset-level-2-about = Ook kleine vierkanten: 19 manieren om te winnen.
+preset-level-3-name = Niveau 3
+preset-level-3-about = Ook grotere vierkanten: 24 manieren om te winnen.
+preset-level-4-name = Niveau 4
+preset-level-4-about = Ook gedraaide vierkanten: 30 manieren om te winnen en bijna nooit gelijkspel.
+preset-beginners-1-name = Beginners, één kenmerk
+preset-beginners-1-about = Alleen de kleur telt.
+preset-beginners-2-name = Beginners, twee kenmerken
+preset-beginners-2-about = Alleen kleur en vorm tellen.
+preset-beginners-3-name = Beginners, drie kenmerken
+preset-beginners-3-about = Kleur, vorm en hoogte tellen.
+preset-mushrooms-name = Paddenstoelen
+preset-mushrooms-about = Het basisspel met paddenstoelen, voor kinderen.
+preset-tournament-name = Toernooi
+preset-tournament-about = Het basisspel met één minuut per zet.
+
+## What happens in a game
+
+phase-give-plain = Geef { $other } een stuk.
+phase-give-call = Geef { $other } een stuk, of roep QUARTO!
+phase-place-plain = Zet dit stuk op het bord.
+phase-place-call = Zet dit stuk op het bord, of roep QUARTO!
+phase-last-word-plain = Alle stukken staan op het bord: je kunt alleen nog passen.
+phase-last-word-call = Alle stukken staan op het bord: roep QUARTO! of pas.
+phase-last-answer-plain = { $other } heeft gepast: pas jij ook.
+phase-last-answer-call = { $other } heeft gepast: roep QUARTO! of pas ook.
+phase-over-plain = De partij is afgelopen.
+waiting-give = { $name } kiest een stuk voor { $other }.
+waiting-place = { $name } zet het stuk op het bord.
+waiting-last-word = { $name } heeft het laatste woord.
+waiting-last-answer = { $name } mag als laatste antwoorden.
+action-give = { $name } geeft { $other } { piece-the }.
+action-place = { $name } zet { piece-the } op { $square }.
+action-call = { $name } roept QUARTO! op { $squares }.
+action-refused = { $name } roept QUARTO! op { $squares }, maar daar valt geen quarto te roepen.
+action-pass = { $name } past.
+action-resign = { $name } geeft op.
+action-agree = De spelers komen gelijkspel overeen.
+action-flag = De tijd van { $name } is om.
+action-abandon = { $name } heeft de partij verlaten.
+action-abandon-both = De partij is afgebroken.
+reason-quarto = QUARTO!
+reason-caught = gemiste quarto
+reason-time = tijd om
+reason-resignation = opgegeven
+reason-false-call = onterecht geroepen
+reason-full-board = vol bord
+reason-agreement = in onderling overleg
+reason-abandoned = partij verlaten
+outcome-quarto = { $name } wint: QUARTO! ({ $values } op { $squares })
+outcome-caught = { $name } wint met een quarto die { $other } niet zag ({ $values } op { $squares })
+outcome-caught-automatic = { $name } wint: { $other } maakte een quarto die alleen voor { $name } telt ({ $values } op { $squares })
+outcome-time = { $name } wint: de tijd van { $other } is om
+outcome-resignation = { $name } wint: { $other } heeft opgegeven
+outcome-false-call = { $name } wint: { $other } riep ten onrechte quarto
+outcome-full-board = Gelijkspel: alle stukken staan op het bord zonder dat er een winnaar is
+outcome-agreement = Gelijkspel in overleg
+outcome-abandoned = { $name } wint: { $other } heeft de partij verlaten
+outcome-abandoned-nobody = Geen winnaar: de partij is afgebroken
+result-first = De eerste speler wint
+result-second = De tweede speler wint
+result-draw = Gelijkspel
+result-none = Niet afgemaakt
+verdict-win = winst
+verdict-draw = gelijkspel
+verdict-loss = verlies
+verdict-in =
+    { $number ->
+        [one] { $value } in { $number } plaatsing
+       *[other] { $value } in { $number } plaatsingen
+    }
+status-fresh = mag nu geroepen worden
+status-lapsed = heeft zijn waarde verloren
+status-standing = mag altijd nog geroepen worden
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Heeft net de doos opengemaakt en vindt alle stukken mooi.
+opponent-beginner-name = Clara
+opponent-beginner-line = De tante die onder het spelen kletst en juicht als je wint.
+opponent-casual-name = Max
+opponent-casual-line = De buurman die na het eten langskomt voor een partij en niets te zwaar opneemt.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Houdt elke rij in de gaten, ook terwijl in haar café de koffie doorloopt.
+opponent-experienced-name = Paul
+opponent-experienced-line = Staat voor de klas, telt hardop de veilige stukken en komt er zelden een tekort.
+opponent-strong-name = Inés
+opponent-strong-line = Een kapitein die zwijgend vooruitdenkt en bijna nooit een quarto laat lopen.
+opponent-expert-name = Ada
+opponent-expert-line = Draait het bord in haar hoofd en vindt het hokje dat jij vergeten was.
+opponent-master-name = Leo
+opponent-master-line = Glimlacht, geeft je een stuk en weet al waar het komt te staan.
+opponent-perfect-name = Sibylle
+opponent-perfect-line = Heeft elke mogelijke partij gezien en geniet toch van die van jou.
+opponents-rated = Het getal is de Elo-rating op niveau { $level } (gemiddeld: 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld!
+phrase-nice-quarto = Mooie quarto!
+phrase-good-game = Leuke partij!
+phrase-thanks = Dank je wel!
+phrase-oops = Oeps!
+phrase-sorry = Sorry!
+phrase-one-moment = Een ogenblik, alsjeblieft.
+phrase-back-again = Ik ben er weer.
+phrase-rematch = Nog een partij?
+phrase-goodbye = Tot ziens!
+
+## Names for guests
+
+guest-name = { $manner } { $animal }
+guest-manners = Blije Dappere Kalme Lieve Moedige Snelle Slimme Vlugge Vrije Vrolijke Wakkere Wijze
+guest-animals = Bever Das Egel Haas Kat Koala Lynx Merel Otter Panda Uil Vos
+
+## Reviews
+
+review-title = Analyse van de partij
+review-mark-best = beste
+review-mark-fine = goed
+review-mark-slip = fout
+review-mark-blunder = blunder
+review-mark-forced = gedwongen
+review-speech-called = geroepen
+review-speech-caught = betrapt
+review-speech-missed = quarto gemist
+review-speech-false = onterecht geroepen
+review-no-call = niet roepen
+review-missed = { $name } ziet een quarto over het hoofd.
+review-accuracy = Nauwkeurigheid
+review-turning-point = Keerpunt
+review-no-turning-point = Geen enkele beslissing heeft de uitslag veranderd.
+review-value = Waarde
+review-best = Het beste
+review-graph = Waarde na elke beslissing, voor { $name }
+review-board = Bord
+review-empty = leeg
+review-start = Begin van de partij
+review-step = Beslissing { $number } van { $count }
+review-decisions = Beslissingen
+review-games = Partijen
+review-go-first = Begin
+review-go-back = Vorige
+review-go-next = Volgende
+review-go-last = Einde
+review-keys = De pijltjestoetsen werken ook.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] elke blauwe paddenstoel
+       *[classic] elk licht stuk
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] elke rode paddenstoel
+       *[classic] elk donker stuk
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] elke puntige paddenstoel
+       *[classic] elk rond stuk
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] elke platte paddenstoel
+       *[classic] elk vierkant stuk
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] elke grote paddenstoel
+       *[classic] elk hoog stuk
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] elke kleine paddenstoel
+       *[classic] elk laag stuk
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] elke paddenstoel zonder gele stippen
+       *[classic] elk vol stuk
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] elke paddenstoel met gele stippen
+       *[classic] elk hol stuk
+    }
+coach-pattern-row = rij { $name }
+coach-pattern-column = kolom { $name }
+coach-pattern-diagonal = de diagonaal { $name }
+coach-pattern-small-square = het kleine vierkant { $name }
+coach-pattern-large-square = het grote vierkant { $name }
+coach-pattern-turned-square = het gedraaide vierkant { $name }
+coach-a-row = een rij
+coach-a-column = een kolom
+coach-a-diagonal = een diagonaal
+coach-a-small-square = een klein vierkant
+coach-a-large-square = een groot vierkant
+coach-a-turned-square = een gedraaid vierkant
+coach-nudge-call = Er valt iets te roepen.
+coach-nudge-caught = Je tegenspeler kan straks een quarto roepen.
+coach-nudge-pass = Je kunt alleen nog passen.
+coach-nudge-wins-now = Met wat je in je hand hebt, kun je meteen winnen.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } is een vergiftigd geschenk.
+       *[other] { $things } zijn vergiftigde geschenken.
+    }
+coach-nudge-all-poisoned = Wat je ook geeft, je tegenspeler kan meteen winnen.
+coach-nudge-win = Je kunt winnen, maar niet met elke keuze.
+coach-nudge-draw = Je kunt het gelijkspel nog vasthouden, maar niet met elke keuze.
+coach-nudge-loss = Tegen het beste spel is dit verloren: zoek wat het langst standhoudt.
+coach-nudge-free-win = Elke keuze houdt de winst vast, als je daarna goed speelt.
+coach-nudge-free-draw = Elke keuze houdt het gelijkspel vast, als je daarna goed speelt.
+coach-reason-call = Zoek { $kind }; het kenmerk waar het om gaat: { $trait }.
+coach-reason-caught = Je tegenspeler kan straks quarto roepen: { $pattern } ({ $values }).
+coach-reason-wins-now = Daarmee voltooi je { $pattern } ({ $values }).
+coach-reason-any = Met { $value } kan je tegenspeler { $pattern } voltooien.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } is voorlopig veilig.
+       *[other] { $things } zijn voorlopig veilig.
+    }
+coach-reason-safe-none = Er is niets veiligs te geven.
+coach-reason-stuck =
+    { $number ->
+        [one] Er is { $things } waarna je niets veiligs meer te geven hebt.
+       *[other] Er zijn { $things } waarna je niets veiligs meer te geven hebt.
+    }
+coach-reason-keep-win =
+    { $number ->
+        [one] Alleen { $things } houdt de winst vast.
+       *[other] Alleen { $things } houden de winst vast.
+    }
+coach-reason-keep-draw =
+    { $number ->
+        [one] Alleen { $things } houdt het gelijkspel vast.
+       *[other] Alleen { $things } houden het gelijkspel vast.
+    }
+coach-reason-loss = Je tegenspeler kan de winst afdwingen, wat je ook doet.
+coach-reason-loss-in =
+    { $number ->
+        [one] Je tegenspeler kan met de volgende zet winnen, wat je ook doet.
+       *[other] Je tegenspeler kan binnen { $number } zetten winnen, die van jou meegeteld, wat je ook doet.
+    }
+coach-turn-call = Roep QUARTO! op { $squares }.
+coach-turn-pass = Pas.
+coach-turn-give = Geef { $piece }.
+coach-turn-place = Speel op { $square }.
+coach-turn-place-give = Speel op { $square } en geef { $piece }.
+coach-turn-place-call = Speel op { $square } en roep QUARTO! op { $squares }.
+coach-turn-only-win = Niets anders houdt de winst vast.
+coach-turn-only-draw = Niets anders houdt het gelijkspel vast.
+coach-turn-longest = Niets houdt langer stand.
+coach-turn-others =
+    { $number ->
+        [one] Er is { $number } andere mogelijkheid die even goed is.
+       *[other] Er zijn { $number } andere mogelijkheden die even goed zijn.
+    }
+coach-unsure = Wat hier het beste is, staat nog niet vast: dat uitzoeken duurt langer dan een tip mag duren.
+coach-worth-win = Dat wint.
+coach-worth-win-in =
+    { $number ->
+        [one] Dat wint meteen.
+       *[other] Dat wint binnen { $number } zetten, die van je tegenspeler meegeteld.
+    }
+coach-worth-draw = Dat houdt het gelijkspel vast.
+coach-worth-loss = Tegen het beste spel verliest dat.
+coach-worth-loss-in =
+    { $number ->
+        [one] Dat verliest na de volgende zet.
+       *[other] Tegen het beste spel verliest dat binnen { $number } zetten, die van jou meegeteld.
+    }
+coach-explain-was-win = Je had kunnen winnen.
+coach-explain-was-draw = Je had het gelijkspel kunnen vasthouden.
+coach-explain-mine = Daar is je quarto: { $pattern } ({ $values }).
+coach-explain-theirs = De quarto is voor je tegenspeler: { $pattern } ({ $values }).
+coach-explain-allows = Je geeft { $piece }: op { $square } voltooit je tegenspeler { $pattern } ({ $values }).
+coach-explain-safe-none = Zoals het bord nu is, heeft je tegenspeler niets veiligs te geven.
+coach-explain-you-run-out =
+    { $number ->
+        [one] Zoals het bord nu is, is { $things } veilig: als jullie om beurten geven, zit jij het eerst zonder.
+       *[other] Zoals het bord nu is, zijn { $things } veilig: als jullie om beurten geven, zit jij het eerst zonder.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] Zoals het bord nu is, is { $things } veilig: als jullie om beurten geven, zit je tegenspeler het eerst zonder.
+       *[other] Zoals het bord nu is, zijn { $things } veilig: als jullie om beurten geven, zit je tegenspeler het eerst zonder.
+    }
+coach-explain-line = Zo gaat het beste spel verder: { $line }.
+coach-step-told = { $action }: { $why }.
+coach-step-you-give = je geeft { $piece }
+coach-step-you-place = je speelt op { $square }
+coach-step-you-place-give = je speelt op { $square } en geeft { $piece }
+coach-step-you-place-call = je speelt op { $square } en roept “QUARTO!”
+coach-step-you-call = je roept “QUARTO!”
+coach-step-you-pass = je past
+coach-step-they-place = je tegenspeler speelt op { $square }
+coach-step-they-place-give = je tegenspeler speelt op { $square } en geeft { $piece }
+coach-step-they-place-call = je tegenspeler speelt op { $square } en roept “QUARTO!”
+coach-step-they-call = je tegenspeler roept “QUARTO!”
+coach-step-why-completes = daarmee is { $pattern } voltooid ({ $values })
+coach-step-why-stands = { $pattern } ({ $values }) telt
+coach-step-why-counts-for-other-you = { $pattern } ({ $values }) telt voor je tegenspeler
+coach-step-why-counts-for-other-they = { $pattern } ({ $values }) telt voor jou
+coach-step-why-then-wins-you = wat je tegenspeler ook doet, meteen daarna win je
+coach-step-why-then-wins-they = wat je ook doet, meteen daarna wint je tegenspeler
+coach-step-why-only = niets anders wint
+coach-step-why-keeps =
+    { $number ->
+        [one] dat wint meteen
+       *[other] dat wint binnen { $number } zetten, die van beide spelers meegeteld
+    }
+coach-step-why-forced = er is geen andere keuze
+coach-step-why-all-at-once = wat hier ook gespeeld wordt, het verliest meteen
+coach-step-why-longest = niets houdt langer stand
+coach-step-why-few =
+    { $number ->
+        [one] maar { $number } van de { $total } mogelijke zetten verliest niet meteen
+       *[other] maar { $number } van de { $total } mogelijke zetten verliezen niet meteen
+    }
+coach-step-why-else-at-once = al het andere verliest meteen
+coach-step-why-else-sooner = al het andere verliest sneller
+
+## Puzzles
+
+puzzle-name-win = Winnen in { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] De enige veilige paddenstoel
+       *[classic] Het enige veilige stuk
+    }
+puzzle-name-only-square = Het enige hokje
+puzzle-name-refutation = Vind de weerlegging
+puzzle-name-save-draw = Red het gelijkspel
+puzzle-task-win =
+    { $number ->
+        [one] Wat je in je hand hebt, wint meteen: op welk hokje?
+       *[other] Win binnen { $number } zetten, die van je tegenspeler meegeteld. Slechts één zet doet dat.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Geef de enige paddenstoel die de winst vasthoudt.
+       *[classic] Geef het enige stuk dat de winst vasthoudt.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Geef de enige paddenstoel die het gelijkspel vasthoudt.
+       *[classic] Geef het enige stuk dat het gelijkspel vasthoudt.
+    }
+puzzle-task-only-square-win = Maar één hokje houdt de winst vast. Welk?
+puzzle-task-only-square-draw = Maar één hokje houdt het gelijkspel vast. Welk?
+puzzle-task-refutation = Dit aan jou geven was een vergissing. Vind de enige zet die wint.
+puzzle-task-save-draw = Alle zetten verliezen, op één na. Vind de zet die het gelijkspel vasthoudt.
+puzzle-levels = Jij: niveau { $mine }, tegenspeler: niveau { $other }
+puzzle-difficulty = moeilijkheid { $number }
+puzzle-daily = Puzzel van de dag, { $day }
+puzzle-right = Goed!
+puzzle-wrong = Niet { $turn }.
+puzzle-key =
+    { $number ->
+        [one] De oplossing: { $turns }
+       *[other] De oplossingen: { $turns }
+    }
+puzzle-streak = { $number } op rij.
+puzzle-score =
+    { $number ->
+        [one] In één keer opgelost: { $solved } van { $number } puzzel. Langste reeks: { $streak }.
+       *[other] In één keer opgelost: { $solved } van { $number } puzzels. Langste reeks: { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = de partij is afgelopen ({ $reason })
+error-give-not-now = zet eerst het stuk dat je hebt gekregen voordat je er een geeft
+error-give-nothing-left = er is geen stuk meer om te geven: roep of pas
+error-piece-used = stuk { $piece } is niet meer beschikbaar
+error-place-not-now = er is geen stuk om te zetten
+error-square-occupied = op hokje { $square } staat al stuk { $piece }
+error-pass-not-now = je mag pas passen als alle zestien stukken op het bord staan
+error-call-automatic = in een automatische partij wordt er niet geroepen
+error-call-first-turn = in de eerste beurt mag niemand roepen
+error-call-too-many = in deze beurt is al drie keer onterecht geroepen
+error-call-squares = wie roept, moet vier verschillende hokjes aanwijzen
+error-call-not-good = het roepen op { $squares } is als terecht genoteerd (!), maar is onterecht
+error-call-not-false = het roepen op { $squares } is als onterecht genoteerd (?), maar is terecht
+error-turn-unfinished = de vorige zet is nog niet af
+expected-piece = een stuk: één hexadecimaal cijfer, of vier letters zoals LRTS
+expected-square = een hokje van a1 tot en met d4
+expected-board = zestien hokjes, elk het cijfer van een stuk of ‘.’, met ‘/’ tussen alle rijen of tussen geen
+expected-hand = het gekregen stuk, of ‘-’ als er een gegeven moet worden
+expected-position = een bord, een spatie, en het gekregen stuk of ‘-’
+expected-new-piece = een stuk dat nog niet op het bord staat of gegeven is
+expected-no-hand = ‘-’, want het bord is vol
+expected-level = een niveau van 1 tot en met 4, of twee als A:B
+expected-trait = een kenmerk: colour, shape, height of fill
+expected-new-trait = elk kenmerk maar één keer
+expected-turn = een zet zoals -7, c2-5 of c2!a2b2c2d2
+expected-end-of-turn = het einde van de zet
+expected-new-square = vier verschillende hokjes
+expected-action = een actie zoals -7, c2, !a2b2c2d2, - of resign:first
+expected-clock = een klok zoals 60/move, 300+5 of -
+expected-positive = een tijd groter dan nul
+expected-seconds = seconden: hooguit negen cijfers voor en na de punt
+expected-call = official, standing of automatic
+expected-false-call = refused of loses
+expected-edition = classic of mushrooms
+expected-player = first of second
+expected-reason = een van de redenen van R20
+expected-result = 1-0, 0-1, 1/2-1/2 of *
+expected-tag = een labelregel zoals [First "Ana"]
+expected-new-tag = elk label maar één keer
+expected-escape = een aanhalingsteken of backslash na de backslash (\" of \\)
+expected-number = het zetnummer { $number }.
+expected-result-end = het resultaat na de laatste zet
+expected-end-of-game = het einde van de partij na het resultaat
+expected-comment-end = een accolade {"}"} die het commentaar afsluit
+expected-time-comment = een tijd zoals {"{"}%t 12.4{"}"}, één keer na een zet
+expected-utf-8 = tekst in UTF-8
+expected-same-result = het resultaat { $result }, zoals de zetten en labels laten zien
+expected-same-reason = de reden { $reason }, zoals de zetten laten zien
+expected-why-result = een Reason voor { $result }: { $reasons }
+expected-no-reason = geen Reason, of abandoned, bij het resultaat *
+expected-both-placed = geen winnaar (*): zolang niet beide spelers een stuk hebben gezet, verliest niemand door weg te gaan
+expected-one-game = één partij
+invalid-square-number = een hokje is een geheel getal van 0 tot en met 15, niet { $value }
+invalid-board-size = een bord heeft 16 hokjes, niet { $number }
+invalid-piece-number = een stuk is een geheel getal van 0 tot en met 15, niet { $value }
+invalid-piece-twice = stuk { $piece } komt een tweede keer voor, op { $square }
+invalid-hand-on-board = stuk { $piece } is zowel in de hand als op het bord
+invalid-hand-and-full = bij een vol bord kan stuk { $piece } niet in de hand zijn
+invalid-edition = { $value } is geen Edition
+invalid-level-number = een niveau is 1, 2, 3 of 4, niet { $value }
+invalid-symmetry = { $value } beeldt twee dingen op hetzelfde af
+invalid-trait = { $value } is geen kenmerk
+invalid-trait-twice = kenmerk { $trait } is twee keer genoemd
+invalid-no-trait = er moet minstens één kenmerk meedoen
+invalid-level-pair = niveaus zijn twee getallen, eerste en tweede, niet { $value }
+invalid-turn-empty = een zet heeft minstens één handeling
+invalid-turn-behind = op een plaatsing die er niet was, kan niets volgen
+invalid-call = { $value } is geen CallRule
+invalid-false-call = { $value } is geen FalseCall
+invalid-time-number = een tijd is een aantal seconden, niet { $value }
+invalid-time-finite = een tijd is een eindig aantal seconden, niet { $value }
+invalid-turn-limit = de tijd per zet moet boven nul en onder 10^9 liggen, niet { $value }
+invalid-times-many = elke handeling heeft een tijd nodig: { $actions } tijden, niet { $times }
+invalid-time-backwards = de tijd loopt vooruit: { $later } na { $earlier }
+invalid-clock = { $value } is geen klok
+invalid-bank-limit = de tijdvoorraad moet boven nul en onder 10^9 liggen, niet { $value }
+invalid-increment-limit = de toeslag moet minstens 0 en kleiner dan 10^9 zijn, niet { $value }
+invalid-tag-own = { $tag } kan niet als eigen label worden gebruikt
+invalid-tag-twice = het label { $tag } komt twee keer voor
+invalid-tag-control = het label { $tag } bevat een stuurteken: { $value }
+invalid-comment-turn = er is geen zet { $turn } om te becommentariëren
+invalid-comment-text = { $value } kan niet in een opmerking staan
+invalid-turn-time = zet { $turn } kan geen { $value } s geduurd hebben
+message-notation = kan { $text } niet lezen, { $where } (teken { $character }); verwacht: { $expected }
+message-notation-at = bij { $rest }
+message-notation-end = aan het eind
+message-contradicts = { $text } is in tegenspraak met de rest van de partij; verwacht: { $expected }
+message-illegal = ongeldige actie { $action } in { $position }: { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = Naam of wachtwoord is onjuist.
+problem-recovery-failed = Naam of herstelcode is onjuist, of de code is al gebruikt.
+problem-blocked = Dit account is geblokkeerd door de beheerders van deze server.
+problem-signed-in = Je bent al ingelogd: log eerst uit.
+problem-account-needed = Log hiervoor in met een wachtwoord; als gast of met een token kan het niet.
+problem-password-wrong = Dat wachtwoord klopt niet.
+problem-token = Dit token is onbekend of ingetrokken.
+problem-token-unknown = Zo’n token heb je niet.
+problem-tokens-many = Een account mag hoogstens { $most } tokens hebben: verwijder er eerst een.
+problem-session-unknown = Je bent daar niet ingelogd.
+problem-player-unknown = Deze speler bestaat niet.
+problem-report-self = Je kunt jezelf niet melden.
+problem-too-many-tries = Te veel pogingen: wacht { $seconds } s.
+problem-lot-unknown = Deze loting bestaat niet of is verlopen.
+problem-lot-used = Deze loting is al gebruikt: begin een nieuwe.
+problem-name-short = Een naam moet minstens { $least } tekens hebben.
+problem-name-long = Een naam mag hoogstens { $most } tekens hebben.
+problem-name-character = Een naam mag alleen letters, cijfers, spaties, punten, streepjes en underscores bevatten, geen { $character }.
+problem-name-letter = Een naam moet minstens één letter bevatten.
+problem-name-scripts = Gebruik maar één alfabet in een naam.
+problem-name-separators = Een naam moet beginnen en eindigen met een letter of cijfer en mag geen twee punten, streepjes of underscores achter elkaar hebben.
+problem-name-reserved = De naam { $name } is gereserveerd: kies een andere.
+problem-name-word = Kies een naam waar niemand aanstoot aan neemt.
+problem-name-taken = De naam { $name }, of een die er sterk op lijkt, is al bezet: kies een andere.
+problem-password-short = Een wachtwoord moet minstens { $least } tekens hebben.
+problem-password-long = Een wachtwoord mag hoogstens { $most } tekens hebben.
+problem-password-common = Dit wachtwoord is te gewoon: het zou als eerste geraden worden.
+problem-password-name = Dit wachtwoord lijkt te veel op je naam of die van het spel: het zou geraden worden.
+problem-title-400 = Ongeldig verzoek
+problem-title-401 = Log eerst in
+problem-title-403 = Niet toegestaan
+problem-title-404 = Niet gevonden
+problem-title-405 = Methode niet toegestaan
+problem-title-406 = Niet beschikbaar in deze vorm
+problem-title-409 = Er is intussen iets veranderd
+problem-title-413 = Te groot
+problem-title-415 = Niet-ondersteund type inhoud
+problem-title-422 = Niet geaccepteerd
+problem-title-429 = Te veel verzoeken
+problem-title-500 = Serverfout
+problem-title-503 = Even niet beschikbaar
+problem-title-507 = Geen ruimte meer
+problem-bad-request = De server begrijpt dit verzoek niet.
+problem-sign-in = Hiervoor moet je speler zijn: kies een naam of log in.
+problem-forbidden = Dit mag je niet doen.
+problem-not-found = Hier is niets, of je hebt er geen toegang toe.
+problem-method = Dit adres ondersteunt deze methode niet.
+problem-conflict = Een andere wijziging was eerder.
+problem-too-large = Dat is te groot: hoogstens { $most } bytes.
+problem-media-type = De server verwacht hier JSON.
+problem-invalid = Er ontbreekt iets in het verzoek, of de vorm klopt niet.
+problem-too-many = Te veel verzoeken: probeer het straks opnieuw.
+problem-internal = Dit is niet jouw schuld. De fout is vastgelegd; probeer het opnieuw.
+problem-unavailable = De server kan even niets opslaan: probeer het zo opnieuw.
+problem-storage-full = De schijf van de server is vol: er is niets opgeslagen.
+problem-origin = Dit verzoek komt van een andere site.
+problem-stale = De partij is intussen doorgegaan: kijk opnieuw en kies nog eens.
+problem-not-your-turn = Je bent niet aan de beurt.
+problem-not-seated = Je speelt niet mee in deze partij.
+problem-seat = Geef op een gedeeld scherm aan wie er speelt: first of second.
+problem-action-kind = Hier kun je alleen geven, plaatsen, roepen en passen: { $action }.
+problem-game-over = De partij is afgelopen.
+problem-game-on = De partij is nog bezig.
+problem-time-up = De tijd was om voordat dit binnenkwam.
+problem-no-offer = Dat voorstel geldt niet meer.
+problem-own-offer = Je kunt je eigen voorstel niet beantwoorden.
+problem-offer-stands = Dit is al gevraagd; na de volgende zet kan het opnieuw.
+problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
+problem-takeback-where = Daar kun je niet naar terug.
+problem-log-full = Deze partij is te lang geworden: alleen beëindigen of opgeven kan nog.
+problem-key-reused = Deze Idempotency-Key is al voor iets anders gebruikt.
+problem-opponent-gone = De andere speler is er niet meer.
+problem-challenge-gone = Deze uitdaging staat niet meer open.
+problem-challenge-own = Dit is je eigen uitdaging: stuur die naar iemand anders.
+problem-challenge-many = Je hebt veel uitdagingen openstaan: trek er eerst een in.
+problem-rated-account = Ratingpartijen speel je met een account.
+problem-rated-rules = Een ratingpartij heeft gelijke niveaus, vier kenmerken, een leeg bord en officieel of automatisch roepen.
+problem-live-game = Deze stelling wordt nu gespeeld in een ratingpartij: wacht tot die afgelopen is.
+problem-thinking-long = Dat uitrekenen duurt nu te lang.
+problem-unfinished = Zeg ook welk stuk je geeft.
+problem-drill-stage = Niveau { $level } kent zulke patronen niet.
+problem-drill-task = Dit bord komt niet van deze server: begin de oefening opnieuw.
+problem-filling-hand = Bij het vullen van het bord is er geen stuk in de hand.
+problem-opponent = Er is geen tegenspeler die { $name } heet.
+problem-start-over = Vanuit deze stelling valt niets meer te spelen.
+problem-clock-long = Een klok kan niet langer dan een jaar lopen: kies geen klok.
+problem-language = Deze taal is niet beschikbaar: kies uit { $names }.
+
+## The web app
+
+web-skip = Naar de inhoud
+web-nav = Hoofdnavigatie
+web-menu = Menu
+web-close = Sluiten
+web-offline = Je bent offline. Zodra er weer verbinding is, gaat alles verder.
+web-not-found-title = Pagina niet gevonden
+web-not-found-about = Misschien is de link niet volledig, of bestaat de pagina niet meer.
+web-go-home = Naar de startpagina
+web-page-play = Spelen
+web-page-game = Partij
+web-page-challenge = Uitdaging
+web-page-settings = Instellingen
+web-page-live = Lopende partijen
+web-page-leaderboard = Ranglijst
+web-page-player = Speler
+web-page-account = Account
+web-setting-language = Taal
+web-setting-language-auto = Taal van de browser ({ $language })
+web-setting-edition-about = De stukken waarmee nieuwe partijen worden gespeeld.
+web-setting-theme = Weergave
+web-setting-theme-auto = Systeeminstelling
+web-setting-theme-light = Licht
+web-setting-theme-dark = Donker
+web-setting-theme-contrast = Hoog contrast
+web-setting-motion = Animatie
+web-setting-motion-auto = Systeeminstelling
+web-setting-motion-full = Met animatie
+web-setting-motion-reduced = Zonder animatie
+web-setting-sound = Geluid
+web-setting-confirm = Elke handeling bevestigen
+web-setting-confirm-about = Een stuk is pas gegeven of geplaatst als je het bevestigt; tot dan kun je het terugnemen.
+web-setting-coordinates = Letters en cijfers op het bord tonen
+web-setting-notify = Waarschuw me als ik aan de beurt ben
+web-setting-notify-about = Een browsermelding terwijl je iets anders bekijkt.
+web-setting-notify-denied = Je browser blokkeert meldingen van deze site.
+web-board-name = Bord
+web-board-empty = { $square }, leeg
+web-board-last = als laatste geplaatst
+web-board-lit = gemarkeerd
+web-tray-name = Overgebleven stukken
+web-tray-sort = Sorteren op
+web-tray-by-number = nummer
+web-tray-empty = Alle stukken staan op het bord.
+web-hand-empty = niets
+web-hand-name = In de hand
+web-hand-yours = In jouw hand
+web-hand-of = In de hand van { $name }
+web-loading = Een ogenblik…
+web-game-title = { $name } tegen { $other }
+web-game-you = jij
+web-game-to-act = is aan zet
+web-game-your-turn = Jouw beurt
+web-game-here = is online
+web-game-away = is offline
+web-game-point = Wijs de vier hokjes aan ({ $number } van 4).
+web-game-send-call = Roep QUARTO!
+web-game-withdraw = Nee, verder spelen
+web-game-pass = Passen
+web-game-confirm = Bevestigen
+web-game-confirm-this = Bevestig of maak ongedaan.
+web-game-undo = Ongedaan maken
+web-game-placed = { $name } plaatst het stuk op { $square }.
+web-game-draw = Gelijkspel aanbieden
+web-game-draw-sent = Gelijkspel aangeboden
+web-game-draw-offered = { $name } biedt gelijkspel aan.
+web-game-draw-agree = Akkoord met gelijkspel
+web-game-takeback = Zet terugnemen
+web-game-takeback-asked = { $name } wil graag een zet terugnemen.
+web-game-taken-back = De zet is teruggenomen.
+web-game-declined = Afgewezen.
+web-game-accept = Accepteren
+web-game-decline = Afwijzen
+web-game-resign = Opgeven
+web-game-resign-sure = Als je opgeeft, wint je tegenspeler.
+web-game-resign-yes = Ja, opgeven
+web-game-go-on = Verder spelen
+web-game-talk = Iets zeggen
+web-game-mute = Berichten verbergen
+web-game-muted = De berichten in deze partij zijn nu verborgen.
+web-game-unmuted = De berichten in deze partij zijn weer zichtbaar.
+web-game-record = Partijnotatie
+web-game-share = Delen
+web-game-link-copied = Link gekopieerd.
+web-game-watchers =
+    { $number ->
+        [one] { $number } toeschouwer
+       *[other] { $number } toeschouwers
+    }
+web-game-result = Uitslag
+web-game-won = Je hebt gewonnen!
+web-game-lost = Je hebt deze keer verloren
+web-game-won-by = { $name } wint
+web-game-drawn = Gelijkspel
+web-game-nobody = Geen winnaar
+web-game-missed = Gemiste quarto’s
+web-game-rematch = Nog een keer
+web-game-rematch-asked = Revanche gevraagd
+web-game-to-rematch = Naar de volgende partij
+web-game-review = Partij terugkijken
+web-game-other-game = Nieuwe partij
+web-game-typed = Typ een zet
+web-game-typed-wrong = Typ een zet zoals c2, -5, c2-5 of !a1b1c1d1.
+web-game-do = Speel
+web-game-lost-connection = De verbinding is weg. Er gaat niets verloren: opnieuw verbinden…
+web-game-not-sent = Dat heeft de server niet bereikt. Probeer het nog eens.
+web-game-false-loses = onterecht roepen kost de partij
+web-coach-name = Coach
+web-coach-hint = Tip
+web-coach-more = Vertel meer
+web-coach-danger = Toon dreigingen
+web-coach-poisoned = gevaarlijk: wint op { $squares }
+web-coach-safe = voorlopig veilig
+web-coach-wins-here = maakt hier een quarto
+web-play-title = Zestien stukken. Vier kenmerken. Eén kreet.
+web-play-lead = Je zet het stuk dat je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
+web-play-how = Hoe wil je spelen?
+web-play-way-computer = Tegen de computer
+web-play-way-shared = Op één scherm
+web-play-way-friend = Een vriend uitnodigen
+web-play-opponent = Je tegenspeler
+web-play-strength = sterkte { $number } van { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Twee mensen spelen om de beurt op dit scherm.
+web-play-friend-about = Je krijgt een link en een QR-code. Wie de link opent, speelt tegen jou.
+web-play-open = Iedereen op deze server mag accepteren
+web-play-private = Alleen wij tweeën zien de partij
+web-play-handicap = Een eigen niveau voor elke speler (handicap)
+web-play-handicap-about = Ieder kan alleen de patronen van het eigen niveau roepen. De sterkste speler neemt het laagste niveau.
+web-play-traits-about = Beginners kunnen met één of twee starten.
+web-play-first = Wie begint?
+web-play-first-lot = Het lot beslist
+web-play-me = Ik
+web-play-them = Mijn tegenspeler
+web-play-start-computer = Spelen tegen { $name }
+web-play-start-shared = Beginnen op dit scherm
+web-play-start-friend = Link maken
+web-play-continue = Verder met je partij
+web-play-challenges = Open uitdagingen
+web-play-no-challenges = Er wacht nu niemand.
+web-play-accept = Accepteren en spelen
+web-challenge-invite = Iemand uitnodigen
+web-challenge-invite-about = Stuur deze link, of laat de code scannen. De partij begint zodra iemand accepteert.
+web-challenge-open-about = Iedereen op deze server ziet je uitdaging. Je kunt de link ook sturen.
+web-challenge-qr = QR-code van de link
+web-challenge-link = Link
+web-challenge-copy = Link kopiëren
+web-challenge-withdraw = Intrekken
+web-challenge-waiting = Wachten tot iemand accepteert…
+web-challenge-local = Deze link werkt alleen op deze computer. Start de server met { $command } om met anderen in je netwerk te spelen.
+web-challenge-by = { $name } wil met je spelen
+web-challenge-not-now = Nu niet
+web-challenge-accepted = Deze uitdaging is al geaccepteerd
+web-challenge-withdrawn = Deze uitdaging is ingetrokken
+web-challenge-expired = Deze uitdaging is verlopen
+web-challenge-watch = Partij bekijken
+web-live-none = Er wordt nu niet gespeeld.
+web-live-over = Gespeelde partijen
+web-live-more = Meer laten zien
+web-live-rated = ratingpartij
+web-live-handicap = Niveaus { $level }
+web-leaderboard-about = Spelers met een betrouwbare rating, uit ratingpartijen.
+web-leaderboard-rank = Plaats
+web-leaderboard-player = Speler
+web-leaderboard-rating = Rating
+web-leaderboard-games = Partijen
+web-leaderboard-none = Nog niemand heeft genoeg ratingpartijen gespeeld.
+web-player-kind-guest = Gast
+web-player-kind-account = Lid
+web-player-kind-bot = Bot
+web-player-kind-computer = Computer
+web-player-kind-deleted = Verwijderd account
+web-player-since = sinds { $date }
+web-player-counts = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+web-player-ratings = Ratings
+web-player-history = Ratingpartijen
+web-player-report = Deze speler melden
+web-player-reason-name = De naam is kwetsend
+web-player-reason-leaving = Loopt weg uit verloren partijen
+web-player-reason-cheating = Gebruikt hulp in ratingpartijen
+web-player-reason-other = Iets anders
+web-player-send = Versturen
+web-player-reported = Bedankt, de melding is verstuurd.
+web-account-about = Zonder account kun je alles spelen, behalve ratingpartijen. Een account bewaart je partijen en je naam.
+web-account-sign-in = Inloggen
+web-account-sign-up = Account maken
+web-account-sign-recover = Wachtwoord vergeten
+web-account-sign-out = Uitloggen
+web-account-name = Naam
+web-account-shown-name = Weergavenaam
+web-account-password = Wachtwoord
+web-account-old-password = Huidig wachtwoord
+web-account-new-password = Nieuw wachtwoord
+web-account-password-about = Minstens 8 tekens; een paar woorden werkt het best.
+web-account-code = Herstelcode
+web-account-codes = Je herstelcodes
+web-account-codes-about = Ze worden maar één keer getoond. Bewaar ze goed: met elke code kom je één keer binnen als je je wachtwoord vergeet.
+web-account-signed-in = Je bent ingelogd als { $name }.
+web-account-guest = Je speelt als { $name }, zonder account.
+web-account-profile = Profiel
+web-account-save = Opslaan
+web-account-saved = Opgeslagen.
+web-account-settings-taken = De instellingen van je account gelden nu hier.
+web-account-sessions = Waar je ingelogd bent
+web-account-this-one = dit apparaat
+web-account-end = Verwijderen
+web-account-tokens = Tokens voor je programma’s
+web-account-tokens-about = Met een token speelt een programma van jou onder jouw naam.
+web-account-token-name = Waar het token voor is
+web-account-token-new = Token maken
+web-account-token-once = Het nieuwe token, alleen nu te zien:
+web-account-export = Al mijn gegevens downloaden
+web-account-delete = Account verwijderen
+web-account-delete-about = Dit kan niet ongedaan worden gemaakt. Je naam verdwijnt uit alle partijen.
+web-page-learn = Leren
+web-page-puzzles = Puzzels
+web-page-puzzle = Puzzel
+web-page-analysis = Analysebord
+web-page-drill = Scherp kijken
+web-page-fill = Vul het bord
+web-page-atlas = Atlas
+web-analysis-working = Even rekenen…
+web-analysis-ended = QUARTO! Deze zet wint.
+web-analysis-full = Het bord is vol: er valt niets meer te spelen.
+web-analysis-place = Voor wie nu plaatst: { $value }
+web-analysis-give = Voor wie nu geeft: { $value }
+web-analysis-choose-first = Kies eerst een stuk.
+web-analysis-mode = Modus
+web-analysis-mode-set-up = Opstellen
+web-analysis-mode-play = Zetten uitproberen
+web-analysis-clear = Bord leegmaken
+web-analysis-to-hand = In de hand nemen
+web-analysis-empty-hand = Terugleggen
+web-analysis-set-up-about = Kies een stuk en dan een hokje of de hand; slepen mag ook. Tik een stuk op het bord aan om het weg te nemen.
+web-analysis-play-about = Elk hokje en elk stuk toont waartoe het leidt als niemand een fout maakt, en na hoeveel plaatsingen.
+web-analysis-legend = Legenda
+web-analysis-gifts = Na plaatsing op
+web-analysis-gifts-about = Kies een hokje om te zien wat het waard is elk stuk daarna te geven.
+web-analysis-wins-there = { $square } wint meteen.
+web-analysis-standing = Staat al op het bord en telt niet meer
+web-analysis-best = Beste zetten
+web-analysis-notation = Stelling (notatie)
+web-analysis-show = Tonen
+web-analysis-wrong = Voer de vier rijen en het stuk in de hand in, bijvoorbeeld .4f./c3.0/78../9b.. a; elk stuk hooguit één keer.
+web-analysis-to-act = Aan zet
+web-review-ready = De analyse is klaar. Blader met de pijltjestoetsen.
+web-review-start = Loop de partij door: bij elke beslissing zie je wat die waard was, en wat beter was geweest.
+web-review-working = Elke beslissing wordt geanalyseerd…
+web-review-lead = Plak de notatie van een partij of sleep een .qgn-bestand hierheen: je ziet wat elke beslissing waard was en waar de partij kantelde.
+web-review-given = Gegeven
+web-review-steps = Stappen
+web-review-value-for = Voor { $name }
+web-review-to-turning-point = Naar het keerpunt
+web-review-go-on = Verder vanaf hier
+web-review-play-from = Speel vanaf hier
+web-review-analyse = Analyseren
+web-review-to-game = Terug naar de partij
+web-review-record = Partijnotatie
+web-review-look = Terugkijken
+web-review-file = Kies een bestand
+web-learn-title = Leer het spel in tien minuten
+web-learn-lead = Korte interactieve lessen, één regel per keer.
+web-learn-done = klaar
+web-learn-more = En daarna?
+web-learn-more-puzzles = Elke dag één puzzel voor iedereen, en nog veel meer per thema.
+web-learn-more-drill = Zie een quarto voordat iemand anders hem ziet.
+web-learn-more-fill = De puzzel waarmee het spel begon.
+web-learn-more-atlas = Wie wint als niemand een fout maakt, voor alle regels.
+web-learn-gallery = De dertig patronen
+web-learn-gallery-about = Vier stukken met een gemeenschappelijk kenmerk op de hokjes van een patroon maken een quarto. Elk niveau voegt iets toe aan het vorige.
+web-learn-next = Verder: { $title }
+web-learn-again = Nog een keer
+web-learn-play = Speel een partij
+web-learn-step = Stap { $number } van { $count }
+web-learn-turn-title = Geven en plaatsen
+web-learn-turn-about = Je kiest nooit het stuk dat je plaatst.
+web-learn-turn-text = De eerste speler geeft een stuk. Daarna heeft een beurt twee delen: plaats het stuk dat je kreeg op een vrij hokje en geef je tegenspeler een van de overige.
+web-learn-turn-1 = Geef je tegenspeler een stuk.
+web-learn-turn-2 = Nu heb jij er een: plaats het op een vrij hokje.
+web-learn-turn-3 = En geef het volgende stuk.
+web-learn-turn-refused = Er valt nog niets te roepen. Maak eerst je beurt af.
+web-learn-turn-done = Dat is een hele beurt. Zo gaat het om en om verder.
+web-learn-call-title = QUARTO!
+web-learn-call-about = Vier op een rij met een gemeenschappelijk kenmerk wint, als je het roept.
+web-learn-call-text = Rijen, kolommen en diagonalen tellen. Wie de andere drie plaatste, maakt niet uit. Maar een quarto wint pas als hij geroepen wordt: druk op de rode knop en wijs de vier hokjes aan.
+web-learn-call-1 = Drie in rij 2 hebben iets gemeen met jouw stuk. Maak er vier van.
+web-learn-call-2 = Roep nu: druk op QUARTO! en wijs de vier hokjes aan.
+web-learn-call-refused = Niet helemaal: vul het gat in rij 2 en wijs dan de vier hokjes aan.
+web-learn-call-done = QUARTO! Jij wint.
+web-learn-safe-title = Veilig geven
+web-learn-safe-about = Het stuk dat je geeft, kan je verslaan.
+web-learn-safe-text = Kijk voordat je geeft wat je tegenspeler ermee kan. Het spel draait om het vinden van een stuk dat niets afmaakt.
+web-learn-safe-1 = Geef een stuk waarmee je tegenspeler geen quarto kan maken.
+web-learn-safe-refused = Dat stuk past op d2: wat hebben de drie in rij 2 gemeen?
+web-learn-safe-done = Veilig: met dit stuk maakt niemand rij 2 af.
+web-learn-caught-title = Betrapt!
+web-learn-caught-about = Ziet je tegenspeler een quarto over het hoofd, dan mag jij hem roepen.
+web-learn-caught-text = Je tegenspeler maakte net een quarto af en gaf je zonder iets te zeggen een stuk. Voordat je het plaatst, mag je roepen wat gemist werd: dan win jij.
+web-learn-caught-1 = Nog niet plaatsen: roep de quarto die je tegenspeler miste.
+web-learn-caught-refused = Kijk langs rij 2 en roep voordat je plaatst.
+web-learn-caught-done = Betrapt! Je wint met de quarto van je tegenspeler.
+web-learn-lapse-title = Te laat
+web-learn-lapse-about = Een quarto die niemand roept, verliest zijn waarde.
+web-learn-lapse-text = Er staat weer een quarto op het bord. Maar als je je stuk plaatst zonder te roepen, telt hij voor niemand meer, wie hem later ook ziet.
+web-learn-lapse-1 = Doe alsof je hem niet ziet: plaats je stuk.
+web-learn-lapse-2 = Probeer nu rij 2 te roepen.
+web-learn-lapse-3 = Afgewezen: hij heeft zijn waarde verloren. De beurt gaat door, dus geef een stuk.
+web-learn-lapse-refused = Dat is hier niet de opdracht: lees de zin boven het bord.
+web-learn-lapse-done = Dus houd je ogen open: na de volgende plaatsing is hij weg.
+web-learn-levels-title = Niveau 2: kleine vierkanten
+web-learn-levels-about = Elk van de vier niveaus voegt patronen toe.
+web-learn-levels-text = Vanaf niveau 2 tellen ook vier stukken in een klein vierkant; niveau 3 voegt grotere vierkanten toe, niveau 4 gedraaide. De galerij toont ze allemaal.
+web-learn-levels-1 = Maak met je stuk een klein vierkant af.
+web-learn-levels-2 = Roep QUARTO! en wijs de vier hoeken aan.
+web-learn-levels-refused = Drie stukken in het midden vormen een hoek: welk hokje ontbreekt?
+web-learn-levels-done = QUARTO! Ook een klein vierkant wint.
+web-learn-handicap-title = Handicap
+web-learn-handicap-about = Iedere speler kan een eigen niveau hebben.
+web-learn-handicap-text = Jij speelt op niveau 2, je tegenspeler op niveau 1. Jij mag kleine vierkanten roepen, je tegenspeler niet, ook niet na er zelf een te hebben afgemaakt.
+web-learn-handicap-1 = Je tegenspeler maakte net iets af dat alleen jij mag roepen. Roep het.
+web-learn-handicap-refused = Zoek het kleine vierkant in het midden en roep voordat je plaatst.
+web-learn-handicap-done = Gewonnen: het niveau van wie roept telt, wie het vierkant ook afmaakte.
+web-learn-traits-title = Minder kenmerken
+web-learn-traits-about = Beginners kunnen starten met één, twee of drie kenmerken.
+web-learn-traits-text = In deze partij tellen alleen de eerste twee kenmerken. Wat de stukken verder delen, maakt geen quarto.
+web-learn-traits-1 = Twee lijnen hebben drie stukken. Maak de lijn af die telt.
+web-learn-traits-2 = Roep QUARTO! en wijs hem aan.
+web-learn-traits-refused = Wat die stukken delen, telt in deze partij niet.
+web-learn-traits-done = Goed zo. Voeg een kenmerk toe zodra je eraan toe bent.
+web-puzzles-daily = Puzzel van de dag
+web-puzzles-solved-today = Opgelost. De volgende komt om middernacht (UTC).
+web-puzzles-look-again = Nog eens bekijken
+web-puzzles-solve = Oplossen
+web-puzzles-yours = Tot nu toe
+web-puzzles-days = Dagen op rij
+web-puzzles-streak = Puzzels op rij
+web-puzzles-longest = Langste reeks
+web-puzzles-first-try = In één keer goed
+web-puzzles-kept = Alleen in deze browser opgeslagen.
+web-puzzles-train = Meer puzzels
+web-puzzles-train-about = Ze beginnen makkelijk en passen zich aan jou aan.
+web-puzzles-any-level = alle niveaus
+web-puzzles-mixed = Van alles wat
+web-puzzles-mixed-about = Je weet vooraf niet waar je naar zoekt.
+web-puzzles-theme-win = Winnen
+web-puzzles-about-win = Vind de enige zet die wint.
+web-puzzles-about-safe-piece = Alle stukken op één na geven iets weg.
+web-puzzles-about-only-square = Het stuk ligt vast; waar hoort het?
+web-puzzles-about-refutation = Je tegenspeler maakte een fout. Laat zien waarom.
+web-puzzles-about-save-draw = Al het andere verliest.
+web-puzzles-give-too = Geef nu een stuk, of roep de quarto.
+web-puzzles-no-quarto-there = Deze plaatsing maakt geen quarto.
+web-puzzles-next = Volgende puzzel
+web-puzzles-reveal = Toon de oplossing
+web-puzzles-why = Waarom
+web-drill-right = Goed!
+web-drill-missed = Er was een quarto.
+web-drill-wrong = Deze vier delen niets wat telt.
+web-drill-late = De tijd is om.
+web-drill-question = Is er een quarto? Wijs de vier hokjes aan.
+web-drill-there-was-none = Er is geen quarto op dit bord.
+web-drill-none = Geen quarto
+web-drill-next = Volgend bord
+web-drill-finish = Bekijk de uitslag
+web-drill-board = Bord { $number } van { $count }
+web-drill-counts = Nieuw: { $kind }
+web-drill-so-far = { $right } van { $number } goed
+web-drill-keys = Toetsen: pijltjes en spatie om aan te wijzen, N voor geen quarto.
+web-drill-result = { $right } van { $number } goed
+web-drill-kind = Patroon
+web-drill-found = Gevonden
+web-drill-time = Tijd
+web-drill-again = Nog een keer
+web-drill-choose = Andere instellingen
+web-drill-lead = Twaalf borden: wijs een quarto aan of zeg dat er geen is. Het wordt moeilijker naarmate je beter wordt.
+web-drill-begin-with = Begin met
+web-drill-limit = Tijd per bord
+web-drill-no-limit = zo lang je wilt
+web-drill-begin = Beginnen
+web-fill-about = Alle zestien stukken zijn voor jou: zet ze in willekeurige volgorde en neem ze terug zo vaak je wilt. Quarto’s worden getoond zodra ze ontstaan.
+web-fill-task-none = Vul het bord zonder ook maar één quarto.
+web-fill-task-most = Vul het bord met zo veel mogelijk quarto’s: { $number }.
+web-fill-solved = Opgelost! Alle zestien stukken staan goed.
+web-fill-full = Het bord is vol.
+web-fill-now =
+    { $number ->
+        [one] Vol, met { $number } quarto. Neem een stuk terug.
+       *[other] Vol, met { $number } quarto’s. Neem een stuk terug.
+    }
+web-fill-none-wanted = op het bord; doel: { $number }
+web-fill-most-wanted = van { $number } quarto’s
+web-fill-unknown = Uitrekenen of het nog kan, duurt te lang.
+web-fill-possible = Het kan nog.
+web-fill-best-none = Niet meer mogelijk: het minimum is { $number }.
+web-fill-best-most = Niet meer mogelijk: vanaf hier hooguit { $number }.
+web-fill-take-back = Neem een stuk terug van een van deze hokjes: { $squares }
+web-fill-put = Probeer { piece-the } op { $square }.
+web-fill-quartos = Quarto’s
+web-fill-change = Ander doel of andere regels
+web-fill-goal = Doel
+web-fill-goal-none = geen enkele quarto
+web-fill-goal-most = zo veel mogelijk
+web-atlas-lead = Het spel is opgelost: zo eindigt het vanaf het lege bord als niemand ooit een fout maakt, voor elk paar niveaus en elk aantal kenmerken.
+web-atlas-draw = Gelijkspel
+web-atlas-first = Eerste speler wint
+web-atlas-second = Tweede speler wint
+web-atlas-how-many = Hoeveel kenmerken tellen?
+web-atlas-caption = De eerste speler geeft het eerste stuk. Kies een vakje voor meer informatie.
+web-atlas-first-level = Eerste: niveau { $level }
+web-atlas-second-level = Tweede: niveau { $level }
+web-atlas-unknown = onbekend
+web-atlas-about = De getallen zeggen na hoeveel plaatsingen de winnaar een quarto heeft als beiden zo goed mogelijk spelen: de een haast zich, de ander rekt de partij.
+web-analysis-opponent = Tegenspeler
+
+## The command line
+
+cli-beside = Naast het bord
+cli-hand = In de hand
+cli-position = Stelling
+cli-to-place = { $name } moet dit stuk zetten en daarna { $other } een stuk geven.
+cli-to-give = { $name } moet { $other } een stuk geven.
+cli-alignment = Quarto op { $squares }: { $values }
+cli-begins = { $name } begint en geeft een stuk.
+cli-begins-by-lot = Het lot viel op { $name }, die begint en een stuk geeft.
+cli-turn = zet { $turn }
+cli-in-tags = labels
+cli-perft-total = reeksen van lengte { $depth }
+cli-perft-seconds = seconden
+cli-solve-turn = Zet
+cli-solve-value = Waarde
+cli-solve-line = regel { $line }
+cli-atlas-corner = eerste \ tweede
+cli-atlas-legend = Rijen: niveau van de eerste speler (die als eerste geeft); kolommen: niveau van de tweede. 1-0: de eerste speler wint, 0-1: de tweede, 1/2-1/2: gelijkspel.
+cli-atlas-brackets = Tussen haakjes: het aantal plaatsingen.
+cli-atlas-head-level = Niveau
+cli-atlas-head-traits = Kenmerken
+cli-atlas-head-result = Uitslag
+cli-atlas-head-distance = Plaatsingen
+cli-atlas-head-nodes = Bezochte stellingen
+cli-atlas-head-seconds = Seconden
+cli-atlas-differs = { $found } gevonden, maar de meegeleverde atlas zegt { $shipped }
+cli-atlas-unknown = staat niet in de meegeleverde atlas
+cli-atlas-damaged = de atlas { $path } is beschadigd ({ $why }): installeer fourfold opnieuw
+cli-atlas-resumed =
+    { $number ->
+        [one] Verder na { $number } voltooide regel in { $path }.
+       *[other] Verder na { $number } voltooide regels in { $path }.
+    }
+cli-atlas-no-state = { $path } bevat geen voltooide regels van de atlas (regel { $line }): kies een ander bestand of verwijder het
+cli-book-level = Niveau
+cli-book-traits = Kenmerken
+cli-book-placed = Geplaatst
+cli-book-entries = Items
+cli-book-bytes = Bytes
+cli-book-differs = { $level }: het boek en de berekening verschillen bij { $position }
+cli-book-verified = { $level }: { $number } vergeleken met de berekening, { $wrong } fout
+cli-book-unused = het openingenboek { $name } wordt niet gebruikt: { $why }
+cli-bench-level = Niveau
+cli-bench-placed = Geplaatst
+cli-bench-asked = Gevraagd
+cli-bench-number = Aantal
+cli-bench-nodes = Bezocht
+cli-bench-faster = Sneller
+cli-bench-value = waarde
+cli-bench-distance = afstand
+cli-bench-book = met boek
+cli-bench-columns = Gemiddelde en p99 in milliseconden; bezochte stellingen, gemiddeld en in miljoenen per seconde. Sneller: hoeveel keer zo snel als eenvoudig minimax, gemeten in dezelfde run.
+cli-bench-empty =
+    { $number ->
+        [one] Niveau { $level }, leeg bord: { $seconds } s, { $nodes } stellingen, { $number } thread
+       *[other] Niveau { $level }, leeg bord: { $seconds } s, { $nodes } stellingen, { $number } threads
+    }
+cli-replay-first = Eerste speler
+cli-replay-second = Tweede speler
+cli-replay-result = Uitslag
+cli-replay-turns = Zetten
+cli-replay-reason = Reden
+cli-replay-broken = { unit-game }, { $broken } ongeldig
+cli-review-turn = Zet
+cli-review-player = Speler
+cli-review-played = Gespeeld
+cli-review-value = Waarde
+cli-review-mark = Oordeel
+cli-review-best = Beter
+cli-review-exclude = --json en --html gaan niet samen
+cli-review-written = Analyse opgeslagen in { $path }.
+cli-opponents-how = Kies er een: fourfold play --opponent { $name }
+cli-opponents-overlooked = Hoe vaak elk soort patroon over het hoofd werd gezien, in procenten van { $number } partijen.
+cli-opponents-head-opponent = Tegenspeler
+cli-opponents-head-level = Niveau
+cli-opponents-head-games = Partijen
+cli-opponents-head-score = Score
+cli-opponents-head-seat = Plaats
+cli-opponents-head-start = Waarde
+cli-opponents-head-won = Gewonnen
+cli-opponents-head-drawn = Gelijk
+cli-opponents-head-lost = Verloren
+cli-opponents-legend = Elo: de gemiddelde tegenspeler heeft { $average }. ±: de helft van een 95%-interval, uit opnieuw getrokken partijen. Score in procenten.
+cli-opponents-held = De perfecte tegenspeler gaf { $lost } van { $number } partijen weg.
+cli-opponents-playing = Aan het spelen
+cli-opponents-resumed =
+    { $number ->
+        [one] Verder na { $number } gespeelde partij in { $path }.
+       *[other] Verder na { $number } gespeelde partijen in { $path }.
+    }
+cli-opponents-no-state = { $path } bevat geen partijen van een kalibratie (regel { $line }): kies een ander bestand, of verwijder het
+cli-hint-over = de partij is afgelopen: een tip vraagt een partij die nog loopt; --at N gaat terug tot net na zet N
+cli-hint-rules = de regels staan al in { $path }: laat { $name } weg
+cli-hint-danger = Zou nu winnen
+cli-hint-danger-none = Niets zou nu winnen.
+cli-drill-how = Typ de vier hokjes van een quarto (a1 b2 c3 d4), een cijfer voor een rij, een letter voor een kolom, - als er geen is; quit stopt.
+cli-drill-ready = Klaar? Druk op Enter om de klok te starten.
+cli-drill-question = Is er een quarto, en waar?
+cli-drill-none = n nee geen
+cli-drill-step = { $kinds }, graad { $grade }
+cli-drill-right = Goed, in { $time }.
+cli-drill-missed = Er was wel een quarto.
+cli-drill-wrong = Dat is geen quarto.
+cli-drill-late = De tijd is om.
+cli-drill-was-none = Er was geen quarto op dit bord.
+cli-drill-on = Nu: { $step }.
+cli-drill-back = Een stap terug: { $step }.
+cli-drill-next = Druk op Enter om verder te gaan.
+cli-drill-unread = { $text } is geen antwoord: typ vier verschillende hokjes, het cijfer van een rij, de letter van een kolom, of -
+cli-drill-not-in-level = niveau { $level } heeft geen { $kinds }
+cli-drill-nothing = Er zijn geen antwoorden gegeven.
+cli-drill-no-quarto = geen quarto
+cli-drill-total = in totaal
+cli-drill-head-kind = Patroon
+cli-drill-head-asked = Borden
+cli-drill-head-right = Goed
+cli-drill-head-missed = Gemist
+cli-drill-head-wrong = Fout
+cli-drill-head-late = Te laat
+cli-drill-head-seconds = Tijd (mediaan)
+cli-drill-weakest = Dit mis je het vaakst: { $kinds }.
+cli-drill-flawless = Alles goed: scherp gezien!
+cli-drill-false = Je ziet elke quarto, en ook een paar die er niet zijn: kijk twee keer.
+cli-drill-train = Oefen nu
+cli-fill-goal-none = Vul het bord zonder ook maar één quarto
+cli-fill-goal-most = Vul het bord met zo veel mogelijk quarto’s
+cli-fill-welcome = Typ een hokje en een stuk, bijvoorbeeld c2 7, en druk op Enter; help vertelt de rest.
+cli-fill-solved = Opgelost: goed gedaan!
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto op het bord.
+       *[other] { $number } quarto’s op het bord.
+    }
+cli-fill-possible-none = Het kan nog zonder quarto gevuld worden.
+cli-fill-possible-most = Het maximum van { $number } quarto’s is nog haalbaar.
+cli-fill-lost-none =
+    { $number ->
+        [one] Zonder quarto lukt het niet meer: het wordt er minstens { $number }.
+       *[other] Zonder quarto lukt het niet meer: het worden er minstens { $number }.
+    }
+cli-fill-lost-most =
+    { $number ->
+        [one] Vanaf hier wordt het hooguit { $number } quarto.
+       *[other] Vanaf hier worden het hooguit { $number } quarto’s.
+    }
+cli-fill-target-none = Een oplossing heeft er geen.
+cli-fill-target-most = Een oplossing heeft er { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] Het kan weer zonder het stuk op { $squares }.
+       *[other] Eén van deze stukken terugnemen is genoeg: { $squares }.
+    }
+cli-fill-again = Vraag het nog eens voor een plaatsing.
+cli-fill-place = Bijvoorbeeld { piece-the } op { $square }.
+cli-fill-unread = { $text } is hier geen opdracht. Typ bijvoorbeeld c2 7, remove c2 of hint; help vertelt meer.
+cli-fill-no-piece = er staat geen stuk op { $square }
+cli-fill-go-on = Om verder te gaan
+cli-fill-exclude = gebruik maar één van --check, --hint en --solve; --check brengt een eigen bord mee
+cli-fill-help-place = een stuk plaatsen: het cijfer of vier letters
+cli-fill-help-remove = een stuk van het bord nemen
+cli-fill-help-undo = de laatste wijziging ongedaan maken
+cli-fill-help-check = de quarto’s opsommen, en wat nog haalbaar is
+cli-fill-help-hint = kan het nog? nog eens: een plaatsing waarmee het kan
+cli-fill-help-solve = een oplossing vanaf hier tonen
+cli-fill-help-board = het bord opnieuw tonen
+cli-fill-help-quit = stoppen, en tonen hoe je verdergaat
+cli-puzzle-welcome = Typ je zet en druk op Enter; hint helpt, skip toont de oplossing, quit stopt, help vertelt meer.
+cli-puzzle-prompt = Jouw zet
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] En welke paddenstoel geef je?
+       *[classic] En welk stuk geef je?
+    }
+cli-puzzle-next = Enter voor de volgende, quit om te stoppen
+cli-puzzle-again = Probeer het nog eens, of typ skip.
+cli-puzzle-unread = { $text } is geen antwoord. Typ bijvoorbeeld { $examples }; help vertelt meer.
+cli-puzzle-help-turn = op c2 plaatsen en stuk 5 geven
+cli-puzzle-help-place = op c2 plaatsen; genoeg waar alleen het hokje gevraagd is
+cli-puzzle-help-give = stuk 5 geven
+cli-puzzle-help-hint = een tip; nog eens voor meer
+cli-puzzle-help-skip = de oplossing tonen en doorgaan
+cli-puzzle-theme = { $option }: { $name } bestaat niet; kies uit { $names }
+cli-puzzle-no-id = --id: er is geen puzzel { $name }
+cli-puzzle-none = geen enkele puzzel voldoet: kies een ander niveau, een ander thema of een andere moeilijkheid
+cli-puzzle-difficulty = --difficulty: { $text } is niet te lezen: verwacht twee ratings, zoals 1200-1500
+cli-puzzle-date = --date: { $text } is niet te lezen: verwacht een dag, zoals 2026-11-15
+cli-error-exclude = { $name } en { $other } gaan niet samen
+cli-mine-mining = Puzzels zoeken
+cli-mine-grading = Moeilijkheid meten
+cli-mine-resumed =
+    { $number ->
+        [one] Verder na { $number } voltooide stap in { $path }.
+       *[other] Verder na { $number } voltooide stappen in { $path }.
+    }
+cli-mine-no-state = { $path } bevat geen tussenstand van fourfold mine (regel { $line }): kies een ander bestand of verwijder het
+cli-mine-no-puzzle = { $path }, regel { $line }: geen puzzel: { $why }
+cli-mine-found = { $number } van { $wanted } puzzels gevonden in { $games } partijen
+cli-mine-ungraded = --store heeft puzzels met een moeilijkheid nodig: laat --no-grade weg
+cli-mine-stopped = Gestopt. Geef dezelfde opdracht nog eens om hier verder te gaan.
+cli-lot-fair-creator = De loting is eerlijk: wie de partij heeft gemaakt, begint.
+cli-lot-fair-joiner = De loting is eerlijk: wie erbij kwam, begint.
+cli-lot-wrong-commitment = Niet eerlijk: het geheim is niet het geheim waarop de server zich had vastgelegd.
+cli-lot-wrong-first = Niet eerlijk: volgens geheim en nonces begint de ander.
+cli-lot-no-json = geen JSON ({ $why })
+cli-account-head-name = Naam
+cli-account-head-id = Speler
+cli-account-head-kind = Soort
+cli-account-head-since = Sinds
+cli-account-head-games = Partijen
+cli-account-head-reports = Meldingen
+cli-account-head-blocked = Geblokkeerd
+cli-account-reset = { $name } is overal uitgelogd. Met deze herstelcode kan één keer een nieuw wachtwoord worden gekozen:
+cli-account-renamed = { $name } heet nu { $new }.
+cli-account-blocked = { $name } is geblokkeerd.
+cli-account-unblocked = { $name } mag weer inloggen.
+cli-account-deleted = { $name } is verwijderd.
+cli-account-sure = { $name } voorgoed verwijderen? (ja/nee)
+cli-account-kept = { $name } is niet verwijderd
+cli-account-unknown = er is geen account met de naam { $name }
+cli-db-unavailable = de database is niet te gebruiken: { $why }
+cli-db-nothing = niets gevonden op { $path }
+cli-db-exists = { $path } bestaat al: kies een andere naam, of --force
+cli-db-unfit = { $path } is geen volledige database van dit programma: { $why }
+cli-db-running = een server gebruikt deze database: stop die eerst
+cli-db-used = deze database heeft al spelers: --force vervangt ze
+cli-db-no-tool = { $tool } is niet geïnstalleerd: de eigen programma’s van PostgreSQL maken en herstellen back-ups (Debian: apt install postgresql-client)
+cli-db-tool-failed = { $tool } is mislukt: { $why }
+cli-db-upgraded = De database is nu bij stap { $step } (eerst: { $before }).
+cli-db-up-to-date = De database is al bijgewerkt: stap { $step }.
+cli-db-copying = Kopiëren
+cli-db-checking = Partijen naspelen
+cli-db-backed-up = Back-up opgeslagen in { $path } ({ $size } bytes).
+cli-db-restored = De database is hersteld uit { $path }.
+cli-db-checked = Partijen: { $games }, regels: { $entries }, accounts: { $accounts }.
+cli-db-well = Geen problemen gevonden.
+cli-db-faults =
+    { $number ->
+        [one] Er is { $number } probleem gevonden.
+       *[other] Er zijn { $number } problemen gevonden.
+    }
+cli-bot-ready = { $name } is klaar om te spelen op { $server }.
+cli-bot-unmarked = Dit account is niet als bot gemarkeerd: zet dat aan bij de instellingen.
+cli-bot-started = { $game }: een partij tegen { $name }
+cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-refused = { $server } weigert: { $why }
+cli-bot-waiting = { $server } antwoordt niet; nog eens ({ $why })
+cli-bot-no-token = er is een token nodig: --token, of FOURFOLD_TOKEN
+cli-bot-no-address = --server: { $text } is geen adres zoals { $example }
+cli-step-keys = Enter of spatie: volgende   b: vorige   q: stoppen
+cli-error-players = --players noemt beide spelers en loot wie begint: gebruik óf dat, óf --first en --second
+cli-error-preset = --preset: { $name } bestaat niet; kies uit { $names }
+cli-error-choice = { $name } bestaat niet; kies uit { $names }
+cli-error-json-step = --json en --step gaan niet samen
+cli-error-goes-with = { $name } werkt alleen met { $other }
+cli-error-unreadable = kan { $path } niet lezen: { $why }
+cli-error-one-game = { $path } bevat { $number } partijen; om verder te spelen moet het er precies één zijn
+cli-error-finished = de partij in { $path } is afgelopen ({ $result }); bekijk die met: fourfold replay --step
+cli-error-opponent = --opponent: { $name } bestaat niet; kies uit { $names }
+cli-error-two-people = noem tegen de computer hooguit één persoon, met --first of --second
+cli-error-resume-setup = { $path } heeft zelf al spelers en spelregels: gebruik --resume zonder de opties daarvoor
+cli-error-exists = { $path } bestaat al: speel die partij verder met --resume, of kies een andere naam
+cli-error-unwritable = kan { $path } niet schrijven: { $why }
+cli-error-other-state = { $path } bevat het werk van een andere taak: daar { $there }, hier { $here }. Kies een ander bestand of verwijder het
+cli-play-welcome = Typ wat je wilt doen en druk op Enter; help legt uit hoe.
+cli-play-resumed = We gaan verder met de partij in { $path }.
+cli-play-random = Willekeurige speler
+cli-play-kept = De partij is opgeslagen in { $path }.
+cli-play-saved = Opgeslagen in { $path }.
+cli-play-bye = Tot ziens.
+cli-play-exists = { $path } bestaat al: kies een andere naam
+cli-play-save-where = Typ een bestandsnaam na save
+cli-play-save-question = De partij opslaan? Bestandsnaam, of Enter voor nee:
+cli-play-undone = Teruggenomen.
+cli-play-undo-nothing = Er is niets om terug te nemen
+cli-play-undo-clock = Zolang er een klok loopt, kan er niets worden teruggenomen
+cli-play-draw-question = { $other }, ga je akkoord met gelijkspel? (ja/nee)
+cli-play-draw-declined = { $other } wil verder spelen.
+cli-play-yes = j ja
+cli-play-help-give = geef een stuk: zijn cijfer of vier letters
+cli-play-help-place = zet het gekregen stuk op een hokje
+cli-play-help-turn = zet en geef in één keer
+cli-play-help-call = roep QUARTO! en wijs de vier hokjes aan; ook !a1b1c1d1
+cli-play-help-pass = zeg niets als alle stukken op het bord staan
+cli-play-help-undo = neem de laatste actie terug
+cli-play-help-hint = een tip; nog eens, of met reason of turn, voor meer
+cli-play-help-end = bied gelijkspel aan; geef op
+cli-play-help-board = laat het bord nog eens zien
+cli-play-help-save = sla de partij op, en vanaf nu telkens daar
+cli-play-help-quit = stop
+cli-play-unread = { $text } is hier geen opdracht. Typ bijvoorbeeld { $examples }; help vertelt meer.
+cli-play-call-how = Wie roept, wijst vier verschillende hokjes aan (R15), bijvoorbeeld: quarto a1 b1 c1 d1
+cli-error-whole = { $name }: kan { $text } niet lezen; verwacht: een geheel getal
+cli-error-whole-from = { $name }: kan { $text } niet lezen; verwacht: een geheel getal vanaf { $low }
+cli-error-whole-between = { $name }: kan { $text } niet lezen; verwacht: een geheel getal van { $low } tot en met { $high }
+cli-error-depth = --depth { $depth }: het aantal past misschien niet in 64 bits; kies een kleinere diepte
+cli-serve-at = Fourfold draait op { $address } (Ctrl+C om te stoppen)
+cli-serve-error-listen = kan niet luisteren op { $address }: { $why }
+cli-serve-error-database = de database is niet te gebruiken: { $why }
+cli-serve-error-missing = { $name } is niet geïnstalleerd: installeer fourfold[club]
+cli-serve-error-start = de server kon niet starten; het logboek hierboven zegt waarom
+cli-invalid-setting-range = { $name } moet tussen { $least } en { $most } liggen, niet { $value }
+cli-invalid-setting-least = { $name } moet minstens { $least } zijn, niet { $value }
+cli-invalid-setting-choice = { $name } moet een van deze zijn: { $choices }, niet { $value }
+cli-invalid-setting-form = { $name } moet de vorm { $form } hebben, niet { $value }
+cli-invalid-setting-database = { $name } moet het pad van een bestand zijn of de vorm { $form } hebben, niet { $value }
+cli-invalid-setting-network = { $name }: { $value } is geen adres en geen netwerk
+cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
+cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
+cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
+cli-atlas-title = { $level }, { unit-trait }

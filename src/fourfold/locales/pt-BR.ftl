@@ -1,0 +1,1616 @@
+language-name = Português (Brasil)
+
+## Labels
+
+label = { $label }: { $text }
+
+## The call
+
+quarto-call = QUARTO!
+
+## Seats and names
+
+player-first = primeiro jogador
+player-second = segundo jogador
+name-first = Jogador 1
+name-second = Jogador 2
+name-deleted = Jogador excluído
+
+## Editions and their words
+
+edition-classic-name = Clássica
+edition-classic-about = Peças de madeira: claras ou escuras, redondas ou quadradas, altas ou baixas, maciças ou ocas.
+edition-mushrooms-name = Cogumelos
+edition-mushrooms-about = Para crianças: azuis ou vermelhos, pontudos ou achatados, grandes ou pequenos, com ou sem bolinhas amarelas.
+trait-colour = cor
+trait-shape =
+    { $edition ->
+        [mushrooms] chapéu
+       *[classic] forma
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] tamanho
+       *[classic] altura
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] bolinhas
+       *[classic] preenchimento
+    }
+value-light =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] azul
+           *[other] azuis
+        }
+       *[classic] { $number ->
+            [one] clara
+           *[other] claras
+        }
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] vermelho
+           *[other] vermelhos
+        }
+       *[classic] { $number ->
+            [one] escura
+           *[other] escuras
+        }
+    }
+value-round =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] pontudo
+           *[other] pontudos
+        }
+       *[classic] { $number ->
+            [one] redonda
+           *[other] redondas
+        }
+    }
+value-square =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] achatado
+           *[other] achatados
+        }
+       *[classic] { $number ->
+            [one] quadrada
+           *[other] quadradas
+        }
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] grande
+           *[other] grandes
+        }
+       *[classic] { $number ->
+            [one] alta
+           *[other] altas
+        }
+    }
+value-short =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] pequeno
+           *[other] pequenos
+        }
+       *[classic] { $number ->
+            [one] baixa
+           *[other] baixas
+        }
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] sem bolinhas amarelas
+       *[classic] { $number ->
+            [one] maciça
+           *[other] maciças
+        }
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] com bolinhas amarelas
+       *[classic] { $number ->
+            [one] oca
+           *[other] ocas
+        }
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] cogumelo
+           *[other] cogumelos
+        }
+       *[classic] { $number ->
+            [one] peça
+           *[other] peças
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] cogumelo
+       *[classic] peça
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] cogumelos
+       *[classic] peças
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] cogumelo { $height ->
+            [tall] grande
+           *[short] pequeno
+        }, { $colour ->
+            [light] azul
+           *[dark] vermelho
+        } e { $shape ->
+            [round] pontudo
+           *[square] achatado
+        } { $fill ->
+            [solid] sem bolinhas amarelas
+           *[hollow] com bolinhas amarelas
+        }
+       *[classic] peça { $height ->
+            [tall] alta
+           *[short] baixa
+        }, { $colour ->
+            [light] clara
+           *[dark] escura
+        }, { $shape ->
+            [round] redonda
+           *[square] quadrada
+        } e { $fill ->
+            [solid] maciça
+           *[hollow] oca
+        }
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] o cogumelo { $height ->
+            [tall] grande
+           *[short] pequeno
+        }, { $colour ->
+            [light] azul
+           *[dark] vermelho
+        } e { $shape ->
+            [round] pontudo
+           *[square] achatado
+        } { $fill ->
+            [solid] sem bolinhas amarelas
+           *[hollow] com bolinhas amarelas
+        }{ piece-digit }
+       *[classic] a peça { $height ->
+            [tall] alta
+           *[short] baixa
+        }, { $colour ->
+            [light] clara
+           *[dark] escura
+        }, { $shape ->
+            [round] redonda
+           *[square] quadrada
+        } e { $fill ->
+            [solid] maciça
+           *[hollow] oca
+        }{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] linha
+       *[other] linhas
+    }
+kind-column =
+    { $number ->
+        [one] coluna
+       *[other] colunas
+    }
+kind-diagonal =
+    { $number ->
+        [one] diagonal
+       *[other] diagonais
+    }
+kind-small-square =
+    { $number ->
+        [one] quadrado pequeno
+       *[other] quadrados pequenos
+    }
+kind-large-square =
+    { $number ->
+        [one] quadrado grande
+       *[other] quadrados grandes
+    }
+kind-turned-square =
+    { $number ->
+        [one] quadrado inclinado
+       *[other] quadrados inclinados
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } casa
+       *[other] { $number } casas
+    }
+unit-pattern =
+    { $number ->
+        [one] { $number } figura
+       *[other] { $number } figuras
+    }
+unit-turn =
+    { $number ->
+        [one] { $number } jogada
+       *[other] { $number } jogadas
+    }
+unit-game =
+    { $number ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }
+unit-second =
+    { $number ->
+        [one] { $number } segundo
+       *[other] { $number } segundos
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } minuto
+       *[other] { $number } minutos
+    }
+unit-hour =
+    { $number ->
+        [one] { $number } hora
+       *[other] { $number } horas
+    }
+unit-day =
+    { $number ->
+        [one] { $number } dia
+       *[other] { $number } dias
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } cogumelo
+           *[other] { $number } cogumelos
+        }
+       *[classic] { $number ->
+            [one] { $number } peça
+           *[other] { $number } peças
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } característica
+       *[other] { $number } características
+    }
+
+## Settings agreed before a game
+
+setting-preset = Regras
+setting-level = Nível
+setting-traits = Características em jogo
+setting-call = Anúncio do quarto
+setting-false-call = Anúncio errado
+setting-clock = Relógio
+setting-edition = Edição
+level-name = Nível { $level }
+level-handicap = Nível { $first } x nível { $second }
+level-1-about = O jogo básico: linhas, colunas e diagonais.
+level-2-about = Para jogadores experientes: os 9 quadrados pequenos também contam.
+level-3-about = Os 5 quadrados maiores também contam.
+level-4-about = Os 6 quadrados inclinados também contam.
+call-official-name = Anúncio oficial
+call-official-about = Anuncie um quarto antes de entregar uma peça. Se você deixar passar, seu adversário pode anunciá-lo logo em seguida; depois disso, o quarto perde o valor.
+call-standing-name = Anúncio a qualquer momento
+call-standing-about = Um quarto mantém o valor: vence quem o anunciar primeiro, na sua própria vez.
+call-automatic-name = Automático
+call-automatic-about = Ninguém precisa anunciar: um quarto vence na hora.
+false-call-refused-name = Recusado
+false-call-refused-about = Um anúncio errado é recusado e a jogada continua.
+false-call-loses-name = Perde a partida
+false-call-loses-about = Quem faz um anúncio errado perde a partida.
+clock-none = Sem relógio
+clock-turn = { $time } por jogada
+clock-bank = { $time } por jogador
+clock-bank-increment = { $time } por jogador, mais { $increment } após cada jogada
+clock-left = { $name } ainda tem { $time }
+preset-basic-name = Jogo básico
+preset-basic-about = Linhas, colunas e diagonais, como nas regras oficiais.
+preset-experienced-name = Jogadores experientes
+preset-experienced-about = A variante oficial: quadrados pequenos também vencem.
+preset-level-1-name = Nível 1
+preset-level-1-about = Linhas, colunas e diagonais: 10 maneiras de vencer.
+preset-level-2-name = Nível 2
+preset-level-2-about = Quadrados pequenos também: 19 maneiras de vencer.
+preset-level-3-name = Nível 3
+preset-level-3-about = Quadrados maiores também: 24 maneiras de vencer.
+preset-level-4-name = Nível 4
+preset-level-4-about = Quadrados inclinados também: 30 maneiras de vencer e quase nenhum empate.
+preset-beginners-1-name = Iniciantes, uma característica
+preset-beginners-1-about = Só a cor conta.
+preset-beginners-2-name = Iniciantes, duas características
+preset-beginners-2-about = Só a cor e a forma contam.
+preset-beginners-3-name = Iniciantes, três características
+preset-beginners-3-about = A cor, a forma e a altura contam.
+preset-mushrooms-name = Cogumelos
+preset-mushrooms-about = O jogo básico com cogumelos, para crianças.
+preset-tournament-name = Torneio
+preset-tournament-about = O jogo básico com um minuto por jogada.
+
+## What happens in a game
+
+phase-give-plain = Entregue uma peça para { $other }.
+phase-give-call = Entregue uma peça para { $other } ou anuncie QUARTO!
+phase-place-plain = Coloque esta peça.
+phase-place-call = Coloque esta peça ou anuncie QUARTO!
+phase-last-word-plain = Todas as peças já foram colocadas: passe.
+phase-last-word-call = Todas as peças já foram colocadas: anuncie QUARTO! ou passe.
+phase-last-answer-plain = { $other } passou: passe também.
+phase-last-answer-call = { $other } passou: anuncie QUARTO! ou passe também.
+phase-over-plain = A partida acabou.
+waiting-give = { $name } está escolhendo uma peça para { $other }.
+waiting-place = { $name } está colocando a peça.
+waiting-last-word = { $name } tem a última palavra.
+waiting-last-answer = { $name } tem a resposta final.
+action-give = { $name } entrega para { $other } { piece-the }.
+action-place = { $name } coloca { piece-the } em { $square }.
+action-call = { $name } anuncia QUARTO! em { $squares }.
+action-refused = { $name } anuncia QUARTO! em { $squares }, mas não há nenhum quarto para anunciar ali.
+action-pass = { $name } passa.
+action-resign = { $name } desiste.
+action-agree = Os jogadores concordam com o empate.
+action-flag = O tempo de { $name } acabou.
+action-abandon = { $name } abandonou a partida.
+action-abandon-both = A partida foi abandonada.
+reason-quarto = QUARTO!
+reason-caught = quarto não visto
+reason-time = tempo esgotado
+reason-resignation = desistência
+reason-false-call = anúncio errado
+reason-full-board = tabuleiro cheio
+reason-agreement = acordo
+reason-abandoned = partida abandonada
+outcome-quarto = { $name } venceu: QUARTO! ({ $values } em { $squares })
+outcome-caught = { $name } venceu ao anunciar um quarto que { $other } não viu ({ $values } em { $squares })
+outcome-caught-automatic = { $name } venceu: { $other } completou um quarto que só conta para { $name } ({ $values } em { $squares })
+outcome-time = { $name } venceu: o tempo de { $other } acabou
+outcome-resignation = { $name } venceu: { $other } desistiu
+outcome-false-call = { $name } venceu: { $other } fez um anúncio errado
+outcome-full-board = Empate: todas as peças foram colocadas e ninguém venceu
+outcome-agreement = Empate por acordo
+outcome-abandoned = { $name } venceu: { $other } abandonou a partida
+outcome-abandoned-nobody = Ninguém venceu: a partida foi abandonada
+result-first = O primeiro jogador venceu
+result-second = O segundo jogador venceu
+result-draw = Empate
+result-none = Não terminada
+verdict-win = vitória
+verdict-draw = empate
+verdict-loss = derrota
+verdict-in =
+    { $number ->
+        [one] { $value } em { $number } colocação
+       *[other] { $value } em { $number } colocações
+    }
+status-fresh = pode ser anunciado agora
+status-lapsed = perdeu o valor
+status-standing = pode ser anunciado a qualquer momento
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Acabou de abrir a caixa e acha todas as peças lindas.
+opponent-beginner-name = Clara
+opponent-beginner-line = A tia que conversa enquanto joga e comemora quando você vence.
+opponent-casual-name = Max
+opponent-casual-line = O vizinho que aparece para uma partida depois do jantar e não leva nada muito a sério.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Fica de olho em cada linha, mesmo enquanto passa o café na sua cafeteria.
+opponent-experienced-name = Paul
+opponent-experienced-line = Um professor que conta as peças seguras em voz alta e raramente fica sem elas.
+opponent-strong-name = Inês
+opponent-strong-line = Uma capitã que planeja em silêncio e quase nunca deixa passar um quarto.
+opponent-expert-name = Ada
+opponent-expert-line = Gira o tabuleiro na cabeça e encontra a casa que você esqueceu.
+opponent-master-name = Leo
+opponent-master-line = Sorri, entrega uma peça e já sabe onde ela vai parar.
+opponent-perfect-name = Sibila
+opponent-perfect-line = Já viu todas as partidas que existem e, mesmo assim, curte a sua.
+opponents-rated = O número é o rating Elo no nível { $level } (média: 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-nice-quarto = Belo quarto!
+phrase-good-game = Boa partida!
+phrase-thanks = Valeu!
+phrase-oops = Ops!
+phrase-sorry = Desculpe!
+phrase-one-moment = Só um momento, por favor.
+phrase-back-again = Voltei.
+phrase-rematch = Mais uma partida?
+phrase-goodbye = Até a próxima!
+
+## Names for guests
+
+guest-name = { $animal } { $manner }
+guest-manners = Alegre Ágil Atento Calmo Curioso Esperto Feliz Gentil Rápido Sábio Sereno Valente
+guest-animals = Boto Canário Castor Coala Coelho Jacaré Lobo Panda Quati Sabiá Tatu Tucano
+
+## Reviews
+
+review-title = Revisão da partida
+review-mark-best = ótima
+review-mark-fine = boa
+review-mark-slip = erro
+review-mark-blunder = erro grave
+review-mark-forced = forçada
+review-speech-called = anúncio
+review-speech-caught = flagrante
+review-speech-missed = quarto não visto
+review-speech-false = anúncio errado
+review-no-call = sem anúncio
+review-missed = { $name } deixou passar um quarto.
+review-accuracy = Precisão
+review-turning-point = Momento decisivo
+review-no-turning-point = Nenhuma decisão mudou o resultado.
+review-value = Valor
+review-best = A melhor
+review-graph = Valor depois de cada decisão, para { $name }
+review-board = Tabuleiro
+review-empty = vazia
+review-start = Início da partida
+review-step = Decisão { $number } de { $count }
+review-decisions = Decisões
+review-games = Partidas
+review-go-first = Início
+review-go-back = Anterior
+review-go-next = Próxima
+review-go-last = Fim
+review-keys = Você também pode usar as setas do teclado.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] qualquer cogumelo azul
+       *[classic] qualquer peça clara
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] qualquer cogumelo vermelho
+       *[classic] qualquer peça escura
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] qualquer cogumelo pontudo
+       *[classic] qualquer peça redonda
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] qualquer cogumelo achatado
+       *[classic] qualquer peça quadrada
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] qualquer cogumelo grande
+       *[classic] qualquer peça alta
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] qualquer cogumelo pequeno
+       *[classic] qualquer peça baixa
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] qualquer cogumelo sem bolinhas amarelas
+       *[classic] qualquer peça maciça
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] qualquer cogumelo com bolinhas amarelas
+       *[classic] qualquer peça oca
+    }
+coach-pattern-row = a linha { $name }
+coach-pattern-column = a coluna { $name }
+coach-pattern-diagonal = a diagonal { $name }
+coach-pattern-small-square = o quadrado pequeno { $name }
+coach-pattern-large-square = o quadrado grande { $name }
+coach-pattern-turned-square = o quadrado inclinado { $name }
+coach-a-row = uma linha
+coach-a-column = uma coluna
+coach-a-diagonal = uma diagonal
+coach-a-small-square = um quadrado pequeno
+coach-a-large-square = um quadrado grande
+coach-a-turned-square = um quadrado inclinado
+coach-nudge-call = Há algo para anunciar.
+coach-nudge-caught = Seu adversário vai ter um quarto para anunciar.
+coach-nudge-pass = Só resta passar.
+coach-nudge-wins-now = Com o que está na sua mão, dá para vencer na hora.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } é presente de grego.
+       *[other] { $things } são presentes de grego.
+    }
+coach-nudge-all-poisoned = Não importa o que você entregue, seu adversário pode vencer na hora.
+coach-nudge-win = Você pode vencer, mas não com qualquer escolha.
+coach-nudge-draw = Você ainda pode segurar o empate, mas não com qualquer escolha.
+coach-nudge-loss = Contra um jogo perfeito, a posição está perdida: procure o que resiste por mais tempo.
+coach-nudge-free-win = Qualquer escolha mantém a vitória, desde que você jogue bem depois.
+coach-nudge-free-draw = Qualquer escolha segura o empate, desde que você jogue bem depois.
+coach-reason-call = Procure { $kind }; a característica que conta: { $trait }.
+coach-reason-caught = Seu adversário vai poder anunciar { $pattern } ({ $values }).
+coach-reason-wins-now = Isso completa { $pattern } ({ $values }).
+coach-reason-any = { $value } deixa seu adversário completar { $pattern }.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } não traz perigo por enquanto.
+       *[other] { $things } não trazem perigo por enquanto.
+    }
+coach-reason-safe-none = Não há nada seguro para entregar.
+coach-reason-stuck =
+    { $number ->
+        [one] Há { $things } que deixaria você sem nada seguro para entregar.
+       *[other] Há { $things } que deixariam você sem nada seguro para entregar.
+    }
+coach-reason-keep-win =
+    { $number ->
+        [one] Só { $things } mantém a vitória.
+       *[other] Só { $things } mantêm a vitória.
+    }
+coach-reason-keep-draw =
+    { $number ->
+        [one] Só { $things } segura o empate.
+       *[other] Só { $things } seguram o empate.
+    }
+coach-reason-loss = Seu adversário pode forçar a vitória, não importa o que você faça.
+coach-reason-loss-in =
+    { $number ->
+        [one] Seu adversário pode vencer na próxima jogada, não importa o que você faça.
+       *[other] Seu adversário pode vencer em até { $number } jogadas, contando as suas, não importa o que você faça.
+    }
+coach-turn-call = Anuncie QUARTO! em { $squares }.
+coach-turn-pass = Passe.
+coach-turn-give = Entregue { $piece }.
+coach-turn-place = Coloque em { $square }.
+coach-turn-place-give = Coloque em { $square } e entregue { $piece }.
+coach-turn-place-call = Coloque em { $square } e anuncie QUARTO! em { $squares }.
+coach-turn-only-win = Nada mais mantém a vitória.
+coach-turn-only-draw = Nada mais segura o empate.
+coach-turn-longest = Nada resiste por mais tempo.
+coach-turn-others =
+    { $number ->
+        [one] Há mais { $number } jogada tão boa quanto esta.
+       *[other] Há mais { $number } jogadas tão boas quanto esta.
+    }
+coach-unsure = Ainda não está claro o que é melhor aqui: calcular levaria mais tempo do que uma dica permite.
+coach-worth-win = Assim você vence.
+coach-worth-win-in =
+    { $number ->
+        [one] Assim você vence na hora.
+       *[other] Assim você vence em até { $number } jogadas, contando as do adversário.
+    }
+coach-worth-draw = Assim você segura o empate.
+coach-worth-loss = Contra um jogo perfeito, assim você perde.
+coach-worth-loss-in =
+    { $number ->
+        [one] Assim você perde na próxima jogada.
+       *[other] Contra um jogo perfeito, assim você perde em até { $number } jogadas, contando as suas.
+    }
+coach-explain-was-win = Você poderia ter vencido.
+coach-explain-was-draw = Você poderia ter segurado o empate.
+coach-explain-mine = Aí está o seu quarto: { $pattern } ({ $values }).
+coach-explain-theirs = O quarto é do adversário: { $pattern } ({ $values }).
+coach-explain-allows = Você entrega { $piece }: em { $square }, o adversário completa { $pattern } ({ $values }).
+coach-explain-safe-none = Com o tabuleiro assim, o adversário não tem nada seguro para entregar.
+coach-explain-you-run-out =
+    { $number ->
+        [one] Com o tabuleiro assim, { $things } não traz perigo: se vocês se revezarem nas entregas, você fica sem opção primeiro.
+       *[other] Com o tabuleiro assim, { $things } não trazem perigo: se vocês se revezarem nas entregas, você fica sem opção primeiro.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] Com o tabuleiro assim, { $things } não traz perigo: se vocês se revezarem nas entregas, o adversário fica sem opção primeiro.
+       *[other] Com o tabuleiro assim, { $things } não trazem perigo: se vocês se revezarem nas entregas, o adversário fica sem opção primeiro.
+    }
+coach-explain-line = O melhor jogo continua assim: { $line }.
+coach-step-told = { $action }: { $why }.
+coach-step-you-give = você entrega { $piece }
+coach-step-you-place = você coloca em { $square }
+coach-step-you-place-give = você coloca em { $square } e entrega { $piece }
+coach-step-you-place-call = você coloca em { $square } e anuncia “QUARTO!”
+coach-step-you-call = você anuncia “QUARTO!”
+coach-step-you-pass = você passa
+coach-step-they-place = seu adversário coloca em { $square }
+coach-step-they-place-give = seu adversário coloca em { $square } e entrega { $piece }
+coach-step-they-place-call = seu adversário coloca em { $square } e anuncia “QUARTO!”
+coach-step-they-call = seu adversário anuncia “QUARTO!”
+coach-step-why-completes = isso completa { $pattern } ({ $values })
+coach-step-why-stands = { $pattern } ({ $values }) conta
+coach-step-why-counts-for-other-you = { $pattern } ({ $values }) conta para o adversário
+coach-step-why-counts-for-other-they = { $pattern } ({ $values }) conta para você
+coach-step-why-then-wins-you = não importa o que o adversário faça, você vence logo depois
+coach-step-why-then-wins-they = não importa o que você faça, o adversário vence logo depois
+coach-step-why-only = nenhuma outra jogada vence
+coach-step-why-keeps =
+    { $number ->
+        [one] isso vence na hora
+       *[other] isso vence em até { $number } jogadas, contando os dois lados
+    }
+coach-step-why-forced = não há outra escolha
+coach-step-why-all-at-once = qualquer jogada aqui perde na hora
+coach-step-why-longest = nada resiste por mais tempo
+coach-step-why-few =
+    { $number ->
+        [one] só { $number } de { $total } jogadas não perde na hora
+       *[other] só { $number } de { $total } jogadas não perdem na hora
+    }
+coach-step-why-else-at-once = todo o resto perde na hora
+coach-step-why-else-sooner = todo o resto perde mais rápido
+
+## Puzzles
+
+puzzle-name-win = Vencer em { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] O único cogumelo seguro
+       *[classic] A única peça segura
+    }
+puzzle-name-only-square = A única casa
+puzzle-name-refutation = Encontre a refutação
+puzzle-name-save-draw = Salve o empate
+puzzle-task-win =
+    { $number ->
+        [one] O que está na sua mão vence na hora: em qual casa?
+       *[other] Vença em até { $number } jogadas, contando as do adversário. Só uma jogada consegue.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Entregue o único cogumelo que mantém a vitória.
+       *[classic] Entregue a única peça que mantém a vitória.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Entregue o único cogumelo que segura o empate.
+       *[classic] Entregue a única peça que segura o empate.
+    }
+puzzle-task-only-square-win = Só uma casa mantém a vitória. Qual?
+puzzle-task-only-square-draw = Só uma casa segura o empate. Qual?
+puzzle-task-refutation = Entregar isto a você foi um erro. Encontre a única jogada que vence.
+puzzle-task-save-draw = Todas as jogadas perdem, menos uma. Encontre a que segura o empate.
+puzzle-levels = Você: nível { $mine }, adversário: nível { $other }
+puzzle-difficulty = dificuldade { $number }
+puzzle-daily = Problema do dia, { $day }
+puzzle-right = Certo!
+puzzle-wrong = Não é { $turn }.
+puzzle-key =
+    { $number ->
+        [one] A solução: { $turns }
+       *[other] As soluções: { $turns }
+    }
+puzzle-streak = Sequência: { $number }.
+puzzle-score =
+    { $number ->
+        [one] Resolvido de primeira: { $solved } de { $number } problema. Maior sequência: { $streak }.
+       *[other] Resolvidos de primeira: { $solved } de { $number } problemas. Maior sequência: { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = a partida acabou ({ $reason })
+error-give-not-now = coloque a peça que está na mão antes de entregar outra
+error-give-nothing-left = não há mais peças para entregar: anuncie ou passe
+error-piece-used = a peça { $piece } não está mais disponível
+error-place-not-now = não há nenhuma peça na mão para colocar
+error-square-occupied = a casa { $square } está ocupada pela peça { $piece }
+error-pass-not-now = só é possível passar quando as dezesseis peças já foram colocadas
+error-call-automatic = não há anúncios em uma partida automática
+error-call-first-turn = ninguém pode anunciar na primeira jogada
+error-call-too-many = três anúncios já foram recusados nesta jogada
+error-call-squares = um anúncio precisa indicar quatro casas diferentes
+error-call-not-good = o anúncio em { $squares } está marcado como certo (!), mas está errado
+error-call-not-false = o anúncio em { $squares } está marcado como errado (?), mas está certo
+error-turn-unfinished = a jogada anterior ainda não terminou
+expected-piece = uma peça: um dígito hexadecimal ou quatro letras como LRTS
+expected-square = uma casa de a1 a d4
+expected-board = dezesseis casas, cada uma com o dígito de uma peça ou “.”, com “/” entre todas as linhas ou nenhuma
+expected-hand = a peça na mão, ou “-” quando é preciso entregar uma
+expected-position = um tabuleiro, um espaço e a peça na mão ou “-”
+expected-new-piece = uma peça que ainda não esteja no tabuleiro nem na mão
+expected-no-hand = “-”, já que o tabuleiro está cheio
+expected-level = um nível de 1 a 4, ou dois na forma A:B
+expected-trait = uma característica: colour, shape, height ou fill
+expected-new-trait = cada característica só uma vez
+expected-turn = uma jogada como -7, c2-5 ou c2!a2b2c2d2
+expected-end-of-turn = o fim da jogada
+expected-new-square = quatro casas diferentes
+expected-action = uma ação como -7, c2, !a2b2c2d2, - ou resign:first
+expected-clock = um relógio como 60/move, 300+5 ou -
+expected-positive = um tempo maior que zero
+expected-seconds = segundos: no máximo nove dígitos antes e depois do ponto decimal
+expected-call = official, standing ou automatic
+expected-false-call = refused ou loses
+expected-edition = classic ou mushrooms
+expected-player = first ou second
+expected-reason = um dos motivos de R20
+expected-result = 1-0, 0-1, 1/2-1/2 ou *
+expected-tag = uma linha de tag como [First "Ana"]
+expected-new-tag = cada tag só uma vez
+expected-escape = aspas ou uma barra invertida depois da barra invertida (\" ou \\)
+expected-number = o número de jogada { $number }.
+expected-result-end = o resultado depois da última jogada
+expected-end-of-game = o fim da partida depois do resultado
+expected-comment-end = uma chave {"}"} que feche o comentário
+expected-time-comment = um tempo como {"{"}%t 12.4{"}"}, só uma vez depois de uma jogada
+expected-utf-8 = texto em UTF-8
+expected-same-result = o resultado { $result }, como mostram as jogadas e as tags
+expected-same-reason = o motivo { $reason }, como mostram as jogadas
+expected-why-result = uma tag Reason para { $result }: { $reasons }
+expected-no-reason = nenhuma tag Reason, ou abandoned, com o resultado *
+expected-both-placed = sem vencedor (*): até que os dois jogadores tenham colocado uma peça, ninguém perde por sair
+expected-one-game = uma única partida
+invalid-square-number = uma casa é um número inteiro de 0 a 15, não { $value }
+invalid-board-size = um tabuleiro tem 16 casas, não { $number }
+invalid-piece-number = uma peça é um número inteiro de 0 a 15, não { $value }
+invalid-piece-twice = a peça { $piece } aparece uma segunda vez, em { $square }
+invalid-hand-on-board = a peça { $piece } está ao mesmo tempo na mão e no tabuleiro
+invalid-hand-and-full = com o tabuleiro cheio, a peça { $piece } não pode estar na mão
+invalid-edition = { $value } não é uma Edition
+invalid-level-number = um nível é 1, 2, 3 ou 4, não { $value }
+invalid-symmetry = { $value } leva duas coisas à mesma
+invalid-trait = { $value } não é uma característica
+invalid-trait-twice = a característica { $trait } aparece duas vezes
+invalid-no-trait = é preciso ter pelo menos uma característica em jogo
+invalid-level-pair = os níveis são dois números, primeiro e segundo, não { $value }
+invalid-turn-empty = uma jogada tem pelo menos uma ação
+invalid-turn-behind = nada pode vir depois de uma colocação que não foi feita
+invalid-call = { $value } não é uma CallRule
+invalid-false-call = { $value } não é um FalseCall
+invalid-time-number = um tempo é um número de segundos, não { $value }
+invalid-time-finite = um tempo é um número finito de segundos, não { $value }
+invalid-turn-limit = o tempo por jogada deve ser maior que zero e menor que 10^9, não { $value }
+invalid-times-many = cada ação precisa de um tempo: { $actions } tempos, não { $times }
+invalid-time-backwards = o tempo anda para a frente: { $later } depois de { $earlier }
+invalid-clock = { $value } não é um relógio
+invalid-bank-limit = a reserva de tempo deve ser maior que zero e menor que 10^9, não { $value }
+invalid-increment-limit = o incremento deve ser pelo menos 0 e menor que 10^9, não { $value }
+invalid-tag-own = { $tag } não pode ser usada como tag personalizada
+invalid-tag-twice = a tag { $tag } aparece duas vezes
+invalid-tag-control = a tag { $tag } contém um caractere de controle: { $value }
+invalid-comment-turn = não há nenhuma jogada { $turn } para comentar
+invalid-comment-text = { $value } não pode aparecer em um comentário
+invalid-turn-time = a jogada { $turn } não pode ter durado { $value } s
+message-notation = não foi possível ler { $text } { $where } (posição { $character }); esperado: { $expected }
+message-notation-at = em { $rest }
+message-notation-end = no fim
+message-contradicts = { $text } contradiz o resto do registro; esperado: { $expected }
+message-illegal = ação não permitida { $action } em { $position }: { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = Nome ou senha incorretos.
+problem-recovery-failed = O nome ou o código de recuperação está incorreto, ou o código já foi usado.
+problem-blocked = Esta conta foi bloqueada pelos responsáveis deste servidor.
+problem-signed-in = Você já entrou na sua conta: saia primeiro.
+problem-account-needed = Para isso, é preciso entrar com senha; uma sessão de visitante ou um token não basta.
+problem-password-wrong = A senha está incorreta.
+problem-token = Este token é desconhecido ou foi revogado.
+problem-token-unknown = Você não tem esse token.
+problem-tokens-many = Uma conta pode ter no máximo { $most } tokens: remova um primeiro.
+problem-session-unknown = Sua conta não está aberta nesse dispositivo.
+problem-player-unknown = Esse jogador não existe.
+problem-report-self = Você não pode denunciar sua própria conta.
+problem-too-many-tries = Tentativas demais: tente de novo em { $seconds } s.
+problem-lot-unknown = Este sorteio não existe ou expirou.
+problem-lot-used = Este sorteio já foi usado: comece outro.
+problem-name-short = Um nome deve ter pelo menos { $least } caracteres.
+problem-name-long = Um nome pode ter no máximo { $most } caracteres.
+problem-name-character = Um nome só pode ter letras, dígitos, espaços, pontos, hifens e sublinhados, não { $character }.
+problem-name-letter = Um nome precisa ter pelo menos uma letra.
+problem-name-scripts = Use um só alfabeto no nome.
+problem-name-separators = Um nome deve começar e terminar com uma letra ou um dígito, sem dois pontos finais, hifens ou sublinhados seguidos.
+problem-name-reserved = O nome { $name } está reservado: escolha outro.
+problem-name-word = Escolha um nome que não ofenda ninguém.
+problem-name-taken = O nome { $name }, ou um muito parecido, já está em uso: escolha outro.
+problem-password-short = Uma senha deve ter pelo menos { $least } caracteres.
+problem-password-long = Uma senha pode ter no máximo { $most } caracteres.
+problem-password-common = Esta senha é comum demais: seria a primeira a ser adivinhada.
+problem-password-name = Esta senha é parecida demais com seu nome ou com o do jogo: seria adivinhada.
+problem-title-400 = Requisição inválida
+problem-title-401 = Entre na conta primeiro
+problem-title-403 = Não permitido
+problem-title-404 = Não encontrado
+problem-title-405 = Método não permitido
+problem-title-406 = Não disponível neste formato
+problem-title-409 = Algo mudou nesse meio-tempo
+problem-title-413 = Grande demais
+problem-title-415 = Tipo de conteúdo não aceito
+problem-title-422 = Não foi aceito
+problem-title-429 = Requisições demais
+problem-title-500 = Erro no servidor
+problem-title-503 = Temporariamente indisponível
+problem-title-507 = Sem espaço livre
+problem-bad-request = O servidor não entende esta requisição.
+problem-sign-in = Para isso, é preciso ser jogador: escolha um nome ou entre na sua conta.
+problem-forbidden = Você não tem permissão para fazer isso.
+problem-not-found = Não há nada aqui, ou você não tem acesso.
+problem-method = Este endereço não aceita esse método.
+problem-conflict = Outra mudança chegou primeiro.
+problem-too-large = É grande demais: no máximo { $most } bytes.
+problem-media-type = O servidor espera JSON aqui.
+problem-invalid = Falta algo na requisição, ou algo está no formato errado.
+problem-too-many = Requisições demais: tente de novo daqui a pouco.
+problem-internal = A culpa não é sua. O erro foi registrado; tente de novo.
+problem-unavailable = O servidor não consegue salvar nada agora: tente de novo daqui a pouco.
+problem-storage-full = O disco do servidor está cheio: nada foi salvo.
+problem-origin = Esta requisição vem de outro site.
+problem-stale = A partida já avançou: olhe de novo e escolha outra vez.
+problem-not-your-turn = Não é sua vez.
+problem-not-seated = Você não está jogando nesta partida.
+problem-seat = Em uma tela compartilhada, indique quem joga: first ou second.
+problem-action-kind = Aqui só é possível entregar, colocar, anunciar e passar: { $action }.
+problem-game-over = A partida acabou.
+problem-game-on = A partida ainda está em andamento.
+problem-time-up = O tempo acabou antes que isto chegasse.
+problem-no-offer = Essa proposta não está mais aberta.
+problem-own-offer = Você não pode responder à sua própria proposta.
+problem-offer-stands = Isso já foi pedido; dá para pedir de novo depois da próxima jogada.
+problem-takeback-rated = Não dá para voltar jogadas em uma partida ranqueada.
+problem-takeback-where = Não é possível voltar a esse ponto.
+problem-log-full = Esta partida ficou longa demais: só resta desistir ou encerrá-la.
+problem-key-reused = Esta Idempotency-Key já foi usada para outra coisa.
+problem-opponent-gone = O outro jogador não está mais aqui.
+problem-challenge-gone = Este desafio não está mais aberto.
+problem-challenge-own = Este desafio é seu: envie-o para outra pessoa.
+problem-challenge-many = Você tem muitos desafios esperando: retire um primeiro.
+problem-rated-account = Partidas ranqueadas são jogadas entre contas.
+problem-rated-rules = Partidas ranqueadas têm níveis iguais, as quatro características, tabuleiro vazio no início e anúncio oficial ou automático.
+problem-live-game = Esta posição está sendo jogada agora em uma partida ranqueada: espere até ela terminar.
+problem-thinking-long = Calcular isso levaria tempo demais agora.
+problem-unfinished = Diga também qual peça você entrega.
+problem-drill-stage = O nível { $level } não tem essas figuras.
+problem-drill-task = Este tabuleiro não é deste servidor: comece o treino de novo.
+problem-filling-hand = Um tabuleiro para preencher não tem peça na mão.
+problem-opponent = Não há nenhum adversário chamado { $name }.
+problem-start-over = Não há mais nada para jogar a partir desta posição.
+problem-clock-long = Um relógio não pode durar mais de um ano: jogue sem relógio.
+problem-language = Este idioma não está disponível: escolha entre { $names }.
+
+## The web app
+
+web-skip = Ir para o conteúdo
+web-nav = Navegação principal
+web-menu = Menu
+web-close = Fechar
+web-offline = Você está sem conexão. Tudo continua assim que a conexão voltar.
+web-not-found-title = Página não encontrada
+web-not-found-about = O link pode estar incompleto ou a página pode não existir mais.
+web-go-home = Ir para a página inicial
+web-page-play = Jogar
+web-page-game = Partida
+web-page-challenge = Desafio
+web-page-settings = Configurações
+web-page-live = Partidas ao vivo
+web-page-leaderboard = Ranking
+web-page-player = Jogador
+web-page-account = Conta
+web-setting-language = Idioma
+web-setting-language-auto = Idioma do navegador ({ $language })
+web-setting-edition-about = As peças usadas nas novas partidas.
+web-setting-theme = Aparência
+web-setting-theme-auto = Padrão do sistema
+web-setting-theme-light = Claro
+web-setting-theme-dark = Escuro
+web-setting-theme-contrast = Alto contraste
+web-setting-motion = Animações
+web-setting-motion-auto = Padrão do sistema
+web-setting-motion-full = Animações completas
+web-setting-motion-reduced = Sem animações
+web-setting-sound = Som
+web-setting-confirm = Confirmar cada ação
+web-setting-confirm-about = Uma peça só é entregue ou colocada depois que você confirma; até lá, dá para voltar atrás.
+web-setting-coordinates = Mostrar letras e números no tabuleiro
+web-setting-notify = Avisar quando for minha vez
+web-setting-notify-about = Uma notificação do navegador enquanto você está vendo outra coisa.
+web-setting-notify-denied = Seu navegador está bloqueando as notificações deste site.
+web-board-name = Tabuleiro
+web-board-empty = { $square }, vazia
+web-board-last = última peça colocada
+web-board-lit = destacada
+web-tray-name = Peças restantes
+web-tray-sort = Ordenar por
+web-tray-by-number = número
+web-tray-empty = Todas as peças estão no tabuleiro.
+web-hand-empty = nada
+web-hand-name = Na mão
+web-hand-yours = Na sua mão
+web-hand-of = Na mão de { $name }
+web-loading = Um momento…
+web-game-title = { $name } x { $other }
+web-game-you = você
+web-game-to-act = joga agora
+web-game-your-turn = Sua vez
+web-game-here = está online
+web-game-away = está offline
+web-game-point = Marque as quatro casas ({ $number } de 4).
+web-game-send-call = Anunciar QUARTO!
+web-game-withdraw = Não, continuar jogando
+web-game-pass = Passar
+web-game-confirm = Confirmar
+web-game-confirm-this = Confirme ou desfaça.
+web-game-undo = Desfazer
+web-game-placed = { $name } coloca a peça em { $square }.
+web-game-draw = Propor empate
+web-game-draw-sent = Empate proposto
+web-game-draw-offered = { $name } propõe empate.
+web-game-draw-agree = Aceitar o empate
+web-game-takeback = Voltar jogada
+web-game-takeback-asked = { $name } quer voltar uma jogada.
+web-game-taken-back = A partida voltou uma jogada.
+web-game-declined = Recusado.
+web-game-accept = Aceitar
+web-game-decline = Recusar
+web-game-resign = Desistir
+web-game-resign-sure = Se você desistir, seu adversário vence.
+web-game-resign-yes = Sim, desistir
+web-game-go-on = Continuar jogando
+web-game-talk = Dizer algo
+web-game-mute = Ocultar mensagens
+web-game-muted = As mensagens desta partida agora estão ocultas.
+web-game-unmuted = As mensagens desta partida voltaram a aparecer.
+web-game-record = Registro
+web-game-share = Compartilhar
+web-game-link-copied = Link copiado.
+web-game-watchers =
+    { $number ->
+        [one] { $number } pessoa assistindo
+       *[other] { $number } pessoas assistindo
+    }
+web-game-result = Resultado
+web-game-won = Você venceu!
+web-game-lost = Não foi desta vez
+web-game-won-by = { $name } venceu
+web-game-drawn = Deu empate
+web-game-nobody = Ninguém venceu
+web-game-missed = Quartos não vistos
+web-game-rematch = Revanche
+web-game-rematch-asked = Revanche pedida
+web-game-to-rematch = Ir para a revanche
+web-game-review = Revisar a partida
+web-game-other-game = Outra partida
+web-game-typed = Digite uma jogada
+web-game-typed-wrong = Digite uma jogada como c2, -5, c2-5 ou !a1b1c1d1.
+web-game-do = Jogar
+web-game-lost-connection = A conexão caiu. Sua partida está segura; reconectando…
+web-game-not-sent = Isso não chegou ao servidor. Tente de novo.
+web-game-false-loses = anúncio errado perde a partida
+web-coach-name = Treinador
+web-coach-hint = Dica
+web-coach-more = Saber mais
+web-coach-danger = Ver ameaças
+web-coach-poisoned = perigo: vence em { $squares }
+web-coach-safe = sem perigo por enquanto
+web-coach-wins-here = faz um quarto aqui
+web-play-title = Dezesseis peças. Quatro características. Um grito.
+web-play-lead = Você coloca a peça que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
+web-play-how = Como você quer jogar?
+web-play-way-computer = Computador
+web-play-way-shared = Na mesma tela
+web-play-way-friend = Convidar um amigo
+web-play-opponent = Seu adversário
+web-play-strength = força { $number } de { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Duas pessoas se revezam nesta tela.
+web-play-friend-about = Você recebe um link e um código QR. Quem abrir o link joga contra você.
+web-play-open = Qualquer pessoa neste servidor pode aceitar
+web-play-private = Só nós dois podemos ver a partida
+web-play-handicap = Um nível diferente para cada jogador (handicap)
+web-play-handicap-about = Cada jogador só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
+web-play-traits-about = Iniciantes podem começar com uma ou duas.
+web-play-first = Quem começa?
+web-play-first-lot = Sorteio
+web-play-me = Eu
+web-play-them = Meu adversário
+web-play-start-computer = Jogar contra { $name }
+web-play-start-shared = Começar nesta tela
+web-play-start-friend = Criar um link
+web-play-continue = Continuar sua partida
+web-play-challenges = Desafios abertos
+web-play-no-challenges = Ninguém está esperando no momento.
+web-play-accept = Aceitar e jogar
+web-challenge-invite = Convidar alguém
+web-challenge-invite-about = Envie este link ou mostre o código para escanear. A partida começa assim que a outra pessoa aceitar.
+web-challenge-open-about = Todos neste servidor podem ver seu desafio. Você também pode enviar o link.
+web-challenge-qr = Código QR do link
+web-challenge-link = Link
+web-challenge-copy = Copiar o link
+web-challenge-withdraw = Retirar
+web-challenge-waiting = Aguardando alguém aceitar…
+web-challenge-local = Este link só funciona neste computador. Para jogar com outras pessoas na sua rede, inicie o servidor com { $command }.
+web-challenge-by = { $name } quer jogar com você
+web-challenge-not-now = Agora não
+web-challenge-accepted = Este desafio já foi aceito
+web-challenge-withdrawn = Este desafio foi retirado
+web-challenge-expired = Este desafio expirou
+web-challenge-watch = Assistir à partida
+web-live-none = Ninguém está jogando no momento.
+web-live-over = Partidas encerradas
+web-live-more = Ver mais
+web-live-rated = ranqueada
+web-live-handicap = Níveis { $level }
+web-leaderboard-about = Jogadores com rating já estabelecido em partidas ranqueadas.
+web-leaderboard-rank = Lugar
+web-leaderboard-player = Jogador
+web-leaderboard-rating = Rating
+web-leaderboard-games = Partidas
+web-leaderboard-none = Ninguém jogou partidas ranqueadas suficientes ainda.
+web-player-kind-guest = Visitante
+web-player-kind-account = Membro
+web-player-kind-bot = Bot
+web-player-kind-computer = Computador
+web-player-kind-deleted = Conta excluída
+web-player-since = desde { $date }
+web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
+web-player-ratings = Ratings
+web-player-history = Partidas ranqueadas
+web-player-report = Denunciar este jogador
+web-player-reason-name = O nome é ofensivo
+web-player-reason-leaving = Abandona partidas perdidas
+web-player-reason-cheating = Recebe ajuda em partidas ranqueadas
+web-player-reason-other = Outro motivo
+web-player-send = Enviar
+web-player-reported = Agradecemos: sua denúncia foi enviada.
+web-account-about = Sem conta, você pode jogar tudo, menos partidas ranqueadas. Uma conta mantém suas partidas e seu nome.
+web-account-sign-in = Entrar
+web-account-sign-up = Criar conta
+web-account-sign-recover = Esqueci minha senha
+web-account-sign-out = Sair
+web-account-name = Nome
+web-account-shown-name = Nome de exibição
+web-account-password = Senha
+web-account-old-password = Senha atual
+web-account-new-password = Nova senha
+web-account-password-about = Pelo menos 8 caracteres; o melhor é usar várias palavras.
+web-account-code = Código de recuperação
+web-account-codes = Seus códigos de recuperação
+web-account-codes-about = Eles só aparecem uma vez. Anote em um lugar seguro: cada um deixa você entrar uma vez, se esquecer a senha.
+web-account-signed-in = Você entrou como { $name }.
+web-account-guest = Você está jogando como { $name }, sem conta.
+web-account-profile = Perfil
+web-account-save = Salvar
+web-account-saved = Salvo.
+web-account-settings-taken = As configurações da sua conta agora valem aqui.
+web-account-sessions = Dispositivos conectados
+web-account-this-one = este dispositivo
+web-account-end = Remover
+web-account-tokens = Tokens de acesso para seus programas
+web-account-tokens-about = Com um token, seu programa pode jogar com seu nome.
+web-account-token-name = Para que serve o token
+web-account-token-new = Criar token
+web-account-token-once = Seu novo token, que só aparece uma vez:
+web-account-export = Baixar todos os meus dados
+web-account-delete = Excluir a conta
+web-account-delete-about = Não é possível desfazer. Seu nome some de todas as partidas.
+web-page-learn = Aprender
+web-page-puzzles = Problemas
+web-page-puzzle = Problema
+web-page-analysis = Tabuleiro de análise
+web-page-drill = Olho vivo
+web-page-fill = Preencher o tabuleiro
+web-page-atlas = Atlas
+web-analysis-working = Calculando…
+web-analysis-ended = QUARTO! Esta jogada vence.
+web-analysis-full = O tabuleiro está cheio: não há mais nada para jogar.
+web-analysis-place = Para quem coloca agora: { $value }
+web-analysis-give = Para quem entrega agora: { $value }
+web-analysis-choose-first = Escolha uma peça primeiro.
+web-analysis-mode = Modo
+web-analysis-mode-set-up = Montar posição
+web-analysis-mode-play = Testar jogadas
+web-analysis-clear = Limpar o tabuleiro
+web-analysis-to-hand = Pôr na mão
+web-analysis-empty-hand = Devolver
+web-analysis-set-up-about = Escolha uma peça e depois uma casa ou a mão, ou arraste a peça. Toque em uma peça do tabuleiro para tirá-la.
+web-analysis-play-about = Cada casa e cada peça mostram aonde levam se ninguém errar, e em quantas colocações.
+web-analysis-legend = Legenda
+web-analysis-gifts = Depois de colocar em
+web-analysis-gifts-about = Escolha uma casa para ver quanto valeria entregar cada peça depois.
+web-analysis-wins-there = { $square } vence na hora.
+web-analysis-standing = Já está no tabuleiro; não conta mais
+web-analysis-best = Melhores jogadas
+web-analysis-notation = Posição (notação)
+web-analysis-show = Mostrar
+web-analysis-wrong = Digite as quatro linhas e a peça na mão, por exemplo .4f./c3.0/78../9b.. a; use cada peça no máximo uma vez.
+web-analysis-to-act = Quem joga agora
+web-review-ready = A revisão está pronta. Avance com as setas do teclado.
+web-review-start = Percorra a partida: cada decisão mostra quanto valeu e o que teria sido melhor.
+web-review-working = Analisando cada decisão…
+web-review-lead = Cole o registro de uma partida ou solte um arquivo .qgn aqui para ver quanto valeu cada decisão e onde a partida virou.
+web-review-given = Entregue
+web-review-steps = Passos
+web-review-value-for = Para { $name }
+web-review-to-turning-point = Ir para o momento decisivo
+web-review-go-on = Continuar daqui
+web-review-play-from = Jogar daqui
+web-review-analyse = Analisar
+web-review-to-game = Voltar à partida
+web-review-record = Registro de uma partida
+web-review-look = Revisar
+web-review-file = Escolher arquivo
+web-learn-title = Aprenda o jogo em dez minutos
+web-learn-lead = Lições curtas e interativas, uma regra por vez.
+web-learn-done = feita
+web-learn-more = E agora?
+web-learn-more-puzzles = Um problema por dia para todo mundo, e muitos outros por tema.
+web-learn-more-drill = Veja um quarto antes de todo mundo.
+web-learn-more-fill = O quebra-cabeça que deu origem ao jogo.
+web-learn-more-atlas = Quem vence se ninguém errar, em cada conjunto de regras.
+web-learn-gallery = As trinta figuras
+web-learn-gallery-about = Quatro peças com uma característica em comum nas casas de uma figura formam um quarto. Cada nível se soma ao anterior.
+web-learn-next = Próxima: { $title }
+web-learn-again = De novo
+web-learn-play = Jogar uma partida
+web-learn-step = Passo { $number } de { $count }
+web-learn-turn-title = Entregar e colocar
+web-learn-turn-about = Você nunca escolhe a peça que coloca.
+web-learn-turn-text = O primeiro jogador entrega uma peça. Daí em diante, cada jogada tem duas partes: coloque a peça que recebeu em qualquer casa vazia e depois entregue ao adversário uma das peças restantes.
+web-learn-turn-1 = Entregue qualquer peça ao adversário.
+web-learn-turn-2 = Agora você recebeu uma: coloque-a em qualquer casa vazia.
+web-learn-turn-3 = E entregue a próxima peça.
+web-learn-turn-refused = Ainda não há nada para anunciar. Termine sua jogada primeiro.
+web-learn-turn-done = Essa é uma jogada completa. E o jogo segue assim, um de cada vez.
+web-learn-call-title = QUARTO!
+web-learn-call-about = Quatro em linha com uma característica em comum vencem, se você anunciar.
+web-learn-call-text = Linhas, colunas e diagonais contam. Não importa quem colocou as outras três. Mas um quarto só vence quando é anunciado: aperte o botão vermelho e marque as quatro casas.
+web-learn-call-1 = Três peças na linha 2 têm algo em comum com a sua. Complete a linha.
+web-learn-call-2 = Agora anuncie: aperte QUARTO! e marque as quatro casas.
+web-learn-call-refused = Ainda não: preencha a casa vazia da linha 2 e marque as quatro casas dela.
+web-learn-call-done = QUARTO! Você venceu.
+web-learn-safe-title = Uma entrega segura
+web-learn-safe-about = A peça que você entrega pode ser a que derrota você.
+web-learn-safe-text = Antes de entregar uma peça, veja o que o adversário poderia fazer com ela. Boa parte do jogo é achar uma peça que não complete nada.
+web-learn-safe-1 = Entregue uma peça com a qual o adversário não consiga fazer um quarto.
+web-learn-safe-refused = Essa serve em d2: o que as três da linha 2 têm em comum?
+web-learn-safe-done = Segura: esta peça não completa a linha 2.
+web-learn-caught-title = Flagrante!
+web-learn-caught-about = Se o adversário deixar passar um quarto, você pode anunciá-lo.
+web-learn-caught-text = O adversário acabou de completar um quarto e entregou uma peça a você sem dizer nada. Antes de colocá-la, você pode anunciar o que ele não viu: assim você vence.
+web-learn-caught-1 = Não coloque ainda: anuncie o quarto que o adversário deixou passar.
+web-learn-caught-refused = Olhe a linha 2 e anuncie antes de colocar.
+web-learn-caught-done = Flagrante! Você venceu com o quarto do adversário.
+web-learn-lapse-title = Tarde demais
+web-learn-lapse-about = Um quarto que ninguém anuncia perde o valor.
+web-learn-lapse-text = Há um quarto no tabuleiro de novo. Mas, se você colocar sua peça sem anunciar, ele não conta mais para ninguém, não importa quem o veja depois.
+web-learn-lapse-1 = Finja que não viu: coloque sua peça.
+web-learn-lapse-2 = Agora tente anunciar a linha 2.
+web-learn-lapse-3 = Recusado: ele perdeu o valor. Sua jogada continua, então entregue uma peça.
+web-learn-lapse-refused = Não é essa a tarefa aqui: leia a frase acima do tabuleiro.
+web-learn-lapse-done = Por isso, olhos abertos: depois da próxima colocação, já era.
+web-learn-levels-title = Nível 2: quadrados pequenos
+web-learn-levels-about = Cada um dos quatro níveis acrescenta figuras.
+web-learn-levels-text = A partir do nível 2, quatro peças em um quadrado pequeno também contam; o nível 3 acrescenta quadrados maiores e o nível 4, inclinados. A galeria mostra todos.
+web-learn-levels-1 = Complete um quadrado pequeno com sua peça.
+web-learn-levels-2 = Anuncie QUARTO! e marque os quatro cantos.
+web-learn-levels-refused = Três peças no centro formam um canto: qual casa está faltando?
+web-learn-levels-done = QUARTO! Um quadrado pequeno também vence.
+web-learn-handicap-title = Handicap
+web-learn-handicap-about = Cada jogador pode ter o seu próprio nível.
+web-learn-handicap-text = Você joga no nível 2 e o adversário, no nível 1. Você pode anunciar quadrados pequenos; o adversário não pode, nem se completar um.
+web-learn-handicap-1 = O adversário acabou de completar algo que só você pode anunciar. Anuncie.
+web-learn-handicap-refused = Procure o quadrado pequeno no centro e anuncie antes de colocar.
+web-learn-handicap-done = Você venceu: o que conta é o nível de quem anuncia, não importa quem completou o quadrado.
+web-learn-traits-title = Menos características
+web-learn-traits-about = Iniciantes podem começar com uma, duas ou três características.
+web-learn-traits-text = Nesta partida, só as duas primeiras características contam. Qualquer outra coisa que as peças tenham em comum não forma um quarto.
+web-learn-traits-1 = Duas fileiras têm três peças. Complete a que conta.
+web-learn-traits-2 = Anuncie QUARTO! e marque as casas.
+web-learn-traits-refused = O que essas peças têm em comum não conta nesta partida.
+web-learn-traits-done = Isso mesmo. Acrescente uma característica quando se sentir à vontade.
+web-puzzles-daily = Problema do dia
+web-puzzles-solved-today = Resolvido. O próximo chega à meia-noite (UTC).
+web-puzzles-look-again = Ver de novo
+web-puzzles-solve = Resolver
+web-puzzles-yours = Até agora
+web-puzzles-days = Dias seguidos
+web-puzzles-streak = Problemas seguidos
+web-puzzles-longest = Maior sequência
+web-puzzles-first-try = De primeira
+web-puzzles-kept = Salvo apenas neste navegador.
+web-puzzles-train = Mais problemas
+web-puzzles-train-about = Eles começam fáceis e se adaptam ao seu desempenho.
+web-puzzles-any-level = qualquer nível
+web-puzzles-mixed = Um pouco de tudo
+web-puzzles-mixed-about = Você não sabe de antemão o que procurar.
+web-puzzles-theme-win = Vencer
+web-puzzles-about-win = Encontre a única jogada que vence.
+web-puzzles-about-safe-piece = Todas as peças, menos uma, entregam algo.
+web-puzzles-about-only-square = A peça já foi escolhida; onde ela vai?
+web-puzzles-about-refutation = O adversário errou. Mostre por quê.
+web-puzzles-about-save-draw = Todo o resto perde.
+web-puzzles-give-too = Agora entregue uma peça ou anuncie o quarto.
+web-puzzles-no-quarto-there = Essa colocação não forma um quarto.
+web-puzzles-next = Próximo problema
+web-puzzles-reveal = Ver a solução
+web-puzzles-why = Por quê
+web-drill-right = Certo!
+web-drill-missed = Havia um quarto.
+web-drill-wrong = Essas quatro não têm em comum nada que conte.
+web-drill-late = O tempo acabou.
+web-drill-question = Há um quarto? Marque as quatro casas.
+web-drill-there-was-none = Não há nenhum quarto neste tabuleiro.
+web-drill-none = Nenhum quarto
+web-drill-next = Próximo tabuleiro
+web-drill-finish = Ver o resultado
+web-drill-board = Tabuleiro { $number } de { $count }
+web-drill-counts = Novo: { $kind }
+web-drill-so-far = Respostas certas: { $right } de { $number }
+web-drill-keys = Teclas: setas e espaço para marcar, N se não houver quarto.
+web-drill-result = Respostas certas: { $right } de { $number }
+web-drill-kind = Figura
+web-drill-found = Encontrados
+web-drill-time = Tempo
+web-drill-again = De novo
+web-drill-choose = Mudar configurações
+web-drill-lead = Doze tabuleiros: marque um quarto ou diga que não há nenhum. Fica mais difícil à medida que você melhora.
+web-drill-begin-with = Começar com
+web-drill-limit = Tempo por tabuleiro
+web-drill-no-limit = quanto você quiser
+web-drill-begin = Começar
+web-fill-about = As dezesseis peças são suas: coloque-as em qualquer ordem e tire-as quando quiser. Os quartos ficam destacados assim que se formam.
+web-fill-task-none = Preencha o tabuleiro sem nenhum quarto.
+web-fill-task-most = Preencha o tabuleiro com o maior número possível de quartos: { $number }.
+web-fill-solved = Resolvido! As dezesseis peças estão no lugar.
+web-fill-full = O tabuleiro está cheio.
+web-fill-now =
+    { $number ->
+        [one] Cheio, com { $number } quarto. Tire uma peça.
+       *[other] Cheio, com { $number } quartos. Tire uma peça.
+    }
+web-fill-none-wanted = no tabuleiro; objetivo: { $number }
+web-fill-most-wanted = de { $number } quartos
+web-fill-unknown = Levaria tempo demais calcular se ainda é possível.
+web-fill-possible = Ainda é possível.
+web-fill-best-none = Não é mais possível: haverá pelo menos { $number }.
+web-fill-best-most = Não é mais possível: daqui, no máximo { $number }.
+web-fill-take-back = Tire a peça de uma destas casas: { $squares }
+web-fill-put = Tente { piece-the } em { $square }.
+web-fill-quartos = Quartos
+web-fill-change = Mudar objetivo ou regras
+web-fill-goal = Objetivo
+web-fill-goal-none = nenhum quarto
+web-fill-goal-most = o máximo possível
+web-atlas-lead = O jogo está resolvido: é assim que ele termina a partir do tabuleiro vazio, se ninguém errar, para cada par de níveis e qualquer número de características.
+web-atlas-draw = Empate
+web-atlas-first = O primeiro jogador vence
+web-atlas-second = O segundo jogador vence
+web-atlas-how-many = Quantas características contam?
+web-atlas-caption = O primeiro jogador entrega a primeira peça. Toque em uma célula para saber mais.
+web-atlas-first-level = Primeiro: nível { $level }
+web-atlas-second-level = Segundo: nível { $level }
+web-atlas-unknown = desconhecido
+web-atlas-about = Os números mostram de quantas colocações o vencedor precisa quando os dois lados jogam com perfeição: o vencedor vai o mais rápido possível e o perdedor resiste o máximo que pode.
+web-analysis-opponent = Adversário
+
+## The command line
+
+cli-beside = Ao lado do tabuleiro
+cli-hand = Na mão
+cli-position = Posição
+cli-to-place = { $name } agora coloca esta peça e depois entrega uma para { $other }.
+cli-to-give = { $name } agora entrega uma peça para { $other }.
+cli-alignment = Quarto em { $squares }: { $values }
+cli-begins = { $name } começa entregando uma peça.
+cli-begins-by-lot = { $name } ganhou o sorteio e começa entregando uma peça.
+cli-turn = jogada { $turn }
+cli-in-tags = nas tags
+cli-perft-total = sequências de comprimento { $depth }
+cli-perft-seconds = segundos
+cli-solve-turn = Jogada
+cli-solve-value = Valor
+cli-solve-line = linha { $line }
+cli-atlas-corner = primeiro \ segundo
+cli-atlas-legend = Linhas: nível do primeiro jogador (que entrega primeiro); colunas: nível do segundo. 1-0: o primeiro jogador vence, 0-1: o segundo, 1/2-1/2: empate.
+cli-atlas-brackets = Entre parênteses: o número de colocações.
+cli-atlas-head-level = Nível
+cli-atlas-head-traits = Características
+cli-atlas-head-result = Resultado
+cli-atlas-head-distance = Colocações
+cli-atlas-head-nodes = Posições visitadas
+cli-atlas-head-seconds = Segundos
+cli-atlas-differs = encontrado { $found }, mas o atlas incluído diz { $shipped }
+cli-atlas-unknown = não está no atlas incluído
+cli-atlas-damaged = o atlas { $path } está danificado ({ $why }): reinstale o fourfold
+cli-atlas-resumed =
+    { $number ->
+        [one] Continuando após { $number } linha concluída em { $path }.
+       *[other] Continuando após { $number } linhas concluídas em { $path }.
+    }
+cli-atlas-no-state = { $path } não contém linhas concluídas do atlas (linha { $line }): escolha outro arquivo ou apague este
+cli-book-level = Nível
+cli-book-traits = Características
+cli-book-placed = Colocadas
+cli-book-entries = Entradas
+cli-book-bytes = Bytes
+cli-book-differs = { $level }: o livro e a busca divergem em { $position }
+cli-book-verified = { $level }: comparações com a busca: { $number }, erros: { $wrong }
+cli-book-unused = o livro de aberturas { $name } não está em uso: { $why }
+cli-bench-level = Nível
+cli-bench-placed = Colocadas
+cli-bench-asked = Consulta
+cli-bench-number = Número
+cli-bench-nodes = Visitadas
+cli-bench-faster = Ganho
+cli-bench-value = valor
+cli-bench-distance = distância
+cli-bench-book = com livro
+cli-bench-columns = Média e p99 em milissegundos; posições visitadas, em média e em milhões por segundo. Ganho: quantas vezes mais rápido que um minimax simples, medido na mesma execução.
+cli-bench-empty =
+    { $number ->
+        [one] Nível { $level }, tabuleiro vazio: { $seconds } s, { $nodes } posições, { $number } thread
+       *[other] Nível { $level }, tabuleiro vazio: { $seconds } s, { $nodes } posições, { $number } threads
+    }
+cli-replay-first = Jogador 1
+cli-replay-second = Jogador 2
+cli-replay-result = Result.
+cli-replay-turns = Jog.
+cli-replay-reason = Motivo
+cli-replay-broken = { unit-game }, { $broken } com erro
+cli-review-turn = Jogada
+cli-review-player = Jogador
+cli-review-played = Jogado
+cli-review-value = Valor
+cli-review-mark = Nota
+cli-review-best = Melhor
+cli-review-exclude = --json e --html não podem ser usados juntos
+cli-review-written = Revisão salva em { $path }.
+cli-opponents-how = Escolha um: fourfold play --opponent { $name }
+cli-opponents-overlooked = Quantas vezes cada tipo de figura passou despercebido, em porcentagem de { $number } partidas.
+cli-opponents-head-opponent = Adversário
+cli-opponents-head-level = Nível
+cli-opponents-head-games = Partidas
+cli-opponents-head-score = Pontos
+cli-opponents-head-seat = Lugar
+cli-opponents-head-start = Valor
+cli-opponents-head-won = Vitórias
+cli-opponents-head-drawn = Empates
+cli-opponents-head-lost = Derrotas
+cli-opponents-legend = Elo: o adversário médio tem { $average }. ±: metade da largura de um intervalo de 95%, por reamostragem das partidas. Pontos em porcentagem.
+cli-opponents-held = A adversária perfeita desperdiçou { $lost } de { $number } partidas.
+cli-opponents-playing = Jogando
+cli-opponents-resumed =
+    { $number ->
+        [one] Continuando após { $number } partida concluída em { $path }.
+       *[other] Continuando após { $number } partidas concluídas em { $path }.
+    }
+cli-opponents-no-state = { $path } não contém partidas de calibração (linha { $line }): escolha outro arquivo ou apague este
+cli-hint-over = a partida acabou: uma dica precisa de uma partida em andamento; --at N volta para logo depois da jogada N
+cli-hint-rules = { $path } já define as regras: omita { $name }
+cli-hint-danger = Venceria agora
+cli-hint-danger-none = Nada venceria agora.
+cli-drill-how = Digite as quatro casas de um quarto (a1 b2 c3 d4), um dígito para uma linha, uma letra para uma coluna, - se não houver nenhum; digite quit para parar.
+cli-drill-ready = Tudo pronto? Pressione Enter para iniciar o relógio.
+cli-drill-question = Há um quarto? Onde?
+cli-drill-none = n não nao nenhum
+cli-drill-step = { $kinds }, grau { $grade }
+cli-drill-right = Certo, em { $time }.
+cli-drill-missed = Havia um quarto.
+cli-drill-wrong = Isso não é um quarto.
+cli-drill-late = O tempo acabou.
+cli-drill-was-none = Não havia nenhum quarto neste tabuleiro.
+cli-drill-on = Próximo: { $step }.
+cli-drill-back = Um passo atrás: { $step }.
+cli-drill-next = Pressione Enter para continuar.
+cli-drill-unread = { $text } não é uma resposta: digite quatro casas diferentes, o dígito de uma linha, a letra de uma coluna, ou -
+cli-drill-not-in-level = o nível { $level } não tem { $kinds }
+cli-drill-nothing = Nenhuma resposta dada.
+cli-drill-no-quarto = sem quarto
+cli-drill-total = no total
+cli-drill-head-kind = Figura
+cli-drill-head-asked = Tabuleiros
+cli-drill-head-right = Certos
+cli-drill-head-missed = Não vistos
+cli-drill-head-wrong = Errados
+cli-drill-head-late = Tarde
+cli-drill-head-seconds = Tempo (mediana)
+cli-drill-weakest = O que você mais deixa passar: { $kinds }.
+cli-drill-flawless = Tudo certo: que olho!
+cli-drill-false = Você vê todos os quartos, e alguns que não existem: olhe duas vezes.
+cli-drill-train = Próximo treino
+cli-fill-goal-none = Preencha o tabuleiro sem nenhum quarto
+cli-fill-goal-most = Preencha o tabuleiro com o maior número possível de quartos
+cli-fill-welcome = Digite uma casa e uma peça, por exemplo c2 7, e pressione Enter; digite help para saber o resto.
+cli-fill-solved = Resolvido: muito bem!
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto no tabuleiro.
+       *[other] { $number } quartos no tabuleiro.
+    }
+cli-fill-possible-none = Ainda dá para preencher sem nenhum quarto.
+cli-fill-possible-most = Ainda dá para chegar a { $number } quartos, o máximo possível.
+cli-fill-lost-none = Não dá mais para preencher sem quartos: haverá pelo menos { $number }.
+cli-fill-lost-most =
+    { $number ->
+        [one] Daqui, dá para chegar no máximo a { $number } quarto.
+       *[other] Daqui, dá para chegar no máximo a { $number } quartos.
+    }
+cli-fill-target-none = Uma solução não tem nenhum.
+cli-fill-target-most = Uma solução tem { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] Volta a ser possível sem a peça em { $squares }.
+       *[other] Volta a ser possível se você tirar uma destas peças: { $squares }.
+    }
+cli-fill-again = Pergunte de novo para ver uma colocação.
+cli-fill-place = Por exemplo, { piece-the } em { $square }.
+cli-fill-unread = { $text } não é um comando aqui. Digite, por exemplo, c2 7, remove c2 ou hint; digite help para saber mais.
+cli-fill-no-piece = não há nenhuma peça em { $square }
+cli-fill-go-on = Para continuar
+cli-fill-exclude = use só uma das opções --check, --hint e --solve; --check traz seu próprio tabuleiro
+cli-fill-help-place = colocar uma peça: seu dígito ou quatro letras
+cli-fill-help-remove = tirar uma peça do tabuleiro
+cli-fill-help-undo = desfazer a última mudança
+cli-fill-help-check = listar os quartos e o que ainda é possível alcançar
+cli-fill-help-hint = ainda é possível? de novo: uma colocação que mantém a chance
+cli-fill-help-solve = mostrar uma solução a partir daqui
+cli-fill-help-board = mostrar o tabuleiro de novo
+cli-fill-help-quit = sair, mostrando como continuar
+cli-puzzle-welcome = Digite sua jogada e pressione Enter; hint dá uma dica, skip mostra a solução, quit sai, help explica mais.
+cli-puzzle-prompt = Sua jogada
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] E qual cogumelo você entrega?
+       *[classic] E qual peça você entrega?
+    }
+cli-puzzle-next = Enter para o próximo, quit para sair
+cli-puzzle-again = Tente de novo ou digite skip.
+cli-puzzle-unread = { $text } não é uma resposta. Digite, por exemplo, { $examples }; digite help para saber mais.
+cli-puzzle-help-turn = colocar em c2 e entregar a peça 5
+cli-puzzle-help-place = colocar em c2; basta quando só a casa é pedida
+cli-puzzle-help-give = entregar a peça 5
+cli-puzzle-help-hint = uma dica; de novo para saber mais
+cli-puzzle-help-skip = mostrar a solução e continuar
+cli-puzzle-theme = { $option }: valor desconhecido { $name }; escolha entre { $names }
+cli-puzzle-no-id = --id: não há nenhum problema { $name }
+cli-puzzle-none = nenhum problema encontrado: tente outro nível, tema ou dificuldade
+cli-puzzle-difficulty = --difficulty: não foi possível ler { $text }; esperado: dois ratings, como 1200-1500
+cli-puzzle-date = --date: não foi possível ler { $text }; esperado: um dia, como 2026-11-15
+cli-error-exclude = { $name } e { $other } não podem ser usados juntos
+cli-mine-mining = Procurando problemas
+cli-mine-grading = Medindo a dificuldade
+cli-mine-resumed =
+    { $number ->
+        [one] Continuando após { $number } etapa concluída em { $path }.
+       *[other] Continuando após { $number } etapas concluídas em { $path }.
+    }
+cli-mine-no-state = { $path } não contém um estado salvo de fourfold mine (linha { $line }): escolha outro arquivo ou apague este
+cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
+cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
+cli-mine-ungraded = --store precisa de problemas com dificuldade medida: omita --no-grade
+cli-mine-stopped = Interrompido. Execute o mesmo comando para continuar daqui.
+cli-lot-fair-creator = O sorteio foi justo: começa quem criou a partida.
+cli-lot-fair-joiner = O sorteio foi justo: começa quem entrou depois.
+cli-lot-wrong-commitment = Não foi justo: o segredo não é aquele com que o servidor se comprometeu.
+cli-lot-wrong-first = Não foi justo: segundo o segredo e os nonces, quem começa é o outro jogador.
+cli-lot-no-json = não é JSON ({ $why })
+cli-account-head-name = Nome
+cli-account-head-id = Jogador
+cli-account-head-kind = Tipo
+cli-account-head-since = Desde
+cli-account-head-games = Partidas
+cli-account-head-reports = Denúncias
+cli-account-head-blocked = Bloqueada
+cli-account-reset = A conta { $name } foi desconectada em todos os dispositivos. Este código de recuperação pode ser usado uma vez para definir uma nova senha:
+cli-account-renamed = { $name } agora se chama { $new }.
+cli-account-blocked = A conta { $name } foi bloqueada.
+cli-account-unblocked = { $name } pode entrar de novo.
+cli-account-deleted = A conta { $name } foi excluída.
+cli-account-sure = Excluir { $name } para sempre? (sim/não)
+cli-account-kept = a conta { $name } não foi excluída
+cli-account-unknown = não há nenhuma conta chamada { $name }
+cli-db-unavailable = não é possível usar o banco de dados: { $why }
+cli-db-nothing = nada encontrado em { $path }
+cli-db-exists = { $path } já existe: escolha outro nome ou use --force
+cli-db-unfit = { $path } não é um banco de dados completo deste programa: { $why }
+cli-db-running = um servidor está usando este banco de dados: pare-o primeiro
+cli-db-used = este banco de dados já contém jogadores: --force os substitui
+cli-db-no-tool = { $tool } não está instalado: as ferramentas do próprio PostgreSQL fazem e restauram os backups (Debian: apt install postgresql-client)
+cli-db-tool-failed = { $tool } falhou: { $why }
+cli-db-upgraded = O banco de dados agora está na etapa { $step } (antes: { $before }).
+cli-db-up-to-date = O banco de dados já está atualizado: etapa { $step }.
+cli-db-copying = Copiando
+cli-db-checking = Reproduzindo partidas
+cli-db-backed-up = Backup salvo em { $path } ({ $size } bytes).
+cli-db-restored = O banco de dados foi restaurado a partir de { $path }.
+cli-db-checked = Partidas: { $games }, entradas: { $entries }, contas: { $accounts }.
+cli-db-well = Nenhuma falha encontrada.
+cli-db-faults =
+    { $number ->
+        [one] { $number } falha encontrada.
+       *[other] { $number } falhas encontradas.
+    }
+cli-bot-ready = { $name } está a postos para jogar em { $server }.
+cli-bot-unmarked = Esta conta não está marcada como bot: ative essa opção nas configurações dela.
+cli-bot-started = { $game }: uma partida contra { $name }
+cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-refused = { $server } recusou: { $why }
+cli-bot-waiting = { $server } não responde; tentando de novo ({ $why })
+cli-bot-no-token = é preciso um token: --token, ou FOURFOLD_TOKEN
+cli-bot-no-address = --server: { $text } não é um endereço como { $example }
+cli-step-keys = Enter ou espaço: próxima   b: anterior   q: sair
+cli-error-players = --players indica os dois jogadores e sorteia quem começa: use essa opção, ou --first e --second
+cli-error-preset = --preset: valor desconhecido { $name }; escolha entre { $names }
+cli-error-choice = valor desconhecido { $name }; escolha entre { $names }
+cli-error-json-step = --json e --step não podem ser usados juntos
+cli-error-goes-with = { $name } só pode ser usado com { $other }
+cli-error-unreadable = não foi possível ler { $path }: { $why }
+cli-error-one-game = { $path } contém { $number } partidas; para continuar jogando, precisa conter exatamente uma
+cli-error-finished = a partida em { $path } acabou ({ $result }); reveja com: fourfold replay --step
+cli-error-opponent = --opponent: valor desconhecido { $name }; escolha entre { $names }
+cli-error-two-people = contra o computador, indique no máximo uma pessoa, com --first ou --second
+cli-error-resume-setup = { $path } já define os jogadores e as regras: --resume não pode ser combinado com essas opções
+cli-error-exists = { $path } já existe: continue essa partida com --resume ou escolha outro nome
+cli-error-unwritable = não foi possível gravar { $path }: { $why }
+cli-error-other-state = { $path } contém o trabalho de outra tarefa: lá { $there }, aqui { $here }. Escolha outro arquivo ou apague este
+cli-play-welcome = Digite o que você quer fazer e pressione Enter; digite help para ver as instruções.
+cli-play-resumed = Continuando a partida em { $path }.
+cli-play-random = Jogador aleatório
+cli-play-kept = A partida está salva em { $path }.
+cli-play-saved = Salva em { $path }.
+cli-play-bye = Até logo.
+cli-play-exists = { $path } já existe: escolha outro nome
+cli-play-save-where = Digite um nome de arquivo depois de save
+cli-play-save-question = Salvar a partida? Nome do arquivo, ou Enter para não salvar:
+cli-play-undone = Desfeito.
+cli-play-undo-nothing = Não há nada para desfazer
+cli-play-undo-clock = Não dá para desfazer nada enquanto o relógio está correndo
+cli-play-draw-question = { $other }, você aceita o empate? (sim/não)
+cli-play-draw-declined = { $other } quer continuar jogando.
+cli-play-yes = s sim
+cli-play-help-give = entregar uma peça: seu dígito ou quatro letras
+cli-play-help-place = colocar a peça na mão em uma casa
+cli-play-help-turn = colocar e entregar de uma vez
+cli-play-help-call = anunciar QUARTO! e indicar as quatro casas; também !a1b1c1d1
+cli-play-help-pass = não dizer nada quando todas as peças já foram colocadas
+cli-play-help-undo = desfazer a última ação
+cli-play-help-hint = uma dica; de novo, ou com reason ou turn, para saber mais
+cli-play-help-end = propor empate; desistir
+cli-play-help-board = mostrar o tabuleiro de novo
+cli-play-help-save = salvar a partida e continuar salvando ali
+cli-play-help-quit = sair
+cli-play-unread = { $text } não é um comando aqui. Digite, por exemplo, { $examples }; digite help para saber mais.
+cli-play-call-how = Um anúncio indica quatro casas diferentes (R15), por exemplo: quarto a1 b1 c1 d1
+cli-error-whole = { $name }: não foi possível ler { $text }; esperado: um número inteiro
+cli-error-whole-from = { $name }: não foi possível ler { $text }; esperado: um número inteiro a partir de { $low }
+cli-error-whole-between = { $name }: não foi possível ler { $text }; esperado: um número inteiro de { $low } a { $high }
+cli-error-depth = --depth { $depth }: o total pode não caber em 64 bits; escolha uma profundidade menor
+cli-serve-at = O Fourfold está rodando em { $address } (Ctrl+C para parar)
+cli-serve-error-listen = não é possível escutar em { $address }: { $why }
+cli-serve-error-database = não é possível usar o banco de dados: { $why }
+cli-serve-error-missing = { $name } não está instalado: instale fourfold[club]
+cli-serve-error-start = não foi possível iniciar o servidor; o log acima diz por quê
+cli-invalid-setting-range = { $name } deve estar entre { $least } e { $most }, não { $value }
+cli-invalid-setting-least = { $name } deve ser pelo menos { $least }, não { $value }
+cli-invalid-setting-choice = { $name } deve ser um destes valores: { $choices }, não { $value }
+cli-invalid-setting-form = { $name } deve ter a forma { $form }, não { $value }
+cli-invalid-setting-database = { $name } deve ser o caminho de um arquivo ou ter a forma { $form }, não { $value }
+cli-invalid-setting-network = { $name }: { $value } não é um endereço nem uma rede
+cli-invalid-setting-int = { $name } deve ser um número inteiro, não { $value }
+cli-invalid-setting-float = { $name } deve ser um número, não { $value }
+cli-invalid-setting-bool = { $name } deve ser yes ou no, não { $value }
+cli-atlas-title = { $level }, { unit-trait }

@@ -1,0 +1,1616 @@
+language-name = Português (Portugal)
+
+## Labels
+
+label = { $label }: { $text }
+
+## The call
+
+quarto-call = QUARTO!
+
+## Seats and names
+
+player-first = primeiro jogador
+player-second = segundo jogador
+name-first = Jogador 1
+name-second = Jogador 2
+name-deleted = Jogador eliminado
+
+## Editions and their words
+
+edition-classic-name = Clássica
+edition-classic-about = Peças de madeira: claras ou escuras, redondas ou quadradas, altas ou baixas, cheias ou ocas.
+edition-mushrooms-name = Cogumelos
+edition-mushrooms-about = Para crianças: azuis ou vermelhos, pontiagudos ou planos, grandes ou pequenos, com ou sem pintas amarelas.
+trait-colour = cor
+trait-shape =
+    { $edition ->
+        [mushrooms] chapéu
+       *[classic] forma
+    }
+trait-height =
+    { $edition ->
+        [mushrooms] tamanho
+       *[classic] altura
+    }
+trait-fill =
+    { $edition ->
+        [mushrooms] pintas
+       *[classic] preenchimento
+    }
+value-light =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] azul
+           *[other] azuis
+        }
+       *[classic] { $number ->
+            [one] clara
+           *[other] claras
+        }
+    }
+value-dark =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] vermelho
+           *[other] vermelhos
+        }
+       *[classic] { $number ->
+            [one] escura
+           *[other] escuras
+        }
+    }
+value-round =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] pontiagudo
+           *[other] pontiagudos
+        }
+       *[classic] { $number ->
+            [one] redonda
+           *[other] redondas
+        }
+    }
+value-square =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] plano
+           *[other] planos
+        }
+       *[classic] { $number ->
+            [one] quadrada
+           *[other] quadradas
+        }
+    }
+value-tall =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] grande
+           *[other] grandes
+        }
+       *[classic] { $number ->
+            [one] alta
+           *[other] altas
+        }
+    }
+value-short =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] pequeno
+           *[other] pequenos
+        }
+       *[classic] { $number ->
+            [one] baixa
+           *[other] baixas
+        }
+    }
+value-solid =
+    { $edition ->
+        [mushrooms] sem pintas amarelas
+       *[classic] { $number ->
+            [one] cheia
+           *[other] cheias
+        }
+    }
+value-hollow =
+    { $edition ->
+        [mushrooms] com pintas amarelas
+       *[classic] { $number ->
+            [one] oca
+           *[other] ocas
+        }
+    }
+piece-noun =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] cogumelo
+           *[other] cogumelos
+        }
+       *[classic] { $number ->
+            [one] peça
+           *[other] peças
+        }
+    }
+piece-one =
+    { $edition ->
+        [mushrooms] cogumelo
+       *[classic] peça
+    }
+piece-many =
+    { $edition ->
+        [mushrooms] cogumelos
+       *[classic] peças
+    }
+piece-named =
+    { $edition ->
+        [mushrooms] cogumelo { $height ->
+            [tall] grande
+           *[short] pequeno
+        }, { $colour ->
+            [light] azul
+           *[dark] vermelho
+        } e { $shape ->
+            [round] pontiagudo
+           *[square] plano
+        } { $fill ->
+            [solid] sem pintas amarelas
+           *[hollow] com pintas amarelas
+        }
+       *[classic] peça { $height ->
+            [tall] alta
+           *[short] baixa
+        }, { $colour ->
+            [light] clara
+           *[dark] escura
+        }, { $shape ->
+            [round] redonda
+           *[square] quadrada
+        } e { $fill ->
+            [solid] cheia
+           *[hollow] oca
+        }
+    }
+piece-the =
+    { $edition ->
+        [mushrooms] o cogumelo { $height ->
+            [tall] grande
+           *[short] pequeno
+        }, { $colour ->
+            [light] azul
+           *[dark] vermelho
+        } e { $shape ->
+            [round] pontiagudo
+           *[square] plano
+        } { $fill ->
+            [solid] sem pintas amarelas
+           *[hollow] com pintas amarelas
+        }{ piece-digit }
+       *[classic] a peça { $height ->
+            [tall] alta
+           *[short] baixa
+        }, { $colour ->
+            [light] clara
+           *[dark] escura
+        }, { $shape ->
+            [round] redonda
+           *[square] quadrada
+        } e { $fill ->
+            [solid] cheia
+           *[hollow] oca
+        }{ piece-digit }
+    }
+piece-digit =
+    { $digits ->
+        [shown] { " " }({ $piece })
+       *[hidden] { "" }
+    }
+
+## Kinds of patterns
+
+kind-row =
+    { $number ->
+        [one] linha
+       *[other] linhas
+    }
+kind-column =
+    { $number ->
+        [one] coluna
+       *[other] colunas
+    }
+kind-diagonal =
+    { $number ->
+        [one] diagonal
+       *[other] diagonais
+    }
+kind-small-square =
+    { $number ->
+        [one] quadrado pequeno
+       *[other] quadrados pequenos
+    }
+kind-large-square =
+    { $number ->
+        [one] quadrado grande
+       *[other] quadrados grandes
+    }
+kind-turned-square =
+    { $number ->
+        [one] quadrado rodado
+       *[other] quadrados rodados
+    }
+
+## Things with a number
+
+unit-square =
+    { $number ->
+        [one] { $number } casa
+       *[other] { $number } casas
+    }
+unit-pattern =
+    { $number ->
+        [one] { $number } figura
+       *[other] { $number } figuras
+    }
+unit-turn =
+    { $number ->
+        [one] { $number } jogada
+       *[other] { $number } jogadas
+    }
+unit-game =
+    { $number ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }
+unit-second =
+    { $number ->
+        [one] { $number } segundo
+       *[other] { $number } segundos
+    }
+unit-tenths = { $whole },{ $tenth } s
+unit-minute =
+    { $number ->
+        [one] { $number } minuto
+       *[other] { $number } minutos
+    }
+unit-hour =
+    { $number ->
+        [one] { $number } hora
+       *[other] { $number } horas
+    }
+unit-day =
+    { $number ->
+        [one] { $number } dia
+       *[other] { $number } dias
+    }
+unit-piece =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $number } cogumelo
+           *[other] { $number } cogumelos
+        }
+       *[classic] { $number ->
+            [one] { $number } peça
+           *[other] { $number } peças
+        }
+    }
+unit-trait =
+    { $number ->
+        [one] { $number } característica
+       *[other] { $number } características
+    }
+
+## Settings agreed before a game
+
+setting-preset = Regras
+setting-level = Nível
+setting-traits = Características em jogo
+setting-call = Anúncio
+setting-false-call = Anúncio falso
+setting-clock = Relógio
+setting-edition = Edição
+level-name = Nível { $level }
+level-handicap = Nível { $first } contra nível { $second }
+level-1-about = O jogo básico: linhas, colunas e diagonais.
+level-2-about = Para jogadores experientes: os 9 quadrados pequenos também contam.
+level-3-about = Os 5 quadrados maiores também contam.
+level-4-about = Os 6 quadrados rodados também contam.
+call-official-name = Anúncio oficial
+call-official-about = Anuncie um quarto antes de dar uma peça. Se lhe escapar, o adversário pode anunciá-lo logo a seguir; depois, o quarto perde todo o valor.
+call-standing-name = Anúncio a qualquer momento
+call-standing-about = Um quarto mantém o seu valor: ganha quem o anunciar primeiro, na sua própria jogada.
+call-automatic-name = Automático
+call-automatic-about = Ninguém anuncia: com um quarto ganha-se de imediato.
+false-call-refused-name = Recusado
+false-call-refused-about = Um anúncio falso é recusado e a jogada continua.
+false-call-loses-name = Partida perdida
+false-call-loses-about = Quem faz um anúncio falso perde a partida.
+clock-none = Sem relógio
+clock-turn = { $time } por jogada
+clock-bank = { $time } por jogador
+clock-bank-increment = { $time } por jogador, mais { $increment } após cada jogada
+clock-left = { $name } ainda tem { $time }
+preset-basic-name = Jogo básico
+preset-basic-about = Linhas, colunas e diagonais, como nas regras oficiais.
+preset-experienced-name = Jogadores experientes
+preset-experienced-about = A variante das regras oficiais: também se ganha com quadrados pequenos.
+preset-level-1-name = Nível 1
+preset-level-1-about = Linhas, colunas e diagonais: 10 maneiras de ganhar.
+preset-level-2-name = Nível 2
+preset-level-2-about = Também quadrados pequenos: 19 maneiras de ganhar.
+preset-level-3-name = Nível 3
+preset-level-3-about = Também quadrados maiores: 24 maneiras de ganhar.
+preset-level-4-name = Nível 4
+preset-level-4-about = Também quadrados rodados: 30 maneiras de ganhar e quase nenhum empate.
+preset-beginners-1-name = Principiantes, uma característica
+preset-beginners-1-about = Só a cor conta.
+preset-beginners-2-name = Principiantes, duas características
+preset-beginners-2-about = Só a cor e a forma contam.
+preset-beginners-3-name = Principiantes, três características
+preset-beginners-3-about = A cor, a forma e a altura contam.
+preset-mushrooms-name = Cogumelos
+preset-mushrooms-about = O jogo básico com cogumelos, para crianças.
+preset-tournament-name = Torneio
+preset-tournament-about = O jogo básico com um minuto por jogada.
+
+## What happens in a game
+
+phase-give-plain = Dê uma peça a { $other }.
+phase-give-call = Dê uma peça a { $other } ou anuncie QUARTO!
+phase-place-plain = Coloque esta peça.
+phase-place-call = Coloque esta peça ou anuncie QUARTO!
+phase-last-word-plain = Todas as peças estão colocadas: passe.
+phase-last-word-call = Todas as peças estão colocadas: anuncie QUARTO! ou passe.
+phase-last-answer-plain = { $other } passou: passe também.
+phase-last-answer-call = { $other } passou: anuncie QUARTO! ou passe também.
+phase-over-plain = A partida acabou.
+waiting-give = { $name } está a escolher uma peça para { $other }.
+waiting-place = { $name } está a colocar a peça.
+waiting-last-word = { $name } tem a última palavra.
+waiting-last-answer = { $name } responde por último.
+action-give = { $name } dá a { $other } { piece-the }.
+action-place = { $name } coloca { piece-the } em { $square }.
+action-call = { $name } anuncia QUARTO! em { $squares }.
+action-refused = { $name } anuncia QUARTO! em { $squares }, mas aí não há nenhum quarto a anunciar.
+action-pass = { $name } passa.
+action-resign = { $name } desiste.
+action-agree = Os jogadores concordam em empatar.
+action-flag = O tempo de { $name } esgotou-se.
+action-abandon = { $name } abandonou a partida.
+action-abandon-both = A partida foi abandonada.
+reason-quarto = QUARTO!
+reason-caught = quarto não visto
+reason-time = tempo esgotado
+reason-resignation = desistência
+reason-false-call = anúncio falso
+reason-full-board = tabuleiro cheio
+reason-agreement = acordo
+reason-abandoned = partida abandonada
+outcome-quarto = { $name } ganha: QUARTO! ({ $values } em { $squares })
+outcome-caught = { $name } ganha com um quarto que { $other } não viu ({ $values } em { $squares })
+outcome-caught-automatic = { $name } ganha: { $other } completou um quarto que só conta para { $name } ({ $values } em { $squares })
+outcome-time = { $name } ganha: o tempo de { $other } esgotou-se
+outcome-resignation = { $name } ganha: { $other } desistiu
+outcome-false-call = { $name } ganha: { $other } fez um anúncio falso
+outcome-full-board = Empate: todas as peças estão colocadas e ninguém ganhou
+outcome-agreement = Empate por acordo
+outcome-abandoned = { $name } ganha: { $other } abandonou a partida
+outcome-abandoned-nobody = Ninguém ganha: a partida foi abandonada
+result-first = O primeiro jogador ganha
+result-second = O segundo jogador ganha
+result-draw = Empate
+result-none = Inacabada
+verdict-win = vitória
+verdict-draw = empate
+verdict-loss = derrota
+verdict-in =
+    { $number ->
+        [one] { $value } em { $number } colocação
+       *[other] { $value } em { $number } colocações
+    }
+status-fresh = pode ser anunciado agora
+status-lapsed = perdeu todo o valor
+status-standing = pode ser anunciado a qualquer momento
+
+## Computer opponents
+
+opponent-newcomer-name = Tom
+opponent-newcomer-line = Acabou de abrir a caixa e acha todas as peças bonitas.
+opponent-beginner-name = Clara
+opponent-beginner-line = A tia que conversa enquanto joga e festeja as vitórias dos outros.
+opponent-casual-name = Max
+opponent-casual-line = O vizinho que passa para uma partida depois do jantar e não leva nada muito a sério.
+opponent-attentive-name = Rosa
+opponent-attentive-line = Vigia cada linha, mesmo enquanto tira cafés ao balcão.
+opponent-experienced-name = Paul
+opponent-experienced-line = Dá aulas na escola, conta as peças seguras em voz alta e raramente fica sem elas.
+opponent-strong-name = Inês
+opponent-strong-line = Uma capitã que planeia em silêncio e quase nunca deixa escapar um quarto.
+opponent-expert-name = Ada
+opponent-expert-line = Roda o tabuleiro na cabeça e encontra a casa que ficou esquecida.
+opponent-master-name = Leo
+opponent-master-line = Sorri, entrega uma peça e já sabe onde ela vai ficar.
+opponent-perfect-name = Sibila
+opponent-perfect-line = Já viu todas as partidas possíveis e, mesmo assim, aprecia a sua.
+opponents-rated = O número é a pontuação Elo no nível { $level } (média: 1500).
+
+## Phrases players can say to each other
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-nice-quarto = Belo quarto!
+phrase-good-game = Boa partida!
+phrase-thanks = Obrigado!
+phrase-oops = Ups!
+phrase-sorry = Desculpe!
+phrase-one-moment = Um momento, por favor.
+phrase-back-again = Estou de volta.
+phrase-rematch = Mais uma partida?
+phrase-goodbye = Até à próxima!
+
+## Names for guests
+
+guest-name = { $animal } { $manner }
+guest-manners = Alegre Ágil Atento Calmo Corajoso Curioso Esperto Feliz Gentil Rápido Sábio Sereno
+guest-animals = Castor Coala Coelho Falcão Gato Lince Lobo Urso Melro Mocho Panda Texugo
+
+## Reviews
+
+review-title = Análise da partida
+review-mark-best = ótima
+review-mark-fine = boa
+review-mark-slip = erro
+review-mark-blunder = erro grave
+review-mark-forced = forçada
+review-speech-called = anúncio
+review-speech-caught = apanhado
+review-speech-missed = quarto não visto
+review-speech-false = anúncio falso
+review-no-call = sem anúncio
+review-missed = Um quarto escapa a { $name }.
+review-accuracy = Precisão
+review-turning-point = Momento decisivo
+review-no-turning-point = Nenhuma decisão mudou o resultado.
+review-value = Valor
+review-best = O melhor
+review-graph = Valor depois de cada decisão, para { $name }
+review-board = Tabuleiro
+review-empty = vazia
+review-start = Início da partida
+review-step = Decisão { $number } de { $count }
+review-decisions = Decisões
+review-games = Partidas
+review-go-first = Início
+review-go-back = Anterior
+review-go-next = Seguinte
+review-go-last = Fim
+review-keys = Também pode usar as teclas de seta.
+
+## The coach
+
+coach-any-light =
+    { $edition ->
+        [mushrooms] qualquer cogumelo azul
+       *[classic] qualquer peça clara
+    }
+coach-any-dark =
+    { $edition ->
+        [mushrooms] qualquer cogumelo vermelho
+       *[classic] qualquer peça escura
+    }
+coach-any-round =
+    { $edition ->
+        [mushrooms] qualquer cogumelo pontiagudo
+       *[classic] qualquer peça redonda
+    }
+coach-any-square =
+    { $edition ->
+        [mushrooms] qualquer cogumelo plano
+       *[classic] qualquer peça quadrada
+    }
+coach-any-tall =
+    { $edition ->
+        [mushrooms] qualquer cogumelo grande
+       *[classic] qualquer peça alta
+    }
+coach-any-short =
+    { $edition ->
+        [mushrooms] qualquer cogumelo pequeno
+       *[classic] qualquer peça baixa
+    }
+coach-any-solid =
+    { $edition ->
+        [mushrooms] qualquer cogumelo sem pintas amarelas
+       *[classic] qualquer peça cheia
+    }
+coach-any-hollow =
+    { $edition ->
+        [mushrooms] qualquer cogumelo com pintas amarelas
+       *[classic] qualquer peça oca
+    }
+coach-pattern-row = a linha { $name }
+coach-pattern-column = a coluna { $name }
+coach-pattern-diagonal = a diagonal { $name }
+coach-pattern-small-square = o quadrado pequeno { $name }
+coach-pattern-large-square = o quadrado grande { $name }
+coach-pattern-turned-square = o quadrado rodado { $name }
+coach-a-row = uma linha
+coach-a-column = uma coluna
+coach-a-diagonal = uma diagonal
+coach-a-small-square = um quadrado pequeno
+coach-a-large-square = um quadrado grande
+coach-a-turned-square = um quadrado rodado
+coach-nudge-call = Há algo para anunciar.
+coach-nudge-caught = O adversário terá um quarto para anunciar.
+coach-nudge-pass = Só resta passar.
+coach-nudge-wins-now = Com o que tem na mão, pode ganhar de imediato.
+coach-nudge-poisoned =
+    { $number ->
+        [one] { $things } é um presente envenenado.
+       *[other] { $things } são presentes envenenados.
+    }
+coach-nudge-all-poisoned = Dê o que der, o adversário pode ganhar de imediato.
+coach-nudge-win = Pode ganhar, mas não com qualquer escolha.
+coach-nudge-draw = Ainda pode manter o empate, mas não com qualquer escolha.
+coach-nudge-loss = Contra o melhor jogo está perdido: procure o que resiste mais tempo.
+coach-nudge-free-win = Qualquer escolha mantém a vitória, se depois jogar bem.
+coach-nudge-free-draw = Qualquer escolha mantém o empate, se depois jogar bem.
+coach-reason-call = Procure { $kind }; a característica que conta: { $trait }.
+coach-reason-caught = O adversário poderá anunciar { $pattern } ({ $values }).
+coach-reason-wins-now = Assim completa { $pattern } ({ $values }).
+coach-reason-any = Com { $value }, o adversário pode completar { $pattern }.
+coach-reason-safe =
+    { $number ->
+        [one] { $things } não traz perigo por agora.
+       *[other] { $things } não trazem perigo por agora.
+    }
+coach-reason-safe-none = Não há nada seguro para dar.
+coach-reason-stuck =
+    { $number ->
+        [one] Há { $things } que não lhe deixaria nada seguro para dar.
+       *[other] Há { $things } que não lhe deixariam nada seguro para dar.
+    }
+coach-reason-keep-win =
+    { $number ->
+        [one] Só { $things } mantém a vitória.
+       *[other] Só { $things } mantêm a vitória.
+    }
+coach-reason-keep-draw =
+    { $number ->
+        [one] Só { $things } mantém o empate.
+       *[other] Só { $things } mantêm o empate.
+    }
+coach-reason-loss = O adversário pode forçar a vitória, faça o que fizer.
+coach-reason-loss-in =
+    { $number ->
+        [one] O adversário pode ganhar na próxima jogada, faça o que fizer.
+       *[other] O adversário pode ganhar em { $number } jogadas no máximo, contando as suas, faça o que fizer.
+    }
+coach-turn-call = Anuncie QUARTO! em { $squares }.
+coach-turn-pass = Passe.
+coach-turn-give = Dê { $piece }.
+coach-turn-place = Jogue em { $square }.
+coach-turn-place-give = Jogue em { $square } e dê { $piece }.
+coach-turn-place-call = Jogue em { $square } e anuncie QUARTO! em { $squares }.
+coach-turn-only-win = Nada mais mantém a vitória.
+coach-turn-only-draw = Nada mais mantém o empate.
+coach-turn-longest = Nada resiste mais tempo.
+coach-turn-others =
+    { $number ->
+        [one] Há mais { $number } possibilidade igualmente boa.
+       *[other] Há mais { $number } possibilidades igualmente boas.
+    }
+coach-unsure = Ainda não é certo o que é melhor aqui: descobri-lo leva mais tempo do que uma dica pode levar.
+coach-worth-win = Assim ganha.
+coach-worth-win-in =
+    { $number ->
+        [one] Assim ganha de imediato.
+       *[other] Assim ganha em { $number } jogadas no máximo, contando as do adversário.
+    }
+coach-worth-draw = Assim mantém o empate.
+coach-worth-loss = Contra o melhor jogo, assim perde.
+coach-worth-loss-in =
+    { $number ->
+        [one] Assim perde na próxima jogada.
+       *[other] Contra o melhor jogo, assim perde em { $number } jogadas no máximo, contando as suas.
+    }
+coach-explain-was-win = Podia ter ganho.
+coach-explain-was-draw = Podia ter mantido o empate.
+coach-explain-mine = Aí está o seu quarto: { $pattern } ({ $values }).
+coach-explain-theirs = O quarto fica para o adversário: { $pattern } ({ $values }).
+coach-explain-allows = Ao dar { $piece }, permite que o adversário complete { $pattern } em { $square } ({ $values }).
+coach-explain-safe-none = Com o tabuleiro como está, o adversário não tem nada seguro para dar.
+coach-explain-you-run-out =
+    { $number ->
+        [one] Com o tabuleiro como está, { $things } não traz perigo: alternando, fica sem nada seguro antes do adversário.
+       *[other] Com o tabuleiro como está, { $things } não trazem perigo: alternando, fica sem nada seguro antes do adversário.
+    }
+coach-explain-they-run-out =
+    { $number ->
+        [one] Com o tabuleiro como está, { $things } não traz perigo: alternando, o adversário fica primeiro sem nada seguro.
+       *[other] Com o tabuleiro como está, { $things } não trazem perigo: alternando, o adversário fica primeiro sem nada seguro.
+    }
+coach-explain-line = O melhor jogo continua assim: { $line }.
+coach-step-told = { $action }: { $why }.
+coach-step-you-give = dá { $piece }
+coach-step-you-place = joga em { $square }
+coach-step-you-place-give = joga em { $square } e dá { $piece }
+coach-step-you-place-call = joga em { $square } e anuncia “QUARTO!”
+coach-step-you-call = anuncia “QUARTO!”
+coach-step-you-pass = passa
+coach-step-they-place = o adversário joga em { $square }
+coach-step-they-place-give = o adversário joga em { $square } e dá { $piece }
+coach-step-they-place-call = o adversário joga em { $square } e anuncia “QUARTO!”
+coach-step-they-call = o adversário anuncia “QUARTO!”
+coach-step-why-completes = assim se completa { $pattern } ({ $values })
+coach-step-why-stands = { $pattern } ({ $values }) conta
+coach-step-why-counts-for-other-you = { $pattern } ({ $values }) conta a favor do adversário
+coach-step-why-counts-for-other-they = { $pattern } ({ $values }) conta a seu favor
+coach-step-why-then-wins-you = faça o adversário o que fizer, ganha logo depois
+coach-step-why-then-wins-they = faça o que fizer, o adversário ganha logo depois
+coach-step-why-only = nenhuma outra jogada ganha
+coach-step-why-keeps =
+    { $number ->
+        [one] assim ganha-se de imediato
+       *[other] assim ganha-se em { $number } jogadas no máximo, contando as de ambos
+    }
+coach-step-why-forced = não há outra escolha
+coach-step-why-all-at-once = aqui qualquer jogada perde de imediato
+coach-step-why-longest = nada resiste mais tempo
+coach-step-why-few =
+    { $number ->
+        [one] só { $number } de { $total } jogadas não perde de imediato
+       *[other] só { $number } de { $total } jogadas não perdem de imediato
+    }
+coach-step-why-else-at-once = tudo o resto perde de imediato
+coach-step-why-else-sooner = tudo o resto perde mais depressa
+
+## Puzzles
+
+puzzle-name-win = Ganhar em { $number }
+puzzle-name-safe-piece =
+    { $edition ->
+        [mushrooms] O único cogumelo seguro
+       *[classic] A única peça segura
+    }
+puzzle-name-only-square = A única casa
+puzzle-name-refutation = Encontre a refutação
+puzzle-name-save-draw = Salve o empate
+puzzle-task-win =
+    { $number ->
+        [one] O que tem na mão ganha de imediato: em que casa?
+       *[other] Ganhe em { $number } jogadas no máximo, contando as do adversário. Só uma jogada consegue.
+    }
+puzzle-task-safe-piece-win =
+    { $edition ->
+        [mushrooms] Dê o único cogumelo que mantém a vitória.
+       *[classic] Dê a única peça que mantém a vitória.
+    }
+puzzle-task-safe-piece-draw =
+    { $edition ->
+        [mushrooms] Dê o único cogumelo que mantém o empate.
+       *[classic] Dê a única peça que mantém o empate.
+    }
+puzzle-task-only-square-win = Só uma casa mantém a vitória. Qual?
+puzzle-task-only-square-draw = Só uma casa mantém o empate. Qual?
+puzzle-task-refutation = Dar-lhe isto foi um erro. Encontre a única jogada que ganha.
+puzzle-task-save-draw = Todas as jogadas perdem menos uma. Encontre a que mantém o empate.
+puzzle-levels = O seu nível: { $mine }, o do adversário: { $other }
+puzzle-difficulty = dificuldade { $number }
+puzzle-daily = Problema do dia, { $day }
+puzzle-right = Certo!
+puzzle-wrong = Não é { $turn }.
+puzzle-key =
+    { $number ->
+        [one] A solução: { $turns }
+       *[other] As soluções: { $turns }
+    }
+puzzle-streak = Série: { $number }.
+puzzle-score =
+    { $number ->
+        [one] Resolvido à primeira: { $solved } de { $number } problema. Maior série: { $streak }.
+       *[other] Resolvidos à primeira: { $solved } de { $number } problemas. Maior série: { $streak }.
+    }
+
+## Errors of the rules and the notation
+
+error-game-over = a partida acabou ({ $reason })
+error-give-not-now = coloque a peça que tem na mão antes de dar outra
+error-give-nothing-left = já não há peças para dar: anuncie ou passe
+error-piece-used = a peça { $piece } já não está disponível
+error-place-not-now = não há nenhuma peça na mão para colocar
+error-square-occupied = a casa { $square } está ocupada pela peça { $piece }
+error-pass-not-now = só se pode passar quando as dezasseis peças estão colocadas
+error-call-automatic = numa partida automática não há anúncios
+error-call-first-turn = ninguém pode anunciar na primeira jogada
+error-call-too-many = já foram recusados três anúncios nesta jogada
+error-call-squares = um anúncio tem de indicar quatro casas diferentes
+error-call-not-good = o anúncio em { $squares } está marcado como bom (!), mas é falso
+error-call-not-false = o anúncio em { $squares } está marcado como falso (?), mas é bom
+error-turn-unfinished = a jogada anterior ainda não terminou
+expected-piece = uma peça: um dígito hexadecimal ou quatro letras como LRTS
+expected-square = uma casa de a1 a d4
+expected-board = dezasseis casas, cada uma o dígito de uma peça ou “.”, com “/” entre todas as linhas ou nenhuma
+expected-hand = a peça na mão, ou “-” quando é preciso dar uma
+expected-position = um tabuleiro, um espaço e a peça na mão ou “-”
+expected-new-piece = uma peça que ainda não esteja no tabuleiro nem na mão
+expected-no-hand = “-”, porque o tabuleiro está cheio
+expected-level = um nível de 1 a 4, ou dois na forma A:B
+expected-trait = uma característica: colour, shape, height ou fill
+expected-new-trait = cada característica só uma vez
+expected-turn = uma jogada como -7, c2-5 ou c2!a2b2c2d2
+expected-end-of-turn = o fim da jogada
+expected-new-square = quatro casas diferentes
+expected-action = uma ação como -7, c2, !a2b2c2d2, - ou resign:first
+expected-clock = um relógio como 60/move, 300+5 ou -
+expected-positive = um tempo maior do que zero
+expected-seconds = segundos: no máximo nove algarismos antes e depois do ponto
+expected-call = official, standing ou automatic
+expected-false-call = refused ou loses
+expected-edition = classic ou mushrooms
+expected-player = first ou second
+expected-reason = um dos motivos de R20
+expected-result = 1-0, 0-1, 1/2-1/2 ou *
+expected-tag = uma linha de etiqueta como [First "Ana"]
+expected-new-tag = cada etiqueta só uma vez
+expected-escape = aspas ou uma barra invertida depois da barra invertida (\" ou \\)
+expected-number = o número de jogada { $number }.
+expected-result-end = o resultado depois da última jogada
+expected-end-of-game = o fim da partida depois do seu resultado
+expected-comment-end = uma chave {"}"} que feche o comentário
+expected-time-comment = um tempo como {"{"}%t 12.4{"}"}, só uma vez depois de uma jogada
+expected-utf-8 = texto em UTF-8
+expected-same-result = o resultado { $result }, como mostram as jogadas e as etiquetas
+expected-same-reason = o motivo { $reason }, como mostram as jogadas
+expected-why-result = uma etiqueta Reason para { $result }: { $reasons }
+expected-no-reason = nenhuma etiqueta Reason, ou abandoned, com o resultado *
+expected-both-placed = sem vencedor (*): enquanto os dois jogadores não tiverem colocado uma peça, ninguém perde por sair
+expected-one-game = uma única partida
+invalid-square-number = uma casa é um número inteiro de 0 a 15, não { $value }
+invalid-board-size = um tabuleiro tem 16 casas, não { $number }
+invalid-piece-number = uma peça é um número inteiro de 0 a 15, não { $value }
+invalid-piece-twice = a peça { $piece } aparece uma segunda vez, em { $square }
+invalid-hand-on-board = a peça { $piece } está ao mesmo tempo na mão e no tabuleiro
+invalid-hand-and-full = com o tabuleiro cheio, a peça { $piece } não pode estar na mão
+invalid-edition = { $value } não é uma Edition
+invalid-level-number = um nível é 1, 2, 3 ou 4, não { $value }
+invalid-symmetry = { $value } leva duas coisas à mesma
+invalid-trait = { $value } não é uma característica
+invalid-trait-twice = a característica { $trait } é nomeada duas vezes
+invalid-no-trait = é preciso pelo menos uma característica em jogo
+invalid-level-pair = os níveis são dois números, primeiro e segundo, não { $value }
+invalid-turn-empty = uma jogada tem pelo menos uma ação
+invalid-turn-behind = nada pode seguir-se a uma colocação que não foi feita
+invalid-call = { $value } não é uma CallRule
+invalid-false-call = { $value } não é um FalseCall
+invalid-time-number = um tempo é um número de segundos, não { $value }
+invalid-time-finite = um tempo é um número finito de segundos, não { $value }
+invalid-turn-limit = o tempo por jogada deve ser maior do que zero e menor do que 10^9, não { $value }
+invalid-times-many = cada ação precisa de um tempo: { $actions } tempos, não { $times }
+invalid-time-backwards = o tempo anda para a frente: { $later } depois de { $earlier }
+invalid-clock = { $value } não é um relógio
+invalid-bank-limit = a reserva de tempo deve ser maior do que zero e menor do que 10^9, não { $value }
+invalid-increment-limit = o incremento deve ser pelo menos 0 e menor do que 10^9, não { $value }
+invalid-tag-own = { $tag } não pode ser usada como etiqueta própria
+invalid-tag-twice = a etiqueta { $tag } aparece duas vezes
+invalid-tag-control = a etiqueta { $tag } contém um carácter de controlo: { $value }
+invalid-comment-turn = não há nenhuma jogada { $turn } para comentar
+invalid-comment-text = { $value } não pode aparecer num comentário
+invalid-turn-time = a jogada { $turn } não pode ter durado { $value } s
+message-notation = não foi possível ler { $text } { $where } (posição { $character }); esperado: { $expected }
+message-notation-at = em { $rest }
+message-notation-end = no fim
+message-contradicts = { $text } contradiz o resto do registo; esperado: { $expected }
+message-illegal = ação não permitida { $action } em { $position }: { $why } ({ $rule })
+
+## Why the server refuses something
+
+problem-sign-in-failed = Nome ou palavra-passe incorretos.
+problem-recovery-failed = Nome ou código de recuperação incorretos, ou código já usado.
+problem-blocked = Esta conta foi bloqueada pelos responsáveis deste servidor.
+problem-signed-in = Já tem sessão iniciada: termine-a primeiro.
+problem-account-needed = Para isto é preciso iniciar sessão com palavra-passe; não basta ser convidado nem ter um token.
+problem-password-wrong = A palavra-passe está incorreta.
+problem-token = Este token é desconhecido ou foi revogado.
+problem-token-unknown = Não tem nenhum token assim.
+problem-tokens-many = Uma conta pode ter no máximo { $most } tokens: remova um primeiro.
+problem-session-unknown = Não tem sessão iniciada aí.
+problem-player-unknown = Esse jogador não existe.
+problem-report-self = Não pode denunciar a sua própria conta.
+problem-too-many-tries = Demasiadas tentativas: espere { $seconds } s.
+problem-lot-unknown = Este sorteio não existe ou expirou.
+problem-lot-used = Este sorteio já foi usado: comece outro.
+problem-name-short = Um nome deve ter pelo menos { $least } caracteres.
+problem-name-long = Um nome pode ter no máximo { $most } caracteres.
+problem-name-character = Um nome só pode ter letras, algarismos, espaços, pontos, hífenes e sublinhados, não { $character }.
+problem-name-letter = Um nome precisa de pelo menos uma letra.
+problem-name-scripts = Use um só alfabeto num nome.
+problem-name-separators = Um nome deve começar e acabar com uma letra ou um algarismo, sem pontos, hífenes ou sublinhados seguidos.
+problem-name-reserved = O nome { $name } está reservado: escolha outro.
+problem-name-word = Escolha um nome que não ofenda ninguém.
+problem-name-taken = O nome { $name }, ou um muito parecido, já está ocupado: escolha outro.
+problem-password-short = Uma palavra-passe deve ter pelo menos { $least } caracteres.
+problem-password-long = Uma palavra-passe pode ter no máximo { $most } caracteres.
+problem-password-common = Esta palavra-passe é demasiado comum: seria a primeira a ser adivinhada.
+problem-password-name = Esta palavra-passe é demasiado parecida com o seu nome ou o do jogo: seria adivinhada.
+problem-title-400 = Pedido inválido
+problem-title-401 = Inicie sessão primeiro
+problem-title-403 = Não permitido
+problem-title-404 = Não encontrado
+problem-title-405 = Método não permitido
+problem-title-406 = Não disponível nesta forma
+problem-title-409 = Entretanto algo mudou
+problem-title-413 = Demasiado grande
+problem-title-415 = Tipo de conteúdo não suportado
+problem-title-422 = Não aceite
+problem-title-429 = Demasiados pedidos
+problem-title-500 = Erro do servidor
+problem-title-503 = Indisponível neste momento
+problem-title-507 = Sem espaço livre
+problem-bad-request = O servidor não entende este pedido.
+problem-sign-in = Para isto é preciso ser jogador: escolha um nome ou inicie sessão.
+problem-forbidden = Não tem permissão para fazer isto.
+problem-not-found = Não há nada aqui, ou não tem acesso.
+problem-method = Este endereço não suporta esse método.
+problem-conflict = Outra alteração chegou primeiro.
+problem-too-large = É demasiado grande: no máximo { $most } bytes.
+problem-media-type = O servidor espera JSON aqui.
+problem-invalid = Falta algo no pedido ou está na forma errada.
+problem-too-many = Demasiados pedidos: tente de novo daqui a pouco.
+problem-internal = A culpa não é sua. O erro ficou registado; tente de novo.
+problem-unavailable = O servidor não consegue guardar nada agora: tente de novo daqui a um momento.
+problem-storage-full = O disco do servidor está cheio: nada foi guardado.
+problem-origin = Este pedido vem de outro site.
+problem-stale = Entretanto, a partida avançou: olhe de novo e volte a escolher.
+problem-not-your-turn = Não é a sua vez.
+problem-not-seated = Não está a jogar nesta partida.
+problem-seat = Num ecrã partilhado, indique quem joga: first ou second.
+problem-action-kind = Aqui só se pode dar, colocar, anunciar e passar: { $action }.
+problem-game-over = A partida acabou.
+problem-game-on = A partida ainda está a decorrer.
+problem-time-up = O tempo acabou antes de isto chegar.
+problem-no-offer = Essa proposta já não está aberta.
+problem-own-offer = Não pode responder à sua própria proposta.
+problem-offer-stands = Já foi pedido; pode voltar a pedir-se depois da próxima jogada.
+problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
+problem-takeback-where = Não é possível voltar a esse ponto.
+problem-log-full = Esta partida ficou demasiado longa: só resta terminá-la ou desistir.
+problem-key-reused = Esta Idempotency-Key já foi usada para outra coisa.
+problem-opponent-gone = O outro jogador já não está cá.
+problem-challenge-gone = Este desafio já não está aberto.
+problem-challenge-own = Este desafio é seu: envie-o a outra pessoa.
+problem-challenge-many = Tem muitos desafios à espera: retire um primeiro.
+problem-rated-account = As partidas a valer jogam-se entre contas.
+problem-rated-rules = Uma partida a valer tem níveis iguais, quatro características, tabuleiro vazio e anúncio oficial ou automático.
+problem-live-game = Esta posição está a ser jogada agora numa partida a valer: espere que termine.
+problem-thinking-long = Calcular isso demoraria agora demasiado tempo.
+problem-unfinished = Diga também que peça dá.
+problem-drill-stage = O nível { $level } não tem essas figuras.
+problem-drill-task = Este tabuleiro não é deste servidor: comece o exercício de novo.
+problem-filling-hand = Ao encher o tabuleiro não há peça na mão.
+problem-opponent = Não há adversário chamado { $name }.
+problem-start-over = A partir desta posição não há nada para jogar.
+problem-clock-long = Um relógio não pode durar mais de um ano: jogue sem relógio.
+problem-language = Este idioma não está disponível: escolha entre { $names }.
+
+## The web app
+
+web-skip = Ir para o conteúdo
+web-nav = Navegação principal
+web-menu = Menu
+web-close = Fechar
+web-offline = Está sem ligação. Tudo continua assim que a ligação voltar.
+web-not-found-title = Página não encontrada
+web-not-found-about = Talvez o link esteja incompleto ou a página já não exista.
+web-go-home = Ir para o início
+web-page-play = Jogar
+web-page-game = Partida
+web-page-challenge = Desafio
+web-page-settings = Definições
+web-page-live = Partidas a decorrer
+web-page-leaderboard = Classificação
+web-page-player = Jogador
+web-page-account = Conta
+web-setting-language = Idioma
+web-setting-language-auto = Idioma do navegador ({ $language })
+web-setting-edition-about = As peças das novas partidas.
+web-setting-theme = Aparência
+web-setting-theme-auto = Predefinição do sistema
+web-setting-theme-light = Claro
+web-setting-theme-dark = Escuro
+web-setting-theme-contrast = Alto contraste
+web-setting-motion = Animações
+web-setting-motion-auto = Predefinição do sistema
+web-setting-motion-full = Animações completas
+web-setting-motion-reduced = Sem animações
+web-setting-sound = Som
+web-setting-confirm = Confirmar cada ação
+web-setting-confirm-about = Uma peça só é dada ou colocada quando confirmar; até lá, pode retirá-la.
+web-setting-coordinates = Mostrar letras e números no tabuleiro
+web-setting-notify = Avisar-me quando for a minha vez
+web-setting-notify-about = Uma notificação do navegador enquanto vê outra coisa.
+web-setting-notify-denied = O seu navegador bloqueia as notificações deste site.
+web-board-name = Tabuleiro
+web-board-empty = { $square }, vazia
+web-board-last = última peça colocada
+web-board-lit = realçada
+web-tray-name = Peças restantes
+web-tray-sort = Ordenar por
+web-tray-by-number = número
+web-tray-empty = Todas as peças estão no tabuleiro.
+web-hand-empty = nada
+web-hand-name = Na mão
+web-hand-yours = Na sua mão
+web-hand-of = Na mão de { $name }
+web-loading = Um momento…
+web-game-title = { $name } contra { $other }
+web-game-you = eu
+web-game-to-act = joga agora
+web-game-your-turn = É a sua vez
+web-game-here = está online
+web-game-away = está offline
+web-game-point = Aponte as quatro casas ({ $number } de 4).
+web-game-send-call = Anunciar QUARTO!
+web-game-withdraw = Não, continuar a jogar
+web-game-pass = Passar
+web-game-confirm = Confirmar
+web-game-confirm-this = Confirme ou desfaça.
+web-game-undo = Desfazer
+web-game-placed = { $name } coloca a peça em { $square }.
+web-game-draw = Propor empate
+web-game-draw-sent = Empate proposto
+web-game-draw-offered = { $name } propõe empate.
+web-game-draw-agree = Aceitar o empate
+web-game-takeback = Anular jogada
+web-game-takeback-asked = { $name } quer anular uma jogada.
+web-game-taken-back = A jogada foi anulada.
+web-game-declined = Recusado.
+web-game-accept = Aceitar
+web-game-decline = Recusar
+web-game-resign = Desistir
+web-game-resign-sure = Se desistir, o adversário ganha.
+web-game-resign-yes = Sim, desistir
+web-game-go-on = Continuar a jogar
+web-game-talk = Dizer algo
+web-game-mute = Ocultar mensagens
+web-game-muted = As mensagens desta partida estão agora ocultas.
+web-game-unmuted = As mensagens desta partida estão de novo visíveis.
+web-game-record = Registo
+web-game-share = Partilhar
+web-game-link-copied = Link copiado.
+web-game-watchers =
+    { $number ->
+        [one] { $number } pessoa a assistir
+       *[other] { $number } pessoas a assistir
+    }
+web-game-result = Resultado
+web-game-won = Ganhou!
+web-game-lost = Desta vez perdeu
+web-game-won-by = { $name } ganha
+web-game-drawn = Empate
+web-game-nobody = Ninguém ganha
+web-game-missed = Quartos não vistos
+web-game-rematch = Desforra
+web-game-rematch-asked = Desforra pedida
+web-game-to-rematch = Ir para a desforra
+web-game-review = Rever a partida
+web-game-other-game = Outra partida
+web-game-typed = Escreva uma jogada
+web-game-typed-wrong = Escreva uma jogada como c2, -5, c2-5 ou !a1b1c1d1.
+web-game-do = Jogar
+web-game-lost-connection = A ligação caiu. Nada se perde: a ligar de novo…
+web-game-not-sent = Não chegou ao servidor. Tente de novo.
+web-game-false-loses = um anúncio falso faz perder
+web-coach-name = Treinador
+web-coach-hint = Dica
+web-coach-more = Saber mais
+web-coach-danger = Ver as ameaças
+web-coach-poisoned = perigo: ganha em { $squares }
+web-coach-safe = sem perigo por agora
+web-coach-wins-here = faz um quarto aqui
+web-play-title = Dezasseis peças. Quatro características. Um grito.
+web-play-lead = Cada um coloca a peça que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
+web-play-how = Como quer jogar?
+web-play-way-computer = Contra o computador
+web-play-way-shared = No mesmo ecrã
+web-play-way-friend = Convidar um amigo
+web-play-opponent = O seu adversário
+web-play-strength = força { $number } de { $count }
+web-play-rating = Elo { $number }
+web-play-shared-about = Duas pessoas jogam à vez neste ecrã.
+web-play-friend-about = Recebe um link e um código QR. Quem abrir o link joga contra si.
+web-play-open = Qualquer pessoa neste servidor pode aceitar
+web-play-private = Só nós dois vemos a partida
+web-play-handicap = Um nível diferente para cada jogador (handicap)
+web-play-handicap-about = Cada um só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
+web-play-traits-about = Para começar bastam uma ou duas.
+web-play-first = Quem começa?
+web-play-first-lot = Por sorteio
+web-play-me = Eu
+web-play-them = O meu adversário
+web-play-start-computer = Jogar contra { $name }
+web-play-start-shared = Começar neste ecrã
+web-play-start-friend = Criar um link
+web-play-continue = Continuar a sua partida
+web-play-challenges = Desafios abertos
+web-play-no-challenges = Ninguém está à espera neste momento.
+web-play-accept = Aceitar e jogar
+web-challenge-invite = Convidar alguém
+web-challenge-invite-about = Envie este link ou mostre o código. A partida começa assim que alguém aceitar.
+web-challenge-open-about = Todos neste servidor veem o seu desafio. Também pode enviar o link.
+web-challenge-qr = Código QR do link
+web-challenge-link = Link
+web-challenge-copy = Copiar o link
+web-challenge-withdraw = Retirar
+web-challenge-waiting = À espera que alguém aceite…
+web-challenge-local = Este link só funciona neste computador. Para jogar com outros na sua rede, inicie o servidor com { $command }.
+web-challenge-by = { $name } quer jogar consigo
+web-challenge-not-now = Agora não
+web-challenge-accepted = Este desafio já foi aceite
+web-challenge-withdrawn = Este desafio foi retirado
+web-challenge-expired = Este desafio expirou
+web-challenge-watch = Ver a partida
+web-live-none = Ninguém está a jogar neste momento.
+web-live-over = Partidas terminadas
+web-live-more = Ver mais
+web-live-rated = a valer
+web-live-handicap = Níveis { $level }
+web-leaderboard-about = Jogadores com uma pontuação já fiável, das partidas a valer.
+web-leaderboard-rank = Lugar
+web-leaderboard-player = Jogador
+web-leaderboard-rating = Pontuação
+web-leaderboard-games = Partidas
+web-leaderboard-none = Ainda ninguém jogou partidas a valer suficientes.
+web-player-kind-guest = Visitante
+web-player-kind-account = Membro
+web-player-kind-bot = Bot
+web-player-kind-computer = Computador
+web-player-kind-deleted = Conta eliminada
+web-player-since = desde { $date }
+web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
+web-player-ratings = Pontuações
+web-player-history = Partidas a valer
+web-player-report = Denunciar este jogador
+web-player-reason-name = O nome é ofensivo
+web-player-reason-leaving = Abandona as partidas perdidas
+web-player-reason-cheating = Recebe ajuda em partidas a valer
+web-player-reason-other = Outro motivo
+web-player-send = Enviar
+web-player-reported = A denúncia foi enviada. Agradecemos.
+web-account-about = Sem conta joga-se tudo menos as partidas a valer. Uma conta guarda as suas partidas e o seu nome.
+web-account-sign-in = Iniciar sessão
+web-account-sign-up = Criar uma conta
+web-account-sign-recover = Esqueci a palavra-passe
+web-account-sign-out = Terminar sessão
+web-account-name = Nome
+web-account-shown-name = Nome visível
+web-account-password = Palavra-passe
+web-account-old-password = Palavra-passe atual
+web-account-new-password = Nova palavra-passe
+web-account-password-about = Pelo menos 8 caracteres; o melhor são várias palavras.
+web-account-code = Código de recuperação
+web-account-codes = Os seus códigos de recuperação
+web-account-codes-about = Só são mostrados uma vez. Guarde-os bem: cada um permite entrar uma vez se esquecer a palavra-passe.
+web-account-signed-in = Sessão iniciada como { $name }.
+web-account-guest = Está a jogar como { $name }, sem conta.
+web-account-profile = Perfil
+web-account-save = Guardar
+web-account-saved = Guardado.
+web-account-settings-taken = As definições da sua conta passam a valer aqui.
+web-account-sessions = Onde tem sessão iniciada
+web-account-this-one = este dispositivo
+web-account-end = Remover
+web-account-tokens = Tokens para os seus programas
+web-account-tokens-about = Com um token, um programa seu joga com o seu nome.
+web-account-token-name = Para que serve o token
+web-account-token-new = Criar um token
+web-account-token-once = O novo token, visível só agora:
+web-account-export = Descarregar todos os meus dados
+web-account-delete = Eliminar a conta
+web-account-delete-about = Não se pode desfazer. O seu nome desaparece de todas as partidas.
+web-page-learn = Aprender
+web-page-puzzles = Problemas
+web-page-puzzle = Problema
+web-page-analysis = Tabuleiro de análise
+web-page-drill = Olho vivo
+web-page-fill = Encher o tabuleiro
+web-page-atlas = Atlas
+web-analysis-working = A calcular…
+web-analysis-ended = QUARTO! Esta jogada ganha.
+web-analysis-full = O tabuleiro está cheio: não há mais nada a jogar.
+web-analysis-place = Para quem coloca agora: { $value }
+web-analysis-give = Para quem dá agora: { $value }
+web-analysis-choose-first = Escolha primeiro uma peça.
+web-analysis-mode = Modo
+web-analysis-mode-set-up = Dispor as peças
+web-analysis-mode-play = Experimentar jogadas
+web-analysis-clear = Esvaziar o tabuleiro
+web-analysis-to-hand = Pôr na mão
+web-analysis-empty-hand = Devolver a peça
+web-analysis-set-up-about = Escolha uma peça e depois uma casa ou a mão; também pode arrastar. Toque numa peça do tabuleiro para retirá-la.
+web-analysis-play-about = Cada casa e cada peça mostram aonde levam se ninguém errar, e em quantas colocações.
+web-analysis-legend = Legenda
+web-analysis-gifts = Depois de colocar em
+web-analysis-gifts-about = Escolha uma casa para ver quanto vale dar a seguir cada peça.
+web-analysis-wins-there = { $square } ganha de imediato.
+web-analysis-standing = Já está no tabuleiro e já não conta
+web-analysis-best = As melhores jogadas
+web-analysis-notation = Posição (notação)
+web-analysis-show = Mostrar
+web-analysis-wrong = Introduza as quatro linhas e a peça na mão, por exemplo .4f./c3.0/78../9b.. a; cada peça no máximo uma vez.
+web-analysis-to-act = Quem joga a seguir
+web-review-ready = A análise está pronta. Avance com as setas.
+web-review-start = Percorra a partida: cada decisão mostra quanto valia e o que teria sido melhor.
+web-review-working = A analisar cada decisão…
+web-review-lead = Cole o registo de uma partida ou solte aqui um ficheiro .qgn: verá quanto valia cada decisão e onde a partida virou.
+web-review-given = Entregue
+web-review-steps = Passos
+web-review-value-for = Para { $name }
+web-review-to-turning-point = Ir para o momento decisivo
+web-review-go-on = Continuar a partir daqui
+web-review-play-from = Jogar a partir daqui
+web-review-analyse = Analisar
+web-review-to-game = Voltar à partida
+web-review-record = Registo de uma partida
+web-review-look = Rever
+web-review-file = Escolher um ficheiro
+web-learn-title = Aprenda o jogo em dez minutos
+web-learn-lead = Lições curtas e interativas, uma regra de cada vez.
+web-learn-done = feita
+web-learn-more = E depois?
+web-learn-more-puzzles = Um problema por dia para todos, e muitos mais por tema.
+web-learn-more-drill = Ver um quarto antes de todos.
+web-learn-more-fill = O quebra-cabeças de onde nasceu o jogo.
+web-learn-more-atlas = Quem ganha se ninguém errar, para cada conjunto de regras.
+web-learn-gallery = As trinta figuras
+web-learn-gallery-about = Quatro peças com uma característica em comum nas casas de uma figura fazem um quarto. Cada nível soma-se ao anterior.
+web-learn-next = Seguinte: { $title }
+web-learn-again = Outra vez
+web-learn-play = Jogar uma partida
+web-learn-step = Passo { $number } de { $count }
+web-learn-turn-title = Dar e colocar
+web-learn-turn-about = Nunca se escolhe a peça que se coloca.
+web-learn-turn-text = O primeiro jogador dá uma peça. Depois, uma jogada tem duas partes: coloque a peça recebida numa casa livre e dê ao adversário uma das que restam.
+web-learn-turn-1 = Dê uma peça qualquer ao adversário.
+web-learn-turn-2 = Agora tem uma: coloque-a numa casa livre.
+web-learn-turn-3 = E dê a peça seguinte.
+web-learn-turn-refused = Ainda não há nada a anunciar. Termine primeiro a sua jogada.
+web-learn-turn-done = Isso é uma jogada completa. E assim por diante.
+web-learn-call-title = QUARTO!
+web-learn-call-about = Quatro em linha com uma característica em comum ganham, se forem anunciadas.
+web-learn-call-text = Contam linhas, colunas e diagonais. Não importa quem colocou as outras três. Mas só se ganha com um quarto se ele for anunciado: prima o botão vermelho e mostre as quatro casas.
+web-learn-call-1 = Três na linha 2 têm algo em comum com a sua peça. Complete.
+web-learn-call-2 = Agora anuncie: prima QUARTO! e mostre as quatro casas.
+web-learn-call-refused = Não é bem isso: preencha a falha na linha 2 e mostre as quatro casas.
+web-learn-call-done = QUARTO! Ganhou.
+web-learn-safe-title = Uma entrega segura
+web-learn-safe-about = A peça que dá pode custar-lhe a partida.
+web-learn-safe-text = Antes de dar, veja o que o adversário poderia fazer com ela. A arte está em encontrar uma peça que não complete nada.
+web-learn-safe-1 = Dê uma peça com a qual o adversário não possa fazer um quarto.
+web-learn-safe-refused = Essa serve em d2: o que têm em comum as três da linha 2?
+web-learn-safe-done = Segura: com esta peça ninguém completa a linha 2.
+web-learn-caught-title = Apanhado!
+web-learn-caught-about = Se escapar um quarto ao adversário, pode anunciá-lo.
+web-learn-caught-text = O adversário acabou de completar um quarto e deu-lhe uma peça sem dizer nada. Antes de a colocar, pode anunciar o que ele não viu: assim ganha.
+web-learn-caught-1 = Não coloque ainda: anuncie o quarto que escapou ao adversário.
+web-learn-caught-refused = Olhe para a linha 2 e anuncie antes de colocar.
+web-learn-caught-done = Apanhado! Ganha com o quarto do adversário.
+web-learn-lapse-title = Demasiado tarde
+web-learn-lapse-about = Um quarto que ninguém anuncia perde o valor.
+web-learn-lapse-text = Há outra vez um quarto no tabuleiro. Mas se colocar a sua peça sem o anunciar, já não vale para ninguém, seja quem for que o veja depois.
+web-learn-lapse-1 = Finja que não vê: coloque a sua peça.
+web-learn-lapse-2 = Agora tente anunciar a linha 2.
+web-learn-lapse-3 = Recusado: perdeu o valor. A jogada continua: dê uma peça.
+web-learn-lapse-refused = Aqui pede-se outra coisa: leia a frase acima do tabuleiro.
+web-learn-lapse-done = Portanto, olhos abertos: depois da colocação seguinte acabou.
+web-learn-levels-title = Nível 2: quadrados pequenos
+web-learn-levels-about = Cada um dos quatro níveis acrescenta figuras.
+web-learn-levels-text = A partir do nível 2 também contam quatro peças num quadrado pequeno; o nível 3 acrescenta quadrados maiores e o 4, rodados. A galeria mostra todos.
+web-learn-levels-1 = Complete um quadrado pequeno com a sua peça.
+web-learn-levels-2 = Anuncie QUARTO! e mostre os quatro cantos.
+web-learn-levels-refused = Três peças no centro formam um canto: que casa falta?
+web-learn-levels-done = QUARTO! Com um quadrado pequeno também se ganha.
+web-learn-handicap-title = Handicap
+web-learn-handicap-about = Cada jogador pode ter o seu próprio nível.
+web-learn-handicap-text = Joga no nível 2 e o adversário no nível 1. Pode anunciar quadrados pequenos; o adversário não, nem que complete um.
+web-learn-handicap-1 = O adversário acabou de completar algo que só o seu nível permite anunciar. Anuncie-o.
+web-learn-handicap-refused = Procure o quadrado pequeno no centro e anuncie antes de colocar.
+web-learn-handicap-done = Ganhou: conta o nível de quem anuncia, seja quem for que completou o quadrado.
+web-learn-traits-title = Menos características
+web-learn-traits-about = Para começar bastam uma, duas ou três características.
+web-learn-traits-text = Nesta partida só contam as duas primeiras características. O resto que as peças tenham em comum não faz quarto.
+web-learn-traits-1 = Duas linhas têm três peças. Complete a que conta.
+web-learn-traits-2 = Anuncie QUARTO! e mostre as quatro casas.
+web-learn-traits-refused = O que essas peças têm em comum não conta nesta partida.
+web-learn-traits-done = Certo. Acrescente uma característica quando quiser.
+web-puzzles-daily = Problema do dia
+web-puzzles-solved-today = Resolvido. O próximo chega à meia-noite (UTC).
+web-puzzles-look-again = Ver outra vez
+web-puzzles-solve = Resolver
+web-puzzles-yours = Até agora
+web-puzzles-days = Dias seguidos
+web-puzzles-streak = Problemas seguidos
+web-puzzles-longest = Maior série
+web-puzzles-first-try = À primeira
+web-puzzles-kept = Guardado apenas neste navegador.
+web-puzzles-train = Mais problemas
+web-puzzles-train-about = Começam fáceis e adaptam-se a si.
+web-puzzles-any-level = todos os níveis
+web-puzzles-mixed = Um pouco de tudo
+web-puzzles-mixed-about = Sem saber de antemão o que procurar.
+web-puzzles-theme-win = Ganhar
+web-puzzles-about-win = Encontre a única jogada que ganha.
+web-puzzles-about-safe-piece = Todas as peças menos uma oferecem algo.
+web-puzzles-about-only-square = A peça está escolhida: onde vai?
+web-puzzles-about-refutation = O adversário errou. Mostre porquê.
+web-puzzles-about-save-draw = Tudo o resto perde.
+web-puzzles-give-too = Agora dê uma peça, ou anuncie o quarto.
+web-puzzles-no-quarto-there = Com essa colocação não há quarto.
+web-puzzles-next = Próximo problema
+web-puzzles-reveal = Ver a solução
+web-puzzles-why = Porquê
+web-drill-right = Certo!
+web-drill-missed = Havia um quarto.
+web-drill-wrong = Essas quatro não têm em comum nada que conte.
+web-drill-late = O tempo acabou.
+web-drill-question = Há um quarto? Aponte as quatro casas.
+web-drill-there-was-none = Não há quarto neste tabuleiro.
+web-drill-none = Não há quarto
+web-drill-next = Próximo tabuleiro
+web-drill-finish = Ver o resultado
+web-drill-board = Tabuleiro { $number } de { $count }
+web-drill-counts = Novo: { $kind }
+web-drill-so-far = Respostas certas: { $right } de { $number }
+web-drill-keys = Teclas: setas e espaço para apontar, N se não houver quarto.
+web-drill-result = Respostas certas: { $right } de { $number }
+web-drill-kind = Figura
+web-drill-found = Encontrados
+web-drill-time = Tempo
+web-drill-again = Outra vez
+web-drill-choose = Mudar as definições
+web-drill-lead = Doze tabuleiros: aponte um quarto ou diga que não há. Fica mais difícil à medida que melhora.
+web-drill-begin-with = Começar com
+web-drill-limit = Tempo por tabuleiro
+web-drill-no-limit = o tempo que quiser
+web-drill-begin = Começar
+web-fill-about = As dezasseis peças são todas suas: coloque-as por qualquer ordem, retire-as quando quiser. Os quartos são realçados assim que se formam.
+web-fill-task-none = Encha o tabuleiro sem nenhum quarto.
+web-fill-task-most = Encha o tabuleiro com o maior número possível de quartos: { $number }.
+web-fill-solved = Resolvido! As dezasseis peças estão no lugar.
+web-fill-full = O tabuleiro está cheio.
+web-fill-now =
+    { $number ->
+        [one] Cheio, com { $number } quarto. Retire uma peça.
+       *[other] Cheio, com { $number } quartos. Retire uma peça.
+    }
+web-fill-none-wanted = no tabuleiro; objetivo: { $number }
+web-fill-most-wanted = de { $number } quartos
+web-fill-unknown = Calcular se ainda é possível demoraria demasiado.
+web-fill-possible = Ainda é possível.
+web-fill-best-none = Já não é possível: o mínimo é { $number }.
+web-fill-best-most = Já não é possível: daqui, no máximo { $number }.
+web-fill-take-back = Retire a peça de uma destas casas: { $squares }
+web-fill-put = Experimente { piece-the } em { $square }.
+web-fill-quartos = Quartos
+web-fill-change = Mudar o objetivo ou as regras
+web-fill-goal = Objetivo
+web-fill-goal-none = nenhum quarto
+web-fill-goal-most = tantos quanto possível
+web-atlas-lead = O jogo está resolvido: é assim que termina a partir do tabuleiro vazio se ninguém errar, para cada par de níveis e qualquer número de características.
+web-atlas-draw = Empate
+web-atlas-first = Ganha o primeiro jogador
+web-atlas-second = Ganha o segundo jogador
+web-atlas-how-many = Quantas características contam?
+web-atlas-caption = O primeiro jogador dá a primeira peça. Escolha uma célula para saber mais.
+web-atlas-first-level = Primeiro: nível { $level }
+web-atlas-second-level = Segundo: nível { $level }
+web-atlas-unknown = desconhecido
+web-atlas-about = Os números indicam após quantas colocações o vencedor tem o seu quarto se ambos jogarem o melhor possível: um apressa-se, o outro adia.
+web-analysis-opponent = Adversário
+
+## The command line
+
+cli-beside = Ao lado do tabuleiro
+cli-hand = Na mão
+cli-position = Posição
+cli-to-place = { $name } deve colocar esta peça e depois dar outra a { $other }.
+cli-to-give = { $name } deve dar uma peça a { $other }.
+cli-alignment = Quarto em { $squares }: { $values }
+cli-begins = { $name } começa por dar uma peça.
+cli-begins-by-lot = O sorteio escolheu { $name }, que começa por dar uma peça.
+cli-turn = jogada { $turn }
+cli-in-tags = etiquetas
+cli-perft-total = sequências de comprimento { $depth }
+cli-perft-seconds = segundos
+cli-solve-turn = Jogada
+cli-solve-value = Valor
+cli-solve-line = linha { $line }
+cli-atlas-corner = primeiro \ segundo
+cli-atlas-legend = Linhas: nível do primeiro jogador (que dá primeiro); colunas: nível do segundo. 1-0: o primeiro jogador ganha, 0-1: o segundo, 1/2-1/2: empate.
+cli-atlas-brackets = Entre parênteses: o número de colocações.
+cli-atlas-head-level = Nível
+cli-atlas-head-traits = Características
+cli-atlas-head-result = Resultado
+cli-atlas-head-distance = Colocações
+cli-atlas-head-nodes = Posições visitadas
+cli-atlas-head-seconds = Segundos
+cli-atlas-differs = encontrado { $found }, mas o atlas incluído indica { $shipped }
+cli-atlas-unknown = não está no atlas incluído
+cli-atlas-damaged = o atlas { $path } está danificado ({ $why }): reinstale o fourfold
+cli-atlas-resumed =
+    { $number ->
+        [one] A continuar após { $number } linha concluída em { $path }.
+       *[other] A continuar após { $number } linhas concluídas em { $path }.
+    }
+cli-atlas-no-state = { $path } não contém linhas concluídas do atlas (linha { $line }): escolha outro ficheiro ou apague-o
+cli-book-level = Nível
+cli-book-traits = Características
+cli-book-placed = Colocadas
+cli-book-entries = Entradas
+cli-book-bytes = Bytes
+cli-book-differs = { $level }: o livro e a pesquisa divergem em { $position }
+cli-book-verified = { $level }: comparações com a pesquisa: { $number }, erros: { $wrong }
+cli-book-unused = o livro de aberturas { $name } não é usado: { $why }
+cli-bench-level = Nível
+cli-bench-placed = Colocadas
+cli-bench-asked = Pergunta
+cli-bench-number = Número
+cli-bench-nodes = Visitadas
+cli-bench-faster = Ganho
+cli-bench-value = valor
+cli-bench-distance = distância
+cli-bench-book = com livro
+cli-bench-columns = Média e p99 em milissegundos; posições visitadas, em média e em milhões por segundo. Ganho: quantas vezes mais rápido do que um minimax simples, medido na mesma execução.
+cli-bench-empty =
+    { $number ->
+        [one] Nível { $level }, tabuleiro vazio: { $seconds } s, { $nodes } posições, { $number } thread
+       *[other] Nível { $level }, tabuleiro vazio: { $seconds } s, { $nodes } posições, { $number } threads
+    }
+cli-replay-first = Jogador 1
+cli-replay-second = Jogador 2
+cli-replay-result = Result.
+cli-replay-turns = Jog.
+cli-replay-reason = Motivo
+cli-replay-broken = { unit-game }, { $broken } com erros
+cli-review-turn = Jogada
+cli-review-player = Jogador
+cli-review-played = Jogado
+cli-review-value = Valor
+cli-review-mark = Nota
+cli-review-best = Melhor
+cli-review-exclude = --json e --html não se podem usar juntos
+cli-review-written = Análise guardada em { $path }.
+cli-opponents-how = Escolha um: fourfold play --opponent { $name }
+cli-opponents-overlooked = Quantas vezes cada tipo de figura passou despercebido, em percentagem de { $number } partidas.
+cli-opponents-head-opponent = Adversário
+cli-opponents-head-level = Nível
+cli-opponents-head-games = Partidas
+cli-opponents-head-score = Pontos
+cli-opponents-head-seat = Lugar
+cli-opponents-head-start = Valor
+cli-opponents-head-won = Ganhas
+cli-opponents-head-drawn = Empates
+cli-opponents-head-lost = Perdidas
+cli-opponents-legend = Elo: o adversário médio tem { $average }. ±: metade de um intervalo de 95%, reamostrando as partidas. Pontos em percentagem.
+cli-opponents-held = A adversária perfeita desperdiçou { $lost } de { $number } partidas.
+cli-opponents-playing = A jogar
+cli-opponents-resumed =
+    { $number ->
+        [one] A continuar após { $number } partida terminada em { $path }.
+       *[other] A continuar após { $number } partidas terminadas em { $path }.
+    }
+cli-opponents-no-state = { $path } não contém partidas de uma calibração (linha { $line }): escolha outro ficheiro ou apague-o
+cli-hint-over = a partida acabou: uma dica precisa de uma partida em curso; --at N volta para logo depois da jogada N
+cli-hint-rules = { $path } já indica as regras: retire { $name }
+cli-hint-danger = Ganharia agora
+cli-hint-danger-none = Nada ganharia agora.
+cli-drill-how = Escreva as quatro casas de um quarto (a1 b2 c3 d4), um algarismo para uma linha, uma letra para uma coluna, - se não há nenhum; quit termina.
+cli-drill-ready = Tudo pronto? Prima Enter para iniciar o relógio.
+cli-drill-question = Há um quarto? Onde?
+cli-drill-none = n não nao nenhum
+cli-drill-step = { $kinds }, grau { $grade }
+cli-drill-right = Certo, em { $time }.
+cli-drill-missed = Havia um quarto.
+cli-drill-wrong = Isso não é um quarto.
+cli-drill-late = O tempo acabou.
+cli-drill-was-none = Neste tabuleiro não havia nenhum quarto.
+cli-drill-on = Agora: { $step }.
+cli-drill-back = Um passo atrás: { $step }.
+cli-drill-next = Prima Enter para continuar.
+cli-drill-unread = { $text } não é uma resposta: escreva quatro casas diferentes, o algarismo de uma linha, a letra de uma coluna, ou -
+cli-drill-not-in-level = o nível { $level } não tem { $kinds }
+cli-drill-nothing = Não foi dada nenhuma resposta.
+cli-drill-no-quarto = sem quarto
+cli-drill-total = no total
+cli-drill-head-kind = Figura
+cli-drill-head-asked = Tabuleiros
+cli-drill-head-right = Certos
+cli-drill-head-missed = Não vistos
+cli-drill-head-wrong = Errados
+cli-drill-head-late = Tarde
+cli-drill-head-seconds = Tempo (mediana)
+cli-drill-weakest = O que mais lhe escapa: { $kinds }.
+cli-drill-flawless = Tudo certo: bom olho!
+cli-drill-false = Nenhum quarto lhe escapa, mas vê alguns que não existem: olhe duas vezes.
+cli-drill-train = Para continuar o treino
+cli-fill-goal-none = Encha o tabuleiro sem nenhum quarto
+cli-fill-goal-most = Encha o tabuleiro com o maior número possível de quartos
+cli-fill-welcome = Escreva uma casa e uma peça, por exemplo c2 7, e prima Enter; help explica o resto.
+cli-fill-solved = Resolvido: muito bem!
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto no tabuleiro.
+       *[other] { $number } quartos no tabuleiro.
+    }
+cli-fill-possible-none = Ainda se pode encher sem nenhum quarto.
+cli-fill-possible-most = Ainda se pode chegar a { $number } quartos, o máximo possível.
+cli-fill-lost-none = Sem quartos já não é possível: haverá pelo menos { $number }.
+cli-fill-lost-most =
+    { $number ->
+        [one] A partir daqui chega-se no máximo a { $number } quarto.
+       *[other] A partir daqui chega-se no máximo a { $number } quartos.
+    }
+cli-fill-target-none = Uma solução não tem nenhum.
+cli-fill-target-most = Uma solução tem { $number }.
+cli-fill-take-back =
+    { $number ->
+        [one] Volta a ser possível sem a peça em { $squares }.
+       *[other] Basta retirar uma destas peças: { $squares }.
+    }
+cli-fill-again = Pergunte outra vez para saber o que vai onde.
+cli-fill-place = Por exemplo, { piece-the } em { $square }.
+cli-fill-unread = { $text } não é um comando válido aqui. Escreva, por exemplo, c2 7, remove c2 ou hint; help explica mais.
+cli-fill-no-piece = não há nenhuma peça em { $square }
+cli-fill-go-on = Para continuar
+cli-fill-exclude = use só uma das opções --check, --hint e --solve; --check traz o seu próprio tabuleiro
+cli-fill-help-place = colocar uma peça: o seu algarismo ou quatro letras
+cli-fill-help-remove = retirar uma peça do tabuleiro
+cli-fill-help-undo = desfazer a última alteração
+cli-fill-help-check = listar os quartos e o que ainda se pode alcançar
+cli-fill-help-hint = ainda é possível? outra vez: uma colocação que o mantém
+cli-fill-help-solve = mostrar uma solução a partir daqui
+cli-fill-help-board = mostrar outra vez o tabuleiro
+cli-fill-help-quit = sair, mostrando como continuar
+cli-puzzle-welcome = Escreva a sua jogada e prima Enter; hint dá uma dica, skip mostra a solução, quit sai, help diz mais.
+cli-puzzle-prompt = A sua jogada
+cli-puzzle-gift =
+    { $edition ->
+        [mushrooms] E que cogumelo dá?
+       *[classic] E que peça dá?
+    }
+cli-puzzle-next = Enter para o próximo, quit para sair
+cli-puzzle-again = Tente de novo ou escreva skip.
+cli-puzzle-unread = { $text } não é uma resposta. Escreva, por exemplo, { $examples }; help diz mais.
+cli-puzzle-help-turn = colocar em c2 e dar a peça 5
+cli-puzzle-help-place = colocar em c2; basta quando só se pede a casa
+cli-puzzle-help-give = dar a peça 5
+cli-puzzle-help-hint = uma dica; outra vez para mais
+cli-puzzle-help-skip = mostrar a solução e continuar
+cli-puzzle-theme = { $option }: { $name } não existe; escolha entre { $names }
+cli-puzzle-no-id = --id: não há nenhum problema { $name }
+cli-puzzle-none = nenhum problema corresponde: peça outro nível, outro tema ou outra dificuldade
+cli-puzzle-difficulty = --difficulty: não se consegue ler { $text }: esperam-se duas pontuações, como 1200-1500
+cli-puzzle-date = --date: não se consegue ler { $text }: espera-se um dia, como 2026-11-15
+cli-error-exclude = { $name } e { $other } não se podem usar juntos
+cli-mine-mining = À procura de problemas
+cli-mine-grading = A medir a dificuldade
+cli-mine-resumed =
+    { $number ->
+        [one] A continuar após { $number } passo terminado em { $path }.
+       *[other] A continuar após { $number } passos terminados em { $path }.
+    }
+cli-mine-no-state = { $path } não contém um estado de fourfold mine (linha { $line }): escolha outro ficheiro ou apague-o
+cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
+cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
+cli-mine-ungraded = --store precisa de problemas com dificuldade: retire --no-grade
+cli-mine-stopped = Parado. Repita o mesmo comando para continuar daqui.
+cli-lot-fair-creator = O sorteio foi justo: começa quem criou a partida.
+cli-lot-fair-joiner = O sorteio foi justo: começa quem entrou depois.
+cli-lot-wrong-commitment = Não foi justo: o segredo não é aquele com que o servidor se comprometeu.
+cli-lot-wrong-first = Não foi justo: pelo segredo e pelos nonces começa o outro.
+cli-lot-no-json = não é JSON ({ $why })
+cli-account-head-name = Nome
+cli-account-head-id = Jogador
+cli-account-head-kind = Tipo
+cli-account-head-since = Desde
+cli-account-head-games = Partidas
+cli-account-head-reports = Denúncias
+cli-account-head-blocked = Bloqueado
+cli-account-reset = A conta { $name } já não tem nenhuma sessão aberta. Com este código de recuperação pode escolher-se uma palavra-passe nova, uma só vez:
+cli-account-renamed = { $name } chama-se agora { $new }.
+cli-account-blocked = A conta { $name } foi bloqueada.
+cli-account-unblocked = { $name } pode voltar a iniciar sessão.
+cli-account-deleted = A conta { $name } foi eliminada.
+cli-account-sure = Eliminar { $name } para sempre? (sim/não)
+cli-account-kept = a conta { $name } não foi eliminada
+cli-account-unknown = não há nenhuma conta chamada { $name }
+cli-db-unavailable = não é possível usar a base de dados: { $why }
+cli-db-nothing = não há nada em { $path }
+cli-db-exists = { $path } já existe: escolha outro nome, ou --force
+cli-db-unfit = { $path } não é uma base de dados completa deste programa: { $why }
+cli-db-running = um servidor está a usar esta base de dados: pare-o primeiro
+cli-db-used = esta base de dados já tem jogadores: --force substitui-os
+cli-db-no-tool = { $tool } não está instalado: as cópias de segurança são feitas e repostas pelas ferramentas do PostgreSQL (Debian: apt install postgresql-client)
+cli-db-tool-failed = { $tool } falhou: { $why }
+cli-db-upgraded = A base de dados está agora no passo { $step } (antes: { $before }).
+cli-db-up-to-date = A base de dados já está atualizada: passo { $step }.
+cli-db-copying = A copiar
+cli-db-checking = A reproduzir partidas
+cli-db-backed-up = Cópia de segurança guardada em { $path } ({ $size } bytes).
+cli-db-restored = A base de dados foi reposta a partir de { $path }.
+cli-db-checked = Partidas: { $games }, entradas: { $entries }, contas: { $accounts }.
+cli-db-well = Nenhum problema encontrado.
+cli-db-faults =
+    { $number ->
+        [one] Foi encontrado { $number } problema.
+       *[other] Foram encontrados { $number } problemas.
+    }
+cli-bot-ready = { $name } pode jogar em { $server }.
+cli-bot-unmarked = Esta conta não está marcada como bot: ative isso nas definições.
+cli-bot-started = { $game }: uma partida contra { $name }
+cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-refused = { $server } recusou: { $why }
+cli-bot-waiting = { $server } não responde; nova tentativa ({ $why })
+cli-bot-no-token = é preciso um token: --token, ou FOURFOLD_TOKEN
+cli-bot-no-address = --server: { $text } não é um endereço como { $example }
+cli-step-keys = Enter ou espaço: seguinte   b: anterior   q: sair
+cli-error-players = --players indica os dois nomes e sorteia quem começa: use essa opção, ou --first e --second
+cli-error-preset = --preset: { $name } não existe; escolha entre { $names }
+cli-error-choice = { $name } não existe; escolha entre { $names }
+cli-error-json-step = --json e --step não se podem usar juntos
+cli-error-goes-with = { $name } só se pode usar com { $other }
+cli-error-unreadable = não foi possível ler { $path }: { $why }
+cli-error-one-game = { $path } contém { $number } partidas; para continuar, deve conter só uma
+cli-error-finished = a partida em { $path } acabou ({ $result }); reveja-a com: fourfold replay --step
+cli-error-opponent = --opponent: { $name } não existe; escolha entre { $names }
+cli-error-two-people = contra o computador, indique no máximo uma pessoa, com --first ou --second
+cli-error-resume-setup = { $path } já traz os seus jogadores e regras: use --resume sem as opções para eles
+cli-error-exists = { $path } já existe: continue essa partida com --resume ou escolha outro nome
+cli-error-unwritable = não foi possível escrever { $path }: { $why }
+cli-error-other-state = { $path } contém o trabalho de outra tarefa: lá { $there }, aqui { $here }. Escolha outro ficheiro ou apague-o
+cli-play-welcome = Escreva o que quer fazer e prima Enter; help explica como.
+cli-play-resumed = A continuar a partida em { $path }.
+cli-play-random = Jogador aleatório
+cli-play-kept = A partida está guardada em { $path }.
+cli-play-saved = Guardada em { $path }.
+cli-play-bye = Até breve.
+cli-play-exists = { $path } já existe: escolha outro nome
+cli-play-save-where = Escreva um nome de ficheiro depois de save
+cli-play-save-question = Guardar a partida? Nome do ficheiro, ou Enter para não guardar:
+cli-play-undone = Desfeito.
+cli-play-undo-nothing = Não há nada para desfazer
+cli-play-undo-clock = Enquanto o relógio corre, não se pode desfazer nada
+cli-play-draw-question = { $other }, aceita o empate? (sim/não)
+cli-play-draw-declined = { $other } quer continuar a jogar.
+cli-play-yes = s sim
+cli-play-help-give = dar uma peça: o seu dígito ou quatro letras
+cli-play-help-place = colocar numa casa a peça na mão
+cli-play-help-turn = colocar e dar de uma vez
+cli-play-help-call = anunciar QUARTO! e mostrar as quatro casas; também !a1b1c1d1
+cli-play-help-pass = não dizer nada quando todas as peças estão colocadas
+cli-play-help-undo = desfazer a última ação
+cli-play-help-hint = uma dica; outra vez, ou com reason ou turn, para saber mais
+cli-play-help-end = propor empate; desistir
+cli-play-help-board = mostrar o tabuleiro de novo
+cli-play-help-save = guardar a partida, e continuar a guardá-la aí
+cli-play-help-quit = sair
+cli-play-unread = { $text } não é um comando válido aqui. Escreva, por exemplo, { $examples }; help diz mais.
+cli-play-call-how = Um anúncio indica quatro casas diferentes (R15), por exemplo: quarto a1 b1 c1 d1
+cli-error-whole = { $name }: não foi possível ler { $text }; esperado: um número inteiro
+cli-error-whole-from = { $name }: não foi possível ler { $text }; esperado: um número inteiro a partir de { $low }
+cli-error-whole-between = { $name }: não foi possível ler { $text }; esperado: um número inteiro de { $low } a { $high }
+cli-error-depth = --depth { $depth }: o total pode não caber em 64 bits; escolha uma profundidade menor
+cli-serve-at = O Fourfold está a correr em { $address } (Ctrl+C para o parar)
+cli-serve-error-listen = não é possível escutar em { $address }: { $why }
+cli-serve-error-database = não é possível usar a base de dados: { $why }
+cli-serve-error-missing = { $name } não está instalado: instale fourfold[club]
+cli-serve-error-start = o servidor não conseguiu arrancar; o registo acima diz porquê
+cli-invalid-setting-range = { $name } deve estar entre { $least } e { $most }, e não { $value }
+cli-invalid-setting-least = { $name } deve ser pelo menos { $least }, e não { $value }
+cli-invalid-setting-choice = { $name } deve ser um destes valores: { $choices }, e não { $value }
+cli-invalid-setting-form = { $name } deve ter a forma { $form }, e não { $value }
+cli-invalid-setting-database = { $name } deve ser o caminho de um ficheiro ou ter a forma { $form }, e não { $value }
+cli-invalid-setting-network = { $name }: { $value } não é um endereço nem uma rede
+cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value }
+cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
+cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
+cli-atlas-title = { $level }, { unit-trait }
