@@ -554,6 +554,7 @@ export interface components {
         NewToken: {
             id: string;
             token: string;
+            expires: number;
         };
         OpponentShown: {
             id: string;
@@ -916,14 +917,23 @@ export interface components {
             traits: ("colour" | "shape" | "height" | "fill")[];
             position: string;
         };
-        TokenName: {
-            name: string;
-        };
         TokenShown: {
             id: string;
             name: string;
+            scopes: ("read" | "play")[];
             created: number;
             seen: number | null;
+            expires: number;
+        };
+        TokenWanted: {
+            name: string;
+            /**
+             * @default play
+             * @enum {string}
+             */
+            scope: "read" | "play";
+            /** @default 365 */
+            days: number;
         };
         TurnMessage: {
             /**

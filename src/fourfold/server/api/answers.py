@@ -63,6 +63,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyTries: 429,
     people.SessionUnknown: 404,
     people.TokenRefused: 401,
+    people.ScopeMissing: 403,
     people.TokenUnknown: 404,
     people.TooManyTokens: 409,
     people.PlayerUnknown: 404,
