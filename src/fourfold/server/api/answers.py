@@ -47,6 +47,9 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.OwnChallenge: 403,
     games.NotYourChallenge: 403,
     games.TooManyChallenges: 409,
+    games.TooManyGames: 409,
+    games.TooManyGamesToday: 409,
+    games.TooMuchStored: 409,
     games.LotUnknown: 404,
     games.LotUsed: 409,
     # People and what they ask of workers.

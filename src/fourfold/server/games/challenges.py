@@ -25,6 +25,7 @@ from .errors import (
 )
 from .loading import Loader, Seated
 from .lots import Lot, commitment, new_nonce
+from .quotas import Quotas
 from .snapshot import News
 from .starting import (
     Begun,
@@ -93,6 +94,7 @@ class Challenges:
         store: Store,
         loader: Loader,
         starter: Starter,
+        quotas: Quotas,
         *,
         appended: Topic[News],
         changed: Topic[None],
@@ -101,6 +103,7 @@ class Challenges:
         self._store = store
         self._loader = loader
         self._starter = starter
+        self._quotas = quotas
         self._appended = appended
         self._changed = changed
         self.address = address
@@ -124,6 +127,7 @@ class Challenges:
             )
             if connection.execute(waiting).scalar_one() >= _MOST:
                 raise TooManyChallenges
+            self._quotas.check_challenge(connection, player)
             terms = wanted.model_dump(exclude={"open", "rated"})
             secret = take_secret(connection, wanted)
             if secret is not None:
@@ -181,6 +185,7 @@ class Challenges:
                 raise ChallengeGone
             if row.rated and player.kind not in ("account", "bot"):
                 raise RatedForAccounts
+            self._quotas.check_game(connection, player)
             begun = _begun(connection, row, player, nonce)
             self._starter.insert(connection, game, begun, time)
             connection.execute(
