@@ -1,4 +1,4 @@
-"""Attacks run against the servers of `tests/server`: the same fixtures, real databases."""
+"""Attacks run against the servers and databases that `tests/server` starts."""
 
 from tests.server.conftest import (
     backend,
@@ -6,6 +6,7 @@ from tests.server.conftest import (
     databases,
     files,
     postgres,
+    pytest_collection_modifyitems,
     quick_hashes,
     redis,
     server,
@@ -18,6 +19,7 @@ __all__ = [
     "databases",
     "files",
     "postgres",
+    "pytest_collection_modifyitems",
     "quick_hashes",
     "redis",
     "server",
