@@ -32,7 +32,12 @@ LOGS = BUILD / "logs" / "check"
 PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: Programs and Debian's packages that have them.
-SYSTEM = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
+SYSTEM = {
+    "chromium": "chromium",
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "nginx": "nginx",
+}
 SERVER_TESTS = ("tests/server", "tests/faults")
 BROWSER_TESTS = "tests/browser"
 RULES_TESTS = "tests/rules"
@@ -95,9 +100,10 @@ async def check_imports(job: Job) -> None:
 
 
 def is_installed(program: str) -> bool:
-    """Whether a program is there; Debian keeps PostgreSQL's own off the path."""
+    """Whether a program is there; Debian keeps PostgreSQL's own, and root's, off the path."""
     beside = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
-    return shutil.which(program) is not None or any(beside)
+    path = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/sbin"
+    return shutil.which(program, path=path) is not None or any(beside)
 
 
 async def install_system_packages(job: Job) -> None:

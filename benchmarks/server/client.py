@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 
 import orjson
 
-_PING: Final = b'{"type": "ping"'
+_PING: Final = b'{"type":"ping"'
 _LENGTH: Final = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
 _COOKIE: Final = re.compile(rb"\r\nset-cookie: ([^;\r]+)", re.IGNORECASE)
 

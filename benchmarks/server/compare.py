@@ -39,7 +39,7 @@ def processor(server: ServerProcess) -> float:
 
 def run(settings: Settings, python: str, options: argparse.Namespace) -> tuple[float, float]:
     """Actions a second, and milliseconds of processor time for each."""
-    with run_process(settings.changed(port=free_port()), python) as server:
+    with run_process(settings.changed(port=free_port()), python=python) as server:
         port = server.settings.port
         uvloop.run(measure.flood(port, options.screens, 1))  # warm
         before = processor(server)

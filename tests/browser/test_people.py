@@ -72,6 +72,25 @@ def test_settings_go_with_an_account(meet: Meet) -> None:
     assert kept(at_home.page)["language"] == "fr"
 
 
+def test_a_token_shows_what_it_may_do_and_until_when(meet: Meet) -> None:
+    person = meet()
+    sign(person, "Create an account", f"Member {secrets.token_hex(3)}", secrets.token_hex(8))
+    page = person.page
+    page.get_by_label("What the token is for").fill("my reader")
+    page.get_by_label("What the token may do").select_option("Only read")
+    page.get_by_label("How long it is valid").select_option("30 days")
+    page.get_by_role("button", name="Create a token").click()
+    secret = page.locator("code", has_text="ff_").inner_text()
+    token = page.get_by_role("listitem").filter(has_text="my reader")
+    expect(token).to_contain_text("Only read · never used · valid until")
+    headers = {"Authorization": f"Bearer {secret}"}
+    assert page.request.get(f"{person.url}/api/me", headers=headers).ok
+    person.go("/account")
+    expect(token).to_contain_text("last used on")
+    token.get_by_role("button", name="Remove").click()
+    expect(token).to_have_count(0)
+
+
 def test_ones_games_are_found_again(meet: Meet) -> None:
     """The newest from the first page, all of them from the profile."""
     person = meet()

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -89,20 +90,25 @@ def run_in_thread(settings: Settings) -> Iterator[Server]:
 class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
-    def __init__(self, settings: Settings, python: str = sys.executable) -> None:
+    def __init__(
+        self, settings: Settings, log: Path | None = None, python: str = sys.executable
+    ) -> None:
         settings = settings.changed(port=settings.port or free_port())
+        #: Where its log goes, None for nowhere.
+        self._log = log
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
         self.python = python
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
-        self.process = subprocess.Popen(
-            [*DIES_WITH_US, self.python, "-m", "fourfold", "serve"],
-            env={**os.environ, **self.settings.environment()},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with (self._log or Path(os.devnull)).open("ab") as log:
+            self.process = subprocess.Popen(
+                [*DIES_WITH_US, self.python, "-m", "fourfold", "serve"],
+                env={**os.environ, **self.settings.environment()},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
         if wait:
             wait_for("fourfold serve", self.is_ready)
 
@@ -133,9 +139,11 @@ class ServerProcess(Server):
 
 
 @contextmanager
-def run_process(settings: Settings, python: str = sys.executable) -> Iterator[ServerProcess]:
+def run_process(
+    settings: Settings, log: Path | None = None, python: str = sys.executable
+) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings, python)
+    server = ServerProcess(settings, log, python)
     try:
         server.start()
         yield server

@@ -96,8 +96,7 @@ def test_the_list_of_challenges_goes_on_after_a_broken_one(server: Server) -> No
         assert [each["id"] for each in heard(waiting, "challenges")["challenges"]] == [made]
         execute(server, "UPDATE challenge SET terms = 'no terms'")
         check_recovery(server, "lobby.list", lambda: execute(server, "DELETE FROM challenge"))
-        while heard(waiting, "challenges")["challenges"]:
-            pass
+        assert heard(waiting, "challenges-change")["closed"] == [made]
 
 
 @SQLITE

@@ -1861,6 +1861,17 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Dieses Token darf nur lesen. Zum Spielen brauchst du ein Token, das es darf.
+problem-games-many = Du hast { $most } unbeendete Partien: Beende erst eine oder gib eine auf.
+problem-games-today = Du hast an einem Tag { $most } Partien begonnen: Versuch es später noch einmal.
+problem-games-stored = Deine Partien belegen die { $most } MB, die du hier hast.
+web-account-token-scope = Was das Token darf
+web-account-token-play = Lesen und spielen
+web-account-token-read = Nur lesen
+web-account-token-days = Wie lange es gilt
+web-account-token-used = zuletzt benutzt am { $date }
+web-account-token-unused = nie benutzt
+web-account-token-until = gültig bis { $date }
 
 ## Help of the command line
 

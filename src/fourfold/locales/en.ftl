@@ -2778,6 +2778,28 @@ cli-invalid-setting-float = { $name } must be a number, not { $value }
 cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
+# A program with a token that may only read tries to change something
+problem-token-scope = This token may only read. To play, create a token for that.
+# A player has as many unfinished games as one may have
+problem-games-many = You have { $most } unfinished games: finish or resign one first.
+# A player has started as many games as one may start in a day
+problem-games-today = You have started { $most } games within a day: try again later.
+# The games of a player take up as much room as one player has
+problem-games-stored = Your games take up the { $most } MB that you have here.
+# Label of a choice: `web-account-token-play` or `web-account-token-read`
+web-account-token-scope = What the token may do
+# A token that lets a program read and play
+web-account-token-play = Read and play
+# A token that lets a program only read
+web-account-token-read = Only read
+# Label of a choice: a number of days
+web-account-token-days = How long it is valid
+# In the list of tokens, after the name of one
+web-account-token-used = last used on { $date }
+# In the list of tokens, in place of the date of the last use
+web-account-token-unused = never used
+# In the list of tokens, after the last use
+web-account-token-until = valid until { $date }
 
 ## Help of the command line
 

@@ -1901,6 +1901,17 @@ cli-invalid-setting-int = { $name } debe ser un número entero, no { $value }
 cli-invalid-setting-float = { $name } debe ser un número, no { $value }
 cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Este token solo puede leer. Para jugar, crea un token que lo permita.
+problem-games-many = Tienes { $most } partidas sin terminar: termina una o abandónala primero.
+problem-games-today = Has empezado { $most } partidas en un día: inténtalo más tarde.
+problem-games-stored = Tus partidas ocupan los { $most } MB que tienes aquí.
+web-account-token-scope = Qué puede hacer el token
+web-account-token-play = Leer y jugar
+web-account-token-read = Solo leer
+web-account-token-days = Cuánto tiempo es válido
+web-account-token-used = último uso: { $date }
+web-account-token-unused = nunca usado
+web-account-token-until = válido hasta: { $date }
 
 ## Help of the command line
 

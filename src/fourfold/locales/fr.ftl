@@ -1901,6 +1901,17 @@ cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value
 cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Ce jeton ne permet que de lire. Pour jouer, créez un jeton qui le permet.
+problem-games-many = Vous avez { $most } parties inachevées : terminez-en une ou abandonnez-la d’abord.
+problem-games-today = Vous avez commencé { $most } parties en un jour : réessayez plus tard.
+problem-games-stored = Vos parties occupent les { $most } Mo dont vous disposez ici.
+web-account-token-scope = Ce que le jeton permet
+web-account-token-play = Lire et jouer
+web-account-token-read = Lire seulement
+web-account-token-days = Durée de validité
+web-account-token-used = dernière utilisation le { $date }
+web-account-token-unused = jamais utilisé
+web-account-token-until = valable jusqu’au { $date }
 
 ## Help of the command line
 

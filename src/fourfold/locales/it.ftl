@@ -1898,6 +1898,17 @@ cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
 cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Questo token può solo leggere. Per giocare, crea un token che lo permetta.
+problem-games-many = Hai { $most } partite non finite: prima finiscine o abbandonane una.
+problem-games-today = Hai iniziato { $most } partite in un giorno: riprova più tardi.
+problem-games-stored = Le tue partite occupano i { $most } MB che hai qui.
+web-account-token-scope = Che cosa può fare il token
+web-account-token-play = Leggere e giocare
+web-account-token-read = Solo leggere
+web-account-token-days = Per quanto tempo è valido
+web-account-token-used = ultimo uso: { $date }
+web-account-token-unused = mai usato
+web-account-token-until = valido fino al { $date }
 
 ## Help of the command line
 

@@ -1859,6 +1859,17 @@ cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
 cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Dit token mag alleen lezen. Maak om te spelen een token dat dat mag.
+problem-games-many = Je hebt { $most } partijen die niet af zijn: maak er eerst een af of geef er een op.
+problem-games-today = Je bent op één dag { $most } partijen begonnen: probeer het later nog eens.
+problem-games-stored = Je partijen nemen de { $most } MB in die je hier hebt.
+web-account-token-scope = Wat het token mag
+web-account-token-play = Lezen en spelen
+web-account-token-read = Alleen lezen
+web-account-token-days = Hoelang het geldig is
+web-account-token-used = laatst gebruikt op { $date }
+web-account-token-unused = nooit gebruikt
+web-account-token-until = geldig tot { $date }
 
 ## Help of the command line
 

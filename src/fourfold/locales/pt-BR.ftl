@@ -1897,6 +1897,17 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, não { $value }
 cli-invalid-setting-float = { $name } deve ser um número, não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Este token só pode ler. Para jogar, crie um token que permita isso.
+problem-games-many = Você tem { $most } partidas não terminadas: termine uma ou desista dela primeiro.
+problem-games-today = Você começou { $most } partidas em um dia: tente mais tarde.
+problem-games-stored = Suas partidas ocupam os { $most } MB que você tem aqui.
+web-account-token-scope = O que o token pode fazer
+web-account-token-play = Ler e jogar
+web-account-token-read = Só ler
+web-account-token-days = Por quanto tempo é válido
+web-account-token-used = último uso: { $date }
+web-account-token-unused = nunca usado
+web-account-token-until = válido até { $date }
 
 ## Help of the command line
 

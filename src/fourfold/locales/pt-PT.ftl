@@ -1905,6 +1905,17 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+problem-token-scope = Este token só pode ler. Para jogar, crie um token que o permita.
+problem-games-many = Tem { $most } partidas por terminar: termine uma ou desista dela primeiro.
+problem-games-today = Começou { $most } partidas num dia: tente mais tarde.
+problem-games-stored = As suas partidas ocupam os { $most } MB de que dispõe aqui.
+web-account-token-scope = O que o token pode fazer
+web-account-token-play = Ler e jogar
+web-account-token-read = Só ler
+web-account-token-days = Durante quanto tempo é válido
+web-account-token-used = última utilização: { $date }
+web-account-token-unused = nunca utilizado
+web-account-token-until = válido até { $date }
 
 ## Help of the command line
 

@@ -38,7 +38,7 @@ from .http.guard import Guard
 from .http.metering import Meter
 from .http.pages import serve_pages
 from .http.problems import RESPONSES
-from .operations.housekeeping import keep_house
+from .operations.housekeeping import Retention, keep_house
 from .people.sessions import Sessions
 from .settings import Settings
 from .store import open_store
@@ -81,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         *(me, accounts, players, lots, phrases, texts),
     ):
         app.include_router(module.router)
+    live.describe_messages(app)
     serve_pages(app)
     app.add_middleware(Packed)
     if settings.hosts:
@@ -110,7 +111,8 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
         async def keep() -> None:
             # Those who waited for the server come first.
             await asyncio.sleep(_FIRST)
-            await keep_house(store, settings.guests_after_days)
+            retention = Retention(settings.guests_after_days, settings.guest_games_after_days)
+            await keep_house(store, retention)
 
         state = wire(settings, store, sessions, [BackgroundTask("housekeeping", keep)])
         app.state.parts = state

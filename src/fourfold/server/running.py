@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from fourfold.jobs import end_with_parent
 
+from .http.frames import CountedWebSocket
 from .http.logging import configure
 from .settings import Settings
 from .store import open_store
@@ -50,8 +51,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "host": settings.bind,
         "port": settings.port,
         "http": "httptools",
+        "ws": CountedWebSocket,
         # One buffer for each of thousands of connections is too many: no compression.
-        "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": _MOST_FROM_CLIENT,
         "ws_max_queue": 8,

@@ -85,7 +85,20 @@ class Settings:
     abandoned_after_days: float = 30.0
     #: After how many days guests are forgotten who never played and were not seen again.
     guests_after_days: float = 30.0
-    #: Whether requests are counted and refused when there are too many.
+    #: After how many days without an action a finished game is deleted in which no account played.
+    guest_games_after_days: float = 180.0
+    #: How many unfinished games a guest, and an account, may have; here and below 0 for any number.
+    guest_games: int = 20
+    account_games: int = 100
+    #: How many games each may start, or challenges make, in a day.
+    guest_games_per_day: int = 200
+    account_games_per_day: int = 1000
+    #: How many megabytes the games of each may take up.
+    guest_megabytes: int = 5
+    account_megabytes: int = 100
+    #: How many megabytes of games each worker keeps in memory.
+    memory_megabytes: int = 256
+    #: Whether requests and games are counted and refused when there are too many.
     rate_limits: bool = True
 
     def __post_init__(self) -> None:
@@ -242,6 +255,14 @@ _LEAST: Final = {
     "network_credit": 0,
     "abandoned_after_days": 0,
     "guests_after_days": 0,
+    "guest_games_after_days": 0,
+    "guest_games": 0,
+    "account_games": 0,
+    "guest_games_per_day": 0,
+    "account_games_per_day": 0,
+    "guest_megabytes": 0,
+    "account_megabytes": 0,
+    "memory_megabytes": 1,
 }
 #: How URLs begin, and what they look like.
 _FORMS: Final = {

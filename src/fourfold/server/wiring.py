@@ -12,6 +12,7 @@ from .games.appending import Appender
 from .games.challenges import Challenges
 from .games.fair_play import FairPlay
 from .games.loading import Loader
+from .games.quotas import Quotas
 from .games.snapshot import News
 from .games.starting import Starter
 from .games.sweeper import Sweeper
@@ -97,13 +98,15 @@ def wire(
     limits = Limits(settings.rate_limits, redis)
 
     # Games: reading, appending, beginning.
-    loader = Loader(store)
+    loader = Loader(store, settings.memory_megabytes)
+    quotas = Quotas(settings)
     appender = Appender(store, loader, settings, appended, at_end=[count_game])
-    starter = Starter(store, loader, appended, settings)
+    starter = Starter(store, loader, appended, settings, quotas)
     challenges = Challenges(
         store,
         loader,
         starter,
+        quotas,
         appended=appended,
         changed=challenges_changed,
         address=settings.address,

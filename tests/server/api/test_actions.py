@@ -16,7 +16,6 @@ from fourfold.server.api import actions
 from fourfold.server.games import snapshot
 from fourfold.server.games.loading import Loaded
 from fourfold.server.games.snapshot import Presence
-from fourfold.server.live import hub
 
 #: A media type that is as good, but not the ordinary one.
 LONG = "application/json; charset=utf-8"
@@ -160,11 +159,11 @@ def test_an_action_is_played_once_and_written_once_for_all(
         for connection in (playing_too, other, watching):
             heard(connection, "snapshot")
         monkeypatch.setattr(Game, "play", playing)
-        for module in (snapshot, hub):
-            monkeypatch.setattr(module, "as_json", writing)
+        monkeypatch.setattr(snapshot, "as_json", writing)
         answer = send(ana, game, {"action": "-7", "answers": 0}, SHORT).json()
         shown = [heard(each, "entry")["snapshot"] for each in (playing_too, other, watching)]
     assert played == ["-7"]
     assert written == [1]
+    assert [entry["by"] for entry in answer.pop("log")] == ["first"]
     assert [each.pop("you") for each in (*shown, answer)] == ["first", "second", None, "first"]
     assert shown == [answer] * 3

@@ -120,3 +120,35 @@ def test_a_long_log_ends_without_trouble() -> None:
     state = fold(Rules(), Position(), 0, entries)
     assert len(texts) > state.number > 5990
     del state
+
+
+@pytest.mark.parametrize(
+    ("before", "text", "seat"),
+    [
+        ((), "-7", Player.FIRST),
+        (("-7",), "c2", Player.SECOND),
+        (("-7",), "resign:first", Player.FIRST),
+        (("-7",), "draw:first", Player.FIRST),
+        (("-7", "draw:first"), "agree:2", Player.SECOND),
+        (("-7", "draw:first"), "decline:2", Player.SECOND),
+        (("-7", "c2", "back?:second:1"), "back:1", Player.FIRST),
+        (("-7", "c2", "back?:second:1"), "decline:3", Player.FIRST),
+        (("-7", "c2"), "back:1", None),
+        (("-7", "resign:first"), "rematch?:second", Player.SECOND),
+        (("-7", "resign:first"), "rematch:abcdefghijkl", None),
+        (("-7",), "abandon:second", None),
+    ],
+)
+def test_every_entry_names_the_seat_that_acts(
+    before: tuple[str, ...], text: str, seat: Player | None
+) -> None:
+    state = log(*before)
+    entry = Entry(len(before) + 1, text, len(before) * 1000 + 1000)
+    assert state.then(entry).number == entry.number
+    assert state.actor(entry) is seat
+
+
+def test_the_server_gives_time_back_by_itself() -> None:
+    state = log("-7", rules=Rules(clock=TurnClock(60)))
+    for text in ("pause:3", "credit:second:0.1", "flag:second"):
+        assert state.actor(Entry(2, text, 99_000)) is None

@@ -63,7 +63,8 @@ def play_against(client: Client, game: str, strength: str = "strong") -> dict[st
         snapshot: dict[str, Any] = heard(live, "snapshot")["snapshot"]
         while snapshot["status"] == "playing":
             if snapshot["to_act"] == snapshot["you"]:
-                action = str(OPPONENTS[strength].choose(read_game(snapshot), seed=5))
+                whole = read_game(client.get(f"/api/games/{game}").json())
+                action = str(OPPONENTS[strength].choose(whole, seed=5))
                 answer = act(client, game, action, snapshot["number"])
                 assert answer.status_code == 200, answer.text
             snapshot = heard(live, "entry")["snapshot"]
@@ -108,7 +109,9 @@ def test_a_call_is_how_a_bot_wins(server: Server, bots: Start) -> None:
                 assert act(ana, game, snapshot["legal"][0], snapshot["number"]).status_code == 200
             snapshot = heard(live, "entry")["snapshot"]
     assert snapshot["outcome"]["winner"] == "second"
-    assert snapshot["log"][-1]["entry"].startswith("!")
+    last = ana.get(f"/api/games/{game}").json()["log"][-1]
+    assert last["entry"].startswith("!")
+    assert last["by"] == "second"
     assert events(bot)[-1]["reason"] in ("quarto", "caught")
 
 

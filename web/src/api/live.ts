@@ -1,11 +1,14 @@
 /** A connection that stays: reconnects by itself and says how it is. */
 
+import type { ClientMessage, GameMessage, LobbyMessage } from './types';
+
 export type Connection = 'connecting' | 'live' | 'lost';
 
-interface Listener {
+interface Listener<Message> {
   /** The address to connect to, asked for again at each attempt. */
   address: () => string;
-  hear: (message: { type: string } & Record<string, unknown>) => void;
+  /** Hears everything but pings, which are answered here. */
+  hear: (message: Message) => void;
   state: (connection: Connection) => void;
 }
 
@@ -14,8 +17,8 @@ const LONGEST = 8000;
 /** The server pings more often than this; silence means that the line is dead. */
 const SILENCE = 45_000;
 
-export class Channel {
-  #listener: Listener;
+export class Channel<Message extends GameMessage | LobbyMessage> {
+  #listener: Listener<Message>;
   #socket: WebSocket | null = null;
   #closed = false;
   #pause = SHORTEST;
@@ -26,7 +29,7 @@ export class Channel {
   };
   readonly #drop = (): void => this.#socket?.close();
 
-  constructor(listener: Listener) {
+  constructor(listener: Listener<Message>) {
     this.#listener = listener;
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#drop);
@@ -65,9 +68,10 @@ export class Channel {
     });
     socket.addEventListener('message', (event) => {
       this.#listen();
-      const message = JSON.parse(String(event.data)) as { type: string; id?: number };
+      const message = JSON.parse(String(event.data)) as Message;
       if (message.type === 'ping') {
-        socket.send(JSON.stringify({ type: 'pong', id: message.id }));
+        const answer: ClientMessage = { type: 'pong', id: message.id };
+        socket.send(JSON.stringify(answer));
       } else {
         this.#listener.hear(message);
       }

@@ -101,6 +101,24 @@ export interface components {
             name: string;
             kind: string;
         };
+        ChallengesChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenges-change";
+            opened: components["schemas"]["ChallengeShown"][];
+            closed: string[];
+        };
+        ChallengesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenges";
+            challenges: components["schemas"]["ChallengeShown"][];
+        };
+        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SendFrom"];
         ClockShown: {
             running: ("first" | "second") | null;
             remaining: components["schemas"]["Remaining"];
@@ -155,10 +173,32 @@ export interface components {
             by: "first" | "second";
             offer: number;
         };
+        EntriesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entries";
+            entries: components["schemas"]["EntryShown"][];
+            snapshot: components["schemas"]["GameShown"] | null;
+        };
+        EntryMessage: {
+            number: number;
+            entry: string;
+            time: number;
+            by: ("first" | "second") | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "entry";
+            snapshot: components["schemas"]["GameShown"];
+        };
         EntryShown: {
             number: number;
             entry: string;
             time: number;
+            by: ("first" | "second") | null;
         };
         ExplanationAsked: {
             turn: string;
@@ -242,9 +282,42 @@ export interface components {
             began: number;
             touched: number;
         };
+        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["PingMessage"];
+        GameShown: {
+            you: ("first" | "second" | "both") | null;
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "playing" | "over";
+            created: number;
+            rated: boolean;
+            private: boolean;
+            rules: components["schemas"]["RulesShown"];
+            players: components["schemas"]["Players"];
+            start: string;
+            position: string;
+            remaining: string[];
+            to_act: ("first" | "second") | null;
+            /** @enum {string} */
+            phase: "give" | "place" | "last-word" | "last-answer" | "over";
+            legal: string[];
+            may_call: boolean;
+            refused_calls: number;
+            turns: string[];
+            clock: components["schemas"]["ClockShown"] | null;
+            draw: components["schemas"]["DrawShown"] | null;
+            takeback: components["schemas"]["TakebackShown"] | null;
+            rematch: components["schemas"]["RematchShown"];
+            outcome: components["schemas"]["OutcomeShown"] | null;
+            lot: components["schemas"]["LotShown"] | null;
+            watchers: number;
+        };
         GoingBack: {
             seat?: ("first" | "second") | null;
             to: number;
+        };
+        HTTPValidationError: {
+            detail?: components["schemas"]["ValidationError"][];
         };
         Helped: {
             /**
@@ -355,6 +428,7 @@ export interface components {
             deviation: number;
             games: number;
         };
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -483,6 +557,7 @@ export interface components {
         NewToken: {
             id: string;
             token: string;
+            expires: number;
         };
         OpponentShown: {
             id: string;
@@ -529,9 +604,28 @@ export interface components {
             kind: string;
             ratings: components["schemas"]["RatingShown"][];
         };
+        PhraseMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
+            /** @enum {string} */
+            by: "first" | "second";
+            phrase: string;
+            time: number;
+        };
         PhraseShown: {
             id: string;
             text: string;
+        };
+        PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            id: number;
         };
         Placement: {
             piece: string;
@@ -549,6 +643,24 @@ export interface components {
         Players: {
             first: components["schemas"]["PlayerShown"];
             second: components["schemas"]["PlayerShown"];
+        };
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            id: number;
+        };
+        PresenceMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            first: boolean;
+            second: boolean;
+            watchers: number;
         };
         ProblemDocument: {
             type: string;
@@ -667,6 +779,14 @@ export interface components {
             seat?: ("first" | "second") | null;
             phrase: string;
         };
+        SendFrom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "from";
+            number: number;
+        };
         SessionShown: {
             id: string;
             created: number;
@@ -718,7 +838,6 @@ export interface components {
             may_call: boolean;
             refused_calls: number;
             turns: string[];
-            log: components["schemas"]["EntryShown"][];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
@@ -726,6 +845,15 @@ export interface components {
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
             watchers: number;
+            log: components["schemas"]["EntryShown"][];
+        };
+        SnapshotMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "snapshot";
+            snapshot: components["schemas"]["GameShown"];
         };
         SolutionShown: {
             turn: string;
@@ -754,6 +882,15 @@ export interface components {
             player: "first" | "second";
             /** @enum {string} */
             value: "win" | "draw" | "loss";
+        };
+        StartedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "started";
+            game: string;
+            challenge: string;
         };
         StepShown: {
             number: number;
@@ -784,14 +921,31 @@ export interface components {
             traits: ("colour" | "shape" | "height" | "fill")[];
             position: string;
         };
-        TokenName: {
-            name: string;
-        };
         TokenShown: {
             id: string;
             name: string;
+            scopes: ("read" | "play")[];
             created: number;
             seen: number | null;
+            expires: number;
+        };
+        TokenWanted: {
+            name: string;
+            /**
+             * @default play
+             * @enum {string}
+             */
+            scope: "read" | "play";
+            /** @default 365 */
+            days: number;
+        };
+        TurnMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn";
+            game: string;
         };
         TurnShown: {
             square: string | null;
@@ -799,6 +953,13 @@ export interface components {
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+        };
+        ValidationError: {
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+            input?: unknown;
+            ctx?: Record<string, never>;
         };
         ValueShown: {
             /** @enum {string} */

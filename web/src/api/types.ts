@@ -21,7 +21,8 @@ export type RulesShown = Omit<Schemas['RulesShown'], keyof Words> & Words;
 export type PlayerShown = Schemas['PlayerShown'];
 export type Alignment = Schemas['AlignmentShown'];
 export type EntryShown = Schemas['EntryShown'];
-export type Snapshot = Omit<Schemas['Snapshot'], 'rules'> & { rules: RulesShown };
+type GameShown = Omit<Schemas['GameShown'], 'rules'> & { rules: RulesShown };
+export type Snapshot = GameShown & { log: EntryShown[] };
 export type Phase = Snapshot['phase'];
 
 export interface GameRules extends Words {
@@ -36,6 +37,21 @@ export interface GameRules extends Words {
 export type NewGame = GameRules & Pick<Schemas['NewGame'], 'opponent'>;
 export type NewChallenge = GameRules & { open: boolean; rated: boolean; help: boolean };
 export type Challenge = Omit<Schemas['ChallengeShown'], keyof Words> & Words;
+
+/** A message whose parts have the words of the game. */
+type Worded<Message> = Message extends { snapshot: Schemas['GameShown'] }
+  ? Omit<Message, 'snapshot'> & { snapshot: GameShown }
+  : Message extends { snapshot: Schemas['GameShown'] | null }
+    ? Omit<Message, 'snapshot'> & { snapshot: GameShown | null }
+    : Message extends { challenges: Schemas['ChallengeShown'][] }
+      ? Omit<Message, 'challenges'> & { challenges: Challenge[] }
+      : Message extends { opened: Schemas['ChallengeShown'][] }
+        ? Omit<Message, 'opened'> & { opened: Challenge[] }
+        : Message;
+/** What comes through the live connections, and what may be sent there. */
+export type GameMessage = Worded<Schemas['GameMessage']>;
+export type LobbyMessage = Worded<Schemas['LobbyMessage']>;
+export type ClientMessage = Schemas['ClientMessage'];
 
 export type Me = Schemas['Me'];
 export type GameListed = Schemas['GameListed'];

@@ -1,6 +1,6 @@
 /** What happened, as sentences to be read aloud. */
 
-import type { Seat, Snapshot } from '../api/types';
+import type { EntryShown, Seat, Snapshot } from '../api/types';
 import { byTrait } from '../notation/pieces';
 import { inOrder } from '../notation/squares';
 import { readAction } from '../notation/turns';
@@ -14,20 +14,18 @@ interface Narration {
 
 /** The sentence for a new entry of the log; null for entries that nobody needs to hear of. */
 export function narrate(
-  entry: string,
-  before: Pick<Snapshot, 'to_act' | 'refused_calls'>,
+  { entry, by }: Pick<EntryShown, 'entry' | 'by'>,
   after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
   names: Readonly<Record<Seat, string>>,
   say: Say,
 ): Narration | null {
-  const seat = before.to_act;
   const people = (who: Seat): { name: string; other: string } => ({
     name: names[who],
     other: names[other(who)],
   });
   const [word = '', who = ''] = entry.split(':');
-  if (seat) {
-    const action = narrateAction(entry, people(seat), after, say);
+  if (by) {
+    const action = narrateAction(entry, people(by), after, say);
     if (action) return action;
   }
   const named = who === 'first' || who === 'second' ? who : null;

@@ -3,13 +3,14 @@
 import { act, ask, fetchGame } from '../api/client';
 import { Channel, type Connection } from '../api/live';
 import { Problem } from '../api/problem';
-import type { Seat, Snapshot } from '../api/types';
+import type { GameMessage, Seat, Snapshot } from '../api/types';
 import { Pointing } from '../board/pointing.svelte';
 import { callOn, gifts, placements, readTurn } from '../notation/turns';
 import { announce, notify } from '../session/announcer.svelte';
 import { reasonOf } from '../session/attempt';
 import { mayMove, settings } from '../session/settings.svelte';
 import { say } from '../session/texts.svelte';
+import { Following } from './following';
 import { narrate } from './narration';
 import { play } from './sound';
 import {
@@ -40,7 +41,8 @@ export class Table {
   missing = $state(false);
   /** When the snapshot came, by this machine's clock. */
   received = $state(0);
-  #channel: Channel | null = null;
+  #channel: Channel<GameMessage> | null = null;
+  readonly #following = new Following();
 
   constructor(id: string) {
     this.id = id;
@@ -112,7 +114,10 @@ export class Table {
     this.#channel = new Channel({
       address: () =>
         `/api/games/${encodeURIComponent(this.id)}/live?after=${this.snapshot?.number ?? 0}`,
-      state: (connection) => (this.connection = connection),
+      state: (connection) => {
+        this.connection = connection;
+        if (connection !== 'live') this.#following.restart();
+      },
       hear: (message) => this.#hear(message),
     });
   }
@@ -122,14 +127,11 @@ export class Table {
     this.#channel?.close();
   }
 
-  #hear(message: { type: string } & Record<string, unknown>): void {
-    if (message.type === 'snapshot' || message.type === 'entry') {
-      this.#take(message['snapshot'] as Snapshot);
-    } else if (message.type === 'phrase') {
-      const spoken = message as unknown as Spoken;
-      this.phrases = [...this.phrases.slice(-7), spoken];
+  #hear(message: GameMessage): void {
+    if (message.type === 'phrase') {
+      this.phrases = [...this.phrases.slice(-7), message];
       announce(
-        say('label', { label: this.names[spoken.by], text: say(`phrase-${spoken.phrase}`) }),
+        say('label', { label: this.names[message.by], text: say(`phrase-${message.phrase}`) }),
       );
       play('talk');
     } else if (message.type === 'presence' && this.snapshot) {
@@ -137,11 +139,14 @@ export class Table {
       this.snapshot = {
         ...this.snapshot,
         players: {
-          first: { ...first, online: message['first'] === true || first.kind === 'computer' },
-          second: { ...second, online: message['second'] === true || second.kind === 'computer' },
+          first: { ...first, online: message.first || first.kind === 'computer' },
+          second: { ...second, online: message.second || second.kind === 'computer' },
         },
-        watchers: Number(message['watchers'] ?? 0),
+        watchers: message.watchers,
       };
+    } else {
+      const snapshot = this.#following.after(this.snapshot, message);
+      if (snapshot) this.#take(snapshot);
     }
   }
 
@@ -167,7 +172,7 @@ export class Table {
   #tell(before: Snapshot, after: Snapshot, own: boolean): void {
     const fresh = after.log.filter((entry) => entry.number > before.number);
     const narrations = fresh
-      .map(({ entry }) => narrate(entry, before, after, this.names, say))
+      .map((entry) => narrate(entry, after, this.names, say))
       .filter((each) => each !== null);
     const sentences = narrations.map((each) => each.text);
     sentences.push(this.sentence);

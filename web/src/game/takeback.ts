@@ -2,7 +2,6 @@
 
 import type { EntryShown, Seat } from '../api/types';
 import { readAction } from '../notation/turns';
-import { other } from './view';
 
 /** The actions that still count: what was taken back is gone. */
 export function standingActions(log: readonly EntryShown[]): EntryShown[] {
@@ -16,17 +15,8 @@ export function standingActions(log: readonly EntryShown[]): EntryShown[] {
 }
 
 /** The number of the entry to go back to, or null when this player has done nothing yet. */
-export function takebackTarget(
-  log: readonly EntryShown[],
-  toAct: Seat | null,
-  who: Seat | 'both',
-): number | null {
-  if (!toAct) return null;
+export function takebackTarget(log: readonly EntryShown[], who: Seat | 'both'): number | null {
   const actions = standingActions(log);
-  let actor = toAct;
-  for (let index = actions.length - 1; index >= 0; index -= 1) {
-    if (actions[index]!.entry.startsWith('-')) actor = other(actor);
-    if (who === 'both' || actor === who) return actions[index - 1]?.number ?? 0;
-  }
-  return null;
+  const last = actions.findLastIndex((action) => who === 'both' || action.by === who);
+  return last < 0 ? null : (actions[last - 1]?.number ?? 0);
 }

@@ -9,9 +9,8 @@ const say = (key: string, details?: Record<string, string | number>): string =>
 const names = { first: 'Ana', second: 'Ben' };
 
 describe('narration', () => {
-  const before = { to_act: 'first' as const, refused_calls: 0 };
   const narrated = (entry: string, after: Partial<Snapshot> = {}) =>
-    narrate(entry, before, { outcome: null, refused_calls: 0, ...after }, names, say);
+    narrate({ entry, by: 'first' }, { outcome: null, refused_calls: 0, ...after }, names, say);
   it.each([
     ['-7', 'give', 'action-give|Ana|Ben|7|light|square|short|hollow'],
     ['-', 'pass', 'action-pass|Ana|Ben'],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
@@ -10,16 +11,15 @@ from pydantic import BaseModel, Field
 from fourfold.server.games.records import record_of
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.cookies import delete_cookie
-from fourfold.server.people.errors import AccountNeeded
 from fourfold.server.people.export import export
 from fourfold.server.people.journal import note
-from fourfold.server.people.sessions import ACCOUNTS, public_name
-from fourfold.server.people.tokens import drop_token, list_tokens, make_token
+from fourfold.server.people.sessions import public_name
+from fourfold.server.people.tokens import LONGEST, USUAL, drop_token, list_tokens, make_token
 from fourfold.server.wiring import state_of
 
 from .games import Id, Key
 from .me import Me, tell_me
-from .visitors import Known, SignedIn, Visitor, give_cookie, visit_of
+from .visitors import InPerson, SignedIn, Visitor, give_cookie, visit_of
 
 router = APIRouter(prefix="/api", tags=["account"])
 
@@ -68,10 +68,12 @@ class IsBot(Strict):
     bot: bool
 
 
-class TokenName(Strict):
-    """What a token is for."""
+class TokenWanted(Strict):
+    """What a token is for, and for how many days; `read` looks, `play` acts in games as well."""
 
     name: str = Field(max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$", examples=["my bot"])
+    scope: Literal["read", "play"] = "play"
+    days: int = Field(default=USUAL, ge=1, le=LONGEST)
 
 
 class Codes(BaseModel):
@@ -95,12 +97,14 @@ class SessionShown(BaseModel):
 
 
 class TokenShown(BaseModel):
-    """A token without its secret."""
+    """A token without its secret. `seen`: the last use, to the hour; `expires`: when it ends."""
 
     id: str
     name: str
+    scopes: list[Literal["read", "play"]]
     created: int
     seen: int | None
+    expires: int
 
 
 class NewToken(BaseModel):
@@ -108,6 +112,7 @@ class NewToken(BaseModel):
 
     id: str
     token: str = Field(examples=["ff_4rN0…"])
+    expires: int
 
 
 @router.post("/account", status_code=201)
@@ -132,11 +137,9 @@ async def change_password(request: Request, person: SignedIn, chosen: Passwords)
 
 
 @router.put("/account/name")
-async def change_name(request: Request, person: Known, chosen: NewName) -> Me:
+async def change_name(request: Request, person: InPerson, chosen: NewName) -> Me:
     """Change the name."""
     state = state_of(request)
-    if person.kind in ACCOUNTS and person.session is None:
-        raise AccountNeeded
     return await tell_me(state.store, await state.accounts.rename(person, chosen.name))
 
 
@@ -155,10 +158,8 @@ async def renew_codes(request: Request, person: SignedIn, confirmed: Password) -
 
 
 @router.get("/account/export")
-async def export_data(request: Request, person: Known) -> Response:
+async def export_data(request: Request, person: InPerson) -> Response:
     """Everything that is kept about me, as one JSON file."""
-    if person.session is None:
-        raise AccountNeeded
     state = state_of(request)
     data = await export(state.store, person)
     for game in data["games"]:
@@ -207,7 +208,7 @@ async def sign_out(request: Request, person: Visitor) -> None:
 
 
 @router.get("/sessions")
-async def list_sessions(request: Request, person: Known) -> list[SessionShown]:
+async def list_sessions(request: Request, person: InPerson) -> list[SessionShown]:
     """Where I am signed in."""
     return [
         SessionShown(
@@ -222,8 +223,8 @@ async def list_sessions(request: Request, person: Known) -> list[SessionShown]:
 
 
 @router.delete("/sessions", status_code=204)
-async def end_others(request: Request, person: Known) -> None:
-    """Sign out everywhere but here; a program with a token signs out everywhere."""
+async def end_others(request: Request, person: InPerson) -> None:
+    """Sign out everywhere but here."""
     state = state_of(request)
     await state.sessions.end_others(person)
     state.admission.changed(person.id)
@@ -231,7 +232,7 @@ async def end_others(request: Request, person: Known) -> None:
 
 
 @router.delete("/sessions/{session}", status_code=204)
-async def end_session(request: Request, person: Known, session: str) -> None:
+async def end_session(request: Request, person: InPerson, session: str) -> None:
     """Sign out in one place."""
     state = state_of(request)
     await state.sessions.end_named(person.id, session)
@@ -244,12 +245,19 @@ async def end_session(request: Request, person: Known, session: str) -> None:
 
 @router.post("/tokens", status_code=201)
 async def new_token(
-    request: Request, person: SignedIn, wanted: TokenName, key: Key = None
+    request: Request, person: SignedIn, wanted: TokenWanted, key: Key = None
 ) -> NewToken:
     """Make a token for a program; its secret is shown this once."""
-    token, text = await make_token(state_of(request).store, person, wanted.name, key)
+    made = await make_token(
+        state_of(request).store,
+        person,
+        wanted.name,
+        key,
+        may_play=wanted.scope == "play",
+        days=wanted.days,
+    )
     note("token made", visit_of(request), person.id)
-    return NewToken(id=token, token=text)
+    return NewToken(id=made.id, token=made.secret, expires=made.expires)
 
 
 @router.get("/tokens")

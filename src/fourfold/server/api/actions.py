@@ -95,7 +95,8 @@ class _Endpoint:
         delay = state.pings.delay(person.id)
         news = await state.games.act(wish, acting.action, acting.answers, delay)
         role = news.loaded.header.role(person.id)
-        answer = for_reader(news.snapshot(state.attendance.of(game)), role).encode()
+        presence = state.attendance.of(game)
+        answer = for_reader(news.snapshot(presence), role, news.log).encode()
         headers = [
             (b"content-length", str(len(answer)).encode()),
             (b"content-type", b"application/json"),

@@ -53,6 +53,9 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.OwnChallenge: 403,
     games.NotYourChallenge: 403,
     games.TooManyChallenges: 409,
+    games.TooManyGames: 409,
+    games.TooManyGamesToday: 409,
+    games.TooMuchStored: 409,
     games.LotUnknown: 404,
     games.LotUsed: 409,
     # People and what they ask of workers.
@@ -69,6 +72,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyTries: 429,
     people.SessionUnknown: 404,
     people.TokenRefused: 401,
+    people.ScopeMissing: 403,
     people.TokenUnknown: 404,
     people.TooManyTokens: 409,
     people.PlayerUnknown: 404,

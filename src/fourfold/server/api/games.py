@@ -71,7 +71,7 @@ def show(request: Request, news: News, person: Person | None, status: int = 200)
     """The game as an answer, for one reader."""
     role = news.loaded.header.role(None if person is None else person.id)
     presence = state_of(request).attendance.of(news.loaded.id)
-    body = for_reader(news.snapshot(presence), role)
+    body = for_reader(news.snapshot(presence), role, news.log)
     return Response(body, status, media_type="application/json")
 
 

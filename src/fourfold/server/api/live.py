@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, FastAPI, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from fourfold.server.games.errors import GameUnknown
+from fourfold.server.http.addresses import address_of
+from fourfold.server.http.problems import Problem
 from fourfold.server.live.member import Member
+from fourfold.server.live.messages import (
+    ClientMessage,
+    GameMessage,
+    LobbyMessage,
+    Pong,
+    read_message,
+)
 from fourfold.server.people.sessions import Person
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.wiring import State, state_of
@@ -20,8 +28,6 @@ from .visitors import Watcher
 
 router = APIRouter(tags=["live"])
 
-#: The longest message that a client needs to send.
-_LONGEST: Final = 200
 _REFUSED: Final = 1008
 _TRY_LATER: Final = 1013
 
@@ -83,42 +89,36 @@ async def _listen(websocket: WebSocket, state: State, member: Member) -> None:
             message = await websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not await _take(message.get("text"), state, member):
-                await member.refuse(_REFUSED)
-                return
+            await _take(websocket, message.get("text"), state, member)
     except (WebSocketDisconnect, RuntimeError):
         # Gone, or dropped by the server while something was on its way.
         return
-    except GameUnknown:
+    except (ValueError, GameUnknown, Problem):
         await member.refuse(_REFUSED)
     except StoreUnavailable:
         await member.refuse(_TRY_LATER)
 
 
-async def _take(text: str | None, state: State, member: Member) -> bool:
-    """Do what a message asks for; False when it makes no sense."""
-    message = _read(text)
-    if message is None:
-        return False
-    kind, number = message
-    if kind == "from" and member.game is not None:
-        await state.hub.send_from(member, number)
-        return True
-    state.pings.pong(member, number)
-    return kind == "pong"
+async def _take(websocket: WebSocket, text: str | None, state: State, member: Member) -> None:
+    """Do what a message asks for; a ValueError when it makes no sense."""
+    message = read_message(text)
+    if isinstance(message, Pong):
+        state.pings.pong(member, message.id)
+    elif member.game is None:
+        raise ValueError("the lobby has no entries")
+    else:
+        # Reading a game again costs as much as asking for it.
+        state.limits.check("address", address_of(websocket.scope))
+        await state.hub.send_from(member, message.number)
 
 
-def _read(text: str | None) -> tuple[str, int] | None:
-    """The kind and the number of a message, None when it makes no sense."""
-    if text is None or len(text) > _LONGEST:
-        return None
-    try:
-        message: Any = json.loads(text)
-    except ValueError:
-        return None
-    if not isinstance(message, dict):
-        return None
-    kind, number = message.get("type"), message.get("id", message.get("number"))
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < 10**9:
-        return None
-    return str(kind), number
+def describe_messages(app: FastAPI) -> None:
+    """Put the messages into the OpenAPI document: as webhooks, its word for what a server sends."""
+
+    @app.webhooks.post("game-live", tags=["live"], response_model=ClientMessage)
+    async def _game_live(message: GameMessage) -> None:
+        """Messages of the WebSocket /api/games/{game}/live, and what a client may send there."""
+
+    @app.webhooks.post("lobby-live", tags=["live"], response_model=Pong)
+    async def _lobby_live(message: LobbyMessage) -> None:
+        """Messages of the WebSocket /api/live, and what a client may send there."""

@@ -19,7 +19,7 @@ from fourfold.server.people.sessions import ACCOUNTS, Person
 from fourfold.server.store import Store
 from fourfold.server.wiring import state_of
 
-from .visitors import Known, Visitor, arrive
+from .visitors import InPerson, Visitor, arrive
 
 router = APIRouter(prefix="/api/me", tags=["me"])
 
@@ -119,7 +119,7 @@ async def enter(request: Request, person: Visitor, wanted: Name | None = None) -
 
 
 @router.put("/settings")
-async def choose(request: Request, person: Known, chosen: Settings) -> Me:
+async def choose(request: Request, person: InPerson, chosen: Settings) -> Me:
     """Keep settings; they replace those that were kept before."""
     state = state_of(request)
     await keep_settings(state.store, person.id, chosen)

@@ -12,6 +12,7 @@ from fourfold.server.games.appending import seat_of
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.problems import speak
+from fourfold.server.live.messages import PhraseMessage
 from fourfold.server.people.attempts import PHRASE
 from fourfold.server.people.mutes import is_muted, muted_players, set_muted
 from fourfold.server.people.phrases import PHRASES, is_phrase, read_phrases
@@ -69,7 +70,7 @@ async def say(request: Request, person: Known, game: Id, said: Saying, key: Key 
     loaded = await state.games.see(game, person.id)
     seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
     if not await _said_before(state, person.id, key, game):
-        message = {"type": "phrase", "by": str(seat), "phrase": said.phrase, "time": now()}
+        message = PhraseMessage(type="phrase", by=seat.value, phrase=said.phrase, time=now())
         state.hub.say(game, message, await muted_players(state.store, game))
     return show(request, News(loaded), person)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import Depends, Request, WebSocket, WebSocketException
 from starlette.requests import HTTPConnection
@@ -11,20 +11,28 @@ from fourfold.server.http.addresses import address_of
 from fourfold.server.http.cookies import read_cookie, set_cookie
 from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import speak
-from fourfold.server.people.errors import AccountNeeded, SignInNeeded
+from fourfold.server.people.errors import AccountNeeded, ScopeMissing, SignInNeeded
 from fourfold.server.people.sessions import ACCOUNTS, Person, Visit
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.store.sessions import AGE
 from fourfold.server.wiring import state_of
 
+#: What a token that may only read can do; a WebSocket has no method.
+_READING: Final = ("GET", "HEAD")
+
 
 async def find_player(request: HTTPConnection) -> Person | None:
-    """Whose request this is, None for a visitor; a token that is not known is refused."""
+    """Whose request this is, None for a visitor.
+
+    A token that is not known is refused, and so is a change by one that may only read.
+    """
     sessions = state_of(request).sessions
     person = await sessions.find(read_cookie(request), request.headers.get("authorization"))
     if person is not None:
         note_for_log(request.scope, player=person.id)
+        if not person.may_play and request.scope.get("method", "GET") not in _READING:
+            raise ScopeMissing
     return person
 
 
@@ -46,10 +54,18 @@ async def known_player(request: HTTPConnection) -> Person:
     return person
 
 
+async def in_person(request: HTTPConnection) -> Person:
+    """Whose request this is, a guest's or an account's own; a token is refused."""
+    person = await known_player(request)
+    if person.token is not None:
+        raise AccountNeeded
+    return person
+
+
 async def signed_in(request: HTTPConnection) -> Person:
     """Whose request this is; only people who signed in may continue, not guests or tokens."""
-    person = await known_player(request)
-    if person.kind not in ACCOUNTS or person.session is None:
+    person = await in_person(request)
+    if person.kind not in ACCOUNTS:
         raise AccountNeeded
     return person
 
@@ -98,4 +114,5 @@ Visitor = Annotated[Person | None, Depends(find_player)]
 Asker = Annotated[frozenset[str], Depends(find_asker)]
 Watcher = Annotated[Person | None, Depends(find_watcher)]
 Known = Annotated[Person, Depends(known_player)]
+InPerson = Annotated[Person, Depends(in_person)]
 SignedIn = Annotated[Person, Depends(signed_in)]

@@ -167,7 +167,8 @@ class Games:
             drafts = [] if seat in state.rematch else [Draft(f"rematch?:{seat}", request.player)]
             if header.kind == "people" and seat.other not in state.rematch:
                 return Plan(loaded.propose(time, *drafts), also=opponents)
-            game, insert = self._starter.rematch(header, time)
+            asked_by = header.players[seat.index]
+            game, insert = self._starter.rematch(header, asked_by, time)
 
             def begin(connection: Connection) -> None:
                 opponents(connection)

@@ -25,6 +25,7 @@ from .errors import (
 )
 from .loading import Loader, Seated
 from .lots import Lot, commitment, new_nonce
+from .quotas import Quotas
 from .rated import check_pair, first_of_pair
 from .snapshot import News
 from .starting import (
@@ -95,6 +96,7 @@ class Challenges:
         store: Store,
         loader: Loader,
         starter: Starter,
+        quotas: Quotas,
         *,
         appended: Topic[News],
         changed: Topic[None],
@@ -103,6 +105,7 @@ class Challenges:
         self._store = store
         self._loader = loader
         self._starter = starter
+        self._quotas = quotas
         self._appended = appended
         self._changed = changed
         self.address = address
@@ -126,6 +129,7 @@ class Challenges:
             )
             if connection.execute(waiting).scalar_one() >= _MOST:
                 raise TooManyChallenges
+            self._quotas.check_challenge(connection, player)
             terms = wanted.model_dump(exclude={"open", "rated"})
             secret = take_secret(connection, wanted)
             if secret is not None:
@@ -183,6 +187,7 @@ class Challenges:
                 raise ChallengeGone
             if row.rated and player.kind not in ("account", "bot"):
                 raise RatedForAccounts
+            self._quotas.check_game(connection, player)
             begun = _begun(connection, row, player, nonce, time)
             self._starter.insert(connection, game, begun, time)
             connection.execute(

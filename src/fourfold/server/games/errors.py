@@ -246,6 +246,24 @@ class TooManyChallenges(Refusal):
     code = "challenge-many"
 
 
+class TooManyGames(Refusal):
+    """The player has as many unfinished games as one may have."""
+
+    code = "games-many"
+
+
+class TooManyGamesToday(Refusal):
+    """The player has begun, or proposed, as many games as one may in a day."""
+
+    code = "games-today"
+
+
+class TooMuchStored(Refusal):
+    """The player's games take up as much room as one player has."""
+
+    code = "games-stored"
+
+
 class LotUnknown(Refusal):
     """There is no such lot, or its day is over."""
 

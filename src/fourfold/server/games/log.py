@@ -41,13 +41,18 @@ from .clock import Dial
 
 
 class Entry(NamedTuple):
-    """One line of a log. `player`: who caused it, empty for the server; `key`: of the request."""
+    """One line of a log.
+
+    `player`: the id of who caused it, empty for the server and the computer; `key`: of the request;
+    `by`: the seat that acted, which follows from the log (`GameState.actor`) and is not stored.
+    """
 
     number: int
     text: str
     time: int
     player: str = ""
     key: str | None = None
+    by: Player | None = None
 
 
 class Draft(NamedTuple):
@@ -132,6 +137,22 @@ class GameState:
             assert state.previous is not None, "a log begins with entry 1"
             state = state.previous
         return state
+
+    def actor(self, entry: Entry) -> Player | None:
+        """The seat that acts in an entry that may follow; None for the server.
+
+        None as well for a takeback that nobody asked for, on a shared screen or against the
+        computer: either seat may have wanted it.
+        """
+        word, _, rest = entry.text.partition(":")
+        if word in ("resign", "draw", "back?", "rematch?"):
+            return Player.parse(rest.partition(":")[0])
+        if word in ("agree", "decline"):
+            offers = [offer for offer in (self.draw, self.takeback) if offer is not None]
+            return next((o.by.other for o in offers if str(o.number) == rest), None)
+        if word == "back":
+            return None if self.takeback is None else self.takeback.by.other
+        return None if word in _BY_SERVER else self.game.to_act
 
     def then(self, entry: Entry) -> GameState:
         """The state after one more entry, or `LogError`."""
@@ -280,6 +301,8 @@ _STEPS: Final = {
     "rematch?": "_ask_rematch",
     "rematch": "_rematch",
 }
+#: What only the server appends.
+_BY_SERVER: Final = frozenset(("credit", "pause", "flag", "abandon", "rematch"))
 
 
 def begin(rules: Rules, start: Position, began: int) -> GameState:

@@ -6,7 +6,7 @@ before a call nobody is sent alignments. All readers get the same text except fo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -24,7 +24,7 @@ from fourfold.rules import (
 from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Seated
-from .log import GameState, Offer
+from .log import Entry, GameState, Offer
 
 Seat = Literal["first", "second"]
 
@@ -60,11 +60,12 @@ class Players(BaseModel):
 
 
 class EntryShown(BaseModel):
-    """One entry of the log."""
+    """One entry of the log; `by` is the seat that acted, null for the server."""
 
     number: int
     entry: str = Field(examples=["-7", "c2", "draw:first"])
     time: int
+    by: Seat | None
 
 
 class Remaining(BaseModel):
@@ -131,8 +132,8 @@ class LotShown(BaseModel):
     first: Literal["creator", "joiner"]
 
 
-class Snapshot(BaseModel):
-    """A game as a client sees it."""
+class GameShown(BaseModel):
+    """A game as it stands, without its log: live messages carry it with every entry."""
 
     you: Literal["first", "second", "both"] | None
     id: str
@@ -153,7 +154,6 @@ class Snapshot(BaseModel):
     may_call: bool
     refused_calls: int
     turns: list[str]
-    log: list[EntryShown]
     clock: ClockShown | None
     draw: DrawShown | None
     takeback: TakebackShown | None
@@ -161,6 +161,12 @@ class Snapshot(BaseModel):
     outcome: OutcomeShown | None
     lot: LotShown | None
     watchers: int
+
+
+class Snapshot(GameShown):
+    """A game as a client sees it, with its whole log."""
+
+    log: list[EntryShown]
 
 
 class Presence(NamedTuple):
@@ -177,6 +183,18 @@ _ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both":
 
 def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> dict[str, Any]:
     """A snapshot without `you`."""
+    return {**_shown(loaded, presence, time), "log": entries_shown(loaded.entries)}
+
+
+def entries_shown(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    """Entries as clients see them."""
+    return [
+        {"number": entry.number, "entry": entry.text, "time": entry.time, "by": _seat(entry.by)}
+        for entry in entries
+    ]
+
+
+def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, Any]:
     header, state = loaded.header, loaded.state
     game = state.game
     return {
@@ -198,7 +216,6 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
         "may_call": game.may_call,
         "refused_calls": game.refused_calls,
         "turns": game.turn_texts,
-        "log": [{"number": e.number, "entry": e.text, "time": e.time} for e in loaded.entries],
         "clock": _clock(state, now() if time is None else time),
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
@@ -212,28 +229,37 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
     }
 
 
-def for_reader(snapshot: str, role: str | None) -> str:
-    """A snapshot's JSON with `you` put in."""
-    return f'{{"you":{_ROLES[role]},{snapshot[1:]}'
+def for_reader(snapshot: str, role: str | None, log: str | None = None) -> str:
+    """A snapshot's JSON with `you` put in, and the log where one is to be shown."""
+    rest = snapshot[1:] if log is None else f'{snapshot[1:-1]},"log":{log}}}'
+    return f'{{"you":{_ROLES[role]},{rest}'
 
 
 def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> str:
-    """A snapshot without `you`, as JSON."""
-    return orjson.dumps(as_dict(loaded, presence, time)).decode()
+    """A snapshot without `you` and without the log, as JSON."""
+    return orjson.dumps(_shown(loaded, presence, time)).decode()
 
 
 class News:
     """A game as it is to be told: its snapshot is written once for all who are told of it."""
 
-    __slots__ = ("_presence", "_text", "loaded")
+    __slots__ = ("_log", "_presence", "_text", "loaded")
 
     def __init__(self, loaded: Loaded) -> None:
         self.loaded = loaded
         self._presence = NOBODY
         self._text: str | None = None
+        self._log: str | None = None
+
+    @property
+    def log(self) -> str:
+        """The whole log, as JSON."""
+        if self._log is None:
+            self._log = orjson.dumps(entries_shown(self.loaded.entries)).decode()
+        return self._log
 
     def snapshot(self, presence: Presence) -> str:
-        """The snapshot without `you`, as JSON."""
+        """The snapshot without `you` and without the log, as JSON."""
         if self._text is None or presence != self._presence:
             self._text, self._presence = as_json(self.loaded, presence), presence
         return self._text

@@ -28,6 +28,7 @@ from .loading import (
 )
 from .log import begin
 from .lots import Lot, new_nonce, new_secret
+from .quotas import Quotas
 from .rated import check_pair, first_of_pair
 from .snapshot import News
 from .terms import (
@@ -61,12 +62,18 @@ class Starter:
     """Begins games."""
 
     def __init__(
-        self, store: Store, loader: Loader, appended: Topic[News], settings: Settings
+        self,
+        store: Store,
+        loader: Loader,
+        appended: Topic[News],
+        settings: Settings,
+        quotas: Quotas,
     ) -> None:
         self._store = store
         self._loader = loader
         self._appended = appended
         self._settings = settings
+        self._quotas = quotas
 
     async def start(self, wanted: NewGame, player: Seated, key: str | None) -> News:
         """Begin a game against the computer or on a shared screen; once for each key."""
@@ -80,6 +87,7 @@ class Starter:
             made = answered_before(connection, by, key, "game", game)
             if made is not None:
                 return made
+            self._quotas.check_game(connection, player)
             secret = take_secret(connection, wanted)
             lot = draw(wanted, secret, None)
             return self.insert(connection, game, _begun(wanted, player, lot), now())
@@ -126,11 +134,12 @@ class Starter:
         connection.execute(insert(tables.game), row)
         return loaded
 
-    def rematch(self, old: Header, time: int) -> tuple[str, Insert]:
+    def rematch(self, old: Header, asked_by: Seated, time: int) -> tuple[str, Insert]:
         """The name of a new game with the other player first, and what writes it."""
         game = new_id()
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> Loaded:
+            self._quotas.check_game(connection, asked_by)
             first, second = (seated.id for seated in old.players)
             swapped = True
             if old.rated:
@@ -140,7 +149,7 @@ class Starter:
                 check_pair(connection, first, second, time)
                 # The old game may have ended before it counted.
                 swapped = first_of_pair(connection, first, second) != first
-            self.insert(connection, game, _begun_again(old, swapped), time)
+            return self.insert(connection, game, _begun_again(old, swapped), time)
 
         return game, write
 

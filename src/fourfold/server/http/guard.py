@@ -129,6 +129,7 @@ def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
     try:
         limits.check("address", address_of(scope))
         if changes:
+            limits.check("change", address_of(scope))
             # The person, as far as can be known without asking the database.
             who = headers.get(b"authorization") or headers.get(b"cookie", "")
             limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")

@@ -33,6 +33,8 @@ class Bucket:
 LIMITS: Final = {
     "address": Bucket(100, 1000),
     "guest": Bucket(0.5, 100),
+    # What changes something may be stored: about a million in a day instead of nine.
+    "change": Bucket(10, 100_000),
     "thinking": Bucket(2, 40),
     "player": Bucket(20, 100),
 }

@@ -107,4 +107,6 @@ _NAMES: Final[BindParameter[Any]] = bindparam("names", expanding=True)
 _SESSIONS: Final = select(schema.session.c.id).where(
     schema.session.c.id.in_(_NAMES), *is_good(bindparam("time"))
 )
-_TOKENS: Final = select(people.token.c.id).where(people.token.c.id.in_(_NAMES))
+_TOKENS: Final = select(people.token.c.id).where(
+    people.token.c.id.in_(_NAMES), people.token.c.expires > bindparam("time")
+)

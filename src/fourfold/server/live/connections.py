@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterator
-from typing import Any, Final
+from typing import Final
 
 from .member import Member
+from .messages import PhraseMessage, PresenceMessage
 
 #: The code of a connection that the server closes because it stops.
 STOPPING: Final = 1012
@@ -42,7 +42,7 @@ class Connections:
 
     def remove(self, member: Member) -> None:
         """Somebody has gone."""
-        member.closed = True
+        member.gone()
         if member.game is None:
             self.lobby.discard(member)
             return
@@ -51,9 +51,11 @@ class Connections:
         if not room:
             self._rooms.pop(member.game, None)
 
-    def say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
+    def say(
+        self, game: str, message: PhraseMessage | PresenceMessage, but: Collection[str] = ()
+    ) -> None:
         """Send a message to everybody who listens to a game, except some players."""
-        text = json.dumps(message, ensure_ascii=False)
+        text = message.model_dump_json()
         for member in self.room(game):
             if member.player not in but:
                 member.push(text)

@@ -12,12 +12,12 @@ import asyncio
 import json
 import logging
 from collections.abc import Collection, Iterable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import bindparam, select
 
 from fourfold.server.games.loading import Loaded, Loader
-from fourfold.server.games.snapshot import News, as_json, for_reader
+from fourfold.server.games.snapshot import News, entries_shown, for_reader
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
 from fourfold.server.store.lookups import padded
@@ -26,6 +26,7 @@ from fourfold.server.topics import Topic
 from .bus import Bus, BusMessage
 from .connections import Connections
 from .member import Member
+from .messages import PAGE, PhraseMessage
 from .presence import Attendance
 from .refresher import Refresher
 
@@ -33,8 +34,8 @@ _log = logging.getLogger(__name__)
 
 #: Seconds between two polls, and how many games are asked for at once.
 POLL: Final = 1.0
-PAGE: Final = 500
-#: The most entries that are sent at once; those who miss more are sent them one by one.
+ASKED_AT_ONCE: Final = 500
+#: The most entries that are sent one by one; those who miss more are sent them in pages.
 _AT_ONCE: Final = 8
 
 
@@ -76,8 +77,8 @@ class Hub:
             member.number = after
         else:
             member.number = loaded.state.number
-            snapshot = News(loaded).snapshot(self._attendance.of(loaded.id))
-            member.push(f'{{"type": "snapshot", "snapshot": {for_reader(snapshot, member.role)}}}')
+            snapshot = _standing(News(loaded), member.role, self._attendance)
+            member.push(f'{{"type": "snapshot", "snapshot": {snapshot}}}')
         # Also what came between reading and joining.
         self._deliver(News(self._loader.cached(loaded.id) or loaded), [member])
 
@@ -94,10 +95,11 @@ class Hub:
         member.number = min(number, loaded.state.number)
         self._deliver(News(loaded), [member])
 
-    def say(self, game: str, message: dict[str, Any], but: Collection[str] = ()) -> None:
+    def say(self, game: str, message: PhraseMessage, but: Collection[str] = ()) -> None:
         """Send a message to everybody at a game, in all processes, except some players."""
         self._connections.say(game, message, but)
-        self._bus.publish({"type": "say", "game": game, "message": message, "but": [*but]})
+        fields = message.model_dump()
+        self._bus.publish({"type": "say", "game": game, "message": fields, "but": [*but]})
 
     async def poll(self) -> None:
         """Look for entries that no message told of, for ever."""
@@ -111,8 +113,8 @@ class Hub:
     async def _poll(self) -> None:
         """Compare the numbers of all games here: a commit is found however late it comes."""
         games = self._connections.games
-        for start in range(0, len(games), PAGE):
-            page = padded(games[start : start + PAGE])
+        for start in range(0, len(games), ASKED_AT_ONCE):
+            page = padded(games[start : start + ASKED_AT_ONCE])
             for row in await self._store.rows(_NUMBERS, {"games": page}):
                 if self._is_behind(row.id, row.number):
                     self._refresher.refresh(row.id)
@@ -147,7 +149,8 @@ class Hub:
             self._refresher.refresh(message["game"])
 
     def _hear_saying(self, message: BusMessage) -> None:
-        self._connections.say(message["game"], message["message"], message["but"])
+        said = PhraseMessage.model_validate(message["message"])
+        self._connections.say(message["game"], said, message["but"])
 
     def _deliver(self, news: News, members: Iterable[Member]) -> None:
         """Send each member the entries that it has not seen, in order, each written once."""
@@ -169,7 +172,7 @@ class Hub:
 
 
 class _Replay:
-    """The entries that a member has missed, written one by one as the member takes them."""
+    """The entries that a member has missed, written page by page as the member takes them."""
 
     def __init__(self, member: Member, loaded: Loaded, attendance: Attendance) -> None:
         self._member = member
@@ -178,24 +181,31 @@ class _Replay:
         self.loaded = loaded
 
     def next_message(self) -> str | None:
-        """The next entry, None when all were sent."""
-        member = self._member
-        if member.number >= self.loaded.state.number:
+        """The next page, None when all were sent; only the last one has a snapshot."""
+        member, loaded = self._member, self.loaded
+        entries = loaded.entries[member.number : member.number + PAGE]
+        if not entries:
             return None
-        member.number += 1
-        return _message(News(self.loaded), member.number, member.role, self._attendance)
+        member.number = entries[-1].number
+        last = member.number == loaded.state.number
+        snapshot = _standing(News(loaded), member.role, self._attendance) if last else "null"
+        head = {"type": "entries", "entries": entries_shown(entries)}
+        return f'{json.dumps(head)[:-1]}, "snapshot": {snapshot}}}'
 
 
 def _message(news: News, number: int, role: str | None, attendance: Attendance) -> str:
-    """An entry with the snapshot after it, for readers with a role."""
+    """An entry with the game as it stands after it, for readers with a role."""
     loaded = news.loaded
-    entry, presence = loaded.entries[number - 1], attendance.of(loaded.id)
-    if number == loaded.state.number:
-        snapshot = news.snapshot(presence)
-    else:
-        snapshot = as_json(loaded.at(number), presence)
-    head = {"type": "entry", "number": number, "entry": entry.text, "time": entry.time}
-    return f'{json.dumps(head)[:-1]}, "snapshot": {for_reader(snapshot, role)}}}'
+    (entry,) = entries_shown(loaded.entries[number - 1 : number])
+    if number != loaded.state.number:
+        news = News(loaded.at(number))
+    snapshot = _standing(news, role, attendance)
+    return f'{json.dumps({"type": "entry", **entry})[:-1]}, "snapshot": {snapshot}}}'
+
+
+def _standing(news: News, role: str | None, attendance: Attendance) -> str:
+    """The game as it stands, without its log, for readers with a role."""
+    return for_reader(news.snapshot(attendance.of(news.loaded.id)), role)
 
 
 _NUMBERS: Final = select(tables.game.c.id, tables.game.c.number).where(

@@ -1,14 +1,19 @@
-"""The lobby: open challenges, and what is new in the games of those who wait there."""
+"""The lobby: open challenges, and what is new in the games of those who wait there.
+
+Whoever enters is sent all open challenges once, and from then on only what changes, at most once a
+second: what somebody opens and withdraws in between reaches nobody.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
+import math
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Connection, bindparam, select
 
 from fourfold.rules import Player
@@ -22,8 +27,9 @@ from fourfold.server.topics import Topic
 
 from .bus import Bus, BusMessage
 from .connections import Connections
-from .hub import PAGE, POLL
+from .hub import ASKED_AT_ONCE, POLL
 from .member import Member
+from .messages import StartedMessage, TurnMessage
 from .refresher import Refresher
 
 _log = logging.getLogger(__name__)
@@ -32,8 +38,8 @@ _log = logging.getLogger(__name__)
 _NEW: Final = 30_000
 #: Seconds after which the list of challenges is read again, in case nobody told of a change.
 _LIST: Final = 5.0
-#: Seconds between two readings at least.
-_PAUSE: Final = 0.1
+#: Seconds between two messages about challenges at least.
+PAUSE: Final = 1.0
 
 #: Reads the open challenges, as a player or a visitor sees them.
 ListChallenges = Callable[[str | None], Awaitable[list[dict[str, Any]]]]
@@ -62,7 +68,10 @@ class Lobby:
         #: For each player who waits: their games, and the last entry of each that they know of.
         self._known: dict[str, dict[str, int]] = {}
         self._list_due = asyncio.Event()
-        self._listed = ""
+        #: The open challenges by their ids, as everybody in the lobby knows them.
+        self._listed: dict[str, dict[str, Any]] = {}
+        self._reading = asyncio.Lock()
+        self._read_at = -math.inf
         appended.subscribe(self._tell)
         seen.subscribe(self._tell)
         challenges_changed.subscribe(self._announce_challenges)
@@ -77,7 +86,10 @@ class Lobby:
             known = self._known.setdefault(member.player, {})
             for row in rows:
                 known[row.id] = max(row.number, known.get(row.id, 0))
-        member.push(await self._read_list())
+        if asyncio.get_running_loop().time() - self._read_at >= PAUSE:
+            await self._send_changes()
+        challenges = list(self._listed.values())
+        member.push(_written({"type": "challenges", "challenges": challenges}))
 
     def leave(self, member: Member) -> None:
         """A connection is gone."""
@@ -96,21 +108,25 @@ class Lobby:
             self._list_due.clear()
             if self._connections.lobby:
                 try:
-                    await self._send_list()
+                    await self._send_changes()
                 except StoreUnavailable:
                     _log.warning("the challenges could not be read")
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(PAUSE)
 
-    async def _send_list(self) -> None:
-        text = await self._read_list()
-        if text != self._listed:
-            self._listed = text
-            for member in list(self._connections.lobby):
-                member.push(text)
-
-    async def _read_list(self) -> str:
-        challenges = await self._list_challenges(None)
-        return json.dumps({"type": "challenges", "challenges": challenges}, ensure_ascii=False)
+    async def _send_changes(self) -> None:
+        """Read the open challenges, and send everybody here what has changed."""
+        # One reading at a time, so that no older list replaces a newer one.
+        async with self._reading:
+            self._read_at = asyncio.get_running_loop().time()
+            challenges = await self._list_challenges(None)
+            before, self._listed = self._listed, {each["id"]: each for each in challenges}
+            opened = [each for each in challenges if before.get(each["id"]) != each]
+            closed = [name for name in before if name not in self._listed]
+            if opened or closed:
+                change = {"type": "challenges-change", "opened": opened, "closed": closed}
+                text = _written(change)
+                for member in list(self._connections.lobby):
+                    member.push(text)
 
     def _announce_challenges(self, _: None) -> None:
         self._list_due.set()
@@ -130,8 +146,8 @@ class Lobby:
     async def _poll(self) -> None:
         """Compare the numbers of all games of those who wait."""
         players = list(self._known)
-        for start in range(0, len(players), PAGE):
-            for row in await self._numbers(players[start : start + PAGE]):
+        for start in range(0, len(players), ASKED_AT_ONCE):
+            for row in await self._numbers(players[start : start + ASKED_AT_ONCE]):
                 if self._is_news([row.first, row.second], row.id, row.number):
                     self._refresher.refresh(row.id)
 
@@ -177,16 +193,22 @@ class Lobby:
         is_new = number is None and loaded.header.began > now() - _NEW
         if is_new and loaded.header.challenge is not None:
             challenge = loaded.header.challenge
-            self._push(player, {"type": "started", "game": loaded.id, "challenge": challenge})
+            started = StartedMessage(type="started", game=loaded.id, challenge=challenge)
+            self._push(player, started)
         before = state.previous if number is None else state.at(number)
         if state.game.to_act is seat and (before is None or before.game.to_act is not seat):
-            self._push(player, {"type": "turn", "game": loaded.id})
+            self._push(player, TurnMessage(type="turn", game=loaded.id))
 
-    def _push(self, player: str, message: dict[str, Any]) -> None:
-        text = json.dumps(message, ensure_ascii=False)
+    def _push(self, player: str, message: StartedMessage | TurnMessage) -> None:
+        text = message.model_dump_json()
         for member in self._connections.lobby:
             if member.player == player:
                 member.push(text)
+
+
+def _written(message: dict[str, Any]) -> str:
+    """A message as JSON; challenges are dictionaries in the shape of their model already."""
+    return orjson.dumps(message).decode()
 
 
 _game = tables.game.c

@@ -79,13 +79,17 @@ class Member:
             self.backlog = backlog
             self._start()
 
+    def gone(self) -> None:
+        """The other end has gone: write nothing more for it."""
+        self.closed = True
+        self.waiting.clear()
+        self.backlog = None
+
     def drop(self, code: int, reason: str | None = None) -> None:
         """Close the connection without waiting for it."""
         if self.closed:
             return
-        self.closed = True
-        self.waiting.clear()
-        self.backlog = None
+        self.gone()
         if self.sender is not None:
             self.sender.cancel()
         self.sender = asyncio.create_task(self._close(code, reason))
@@ -96,7 +100,7 @@ class Member:
 
     async def _send(self) -> None:
         try:
-            while (message := self._next()) is not None:
+            while not self.closed and (message := self._next()) is not None:
                 try:
                     await self.wire.send_text(message)
                 except Exception:  # noqa: BLE001  # it can break in many ways; its reader sees it too

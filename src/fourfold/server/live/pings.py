@@ -8,6 +8,7 @@ from typing import Final
 from .bus import Bus, BusMessage
 from .connections import Connections
 from .member import Member
+from .messages import PingMessage
 
 #: Seconds between two pings to one connection; after two without an answer it is closed.
 PING_EVERY: Final = 20
@@ -61,7 +62,7 @@ class Pings:
                     continue
             member.ping += 1
             member.pinged = time
-            member.push(f'{{"type": "ping", "id": {member.ping}}}')
+            member.push(PingMessage(type="ping", id=member.ping).model_dump_json())
 
     def _keep(self, player: str, delay: float) -> None:
         if len(self._delays) > _MOST_DELAYS:

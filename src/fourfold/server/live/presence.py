@@ -9,6 +9,7 @@ from fourfold.server.games.snapshot import NOBODY, Presence
 
 from .bus import Bus, BusMessage
 from .connections import Connections
+from .messages import PresenceMessage
 
 #: Every so many seconds the other processes are told again who is here; what was not repeated
 #: three times is forgotten, for its process has died.
@@ -68,7 +69,8 @@ class Attendance:
         )
 
     def _say(self, game: str) -> None:
-        self._connections.say(game, {"type": "presence", **self.of(game)._asdict()})
+        presence = PresenceMessage(type="presence", **self.of(game)._asdict())
+        self._connections.say(game, presence)
 
     def _publish(self, game: str) -> None:
         here = self._here(game)._asdict()

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, Select, delete, func, or_, select, updat
 from fourfold.server.games.actions import Games
 from fourfold.server.games.appending import Appender
 from fourfold.server.games.loading import Loader
+from fourfold.server.games.quotas import Quotas
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.starting import Starter
 from fourfold.server.people import passwords
@@ -128,7 +129,8 @@ class Administration:
         loader = Loader(self._store)
         appended = Topic[News]()
         appender = Appender(self._store, loader, self._settings, appended, [count_game])
-        starter = Starter(self._store, loader, appended, self._settings)
+        quotas = Quotas(self._settings)
+        starter = Starter(self._store, loader, appended, self._settings, quotas)
         games = Games(loader, appender, starter, appended)
         await delete_player(self._store, games, row.id)
         return str(row.name)

@@ -85,9 +85,15 @@ class SessionUnknown(Refusal):
 
 
 class TokenRefused(Refusal):
-    """A bearer token that this server does not know."""
+    """A bearer token that this server does not know, or whose time is over."""
 
     code = "token"
+
+
+class ScopeMissing(Refusal):
+    """The token may not do this: it was made for less."""
+
+    code = "token-scope"
 
 
 class TokenUnknown(Refusal):

@@ -35,6 +35,9 @@ _COOKIES: Final = 8192
 #: How a token begins, so that programs that search for leaked secrets find it.
 TOKEN: Final = "ff_"  # noqa: S105  # the beginning, not a secret
 _BEARER: Final = "bearer "
+#: What a token may do: look, and act in games. Nothing else is ever open to a token.
+READ: Final = "read"
+PLAY: Final = "play"
 #: Characters of a session's id that are shown: too few to make its cookie from.
 _PUBLIC: Final = 12
 #: The length of the signature of cookies made before itsdangerous signed them.
@@ -46,13 +49,17 @@ ACCOUNTS: Final = ("account", "bot")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player, and the session or the token by which they came."""
+    """A player, and the session or the token by which they came.
+
+    `may_play`: false for a token that may only read.
+    """
 
     id: str
     name: str
     kind: str
     session: str | None = None
     token: str | None = None
+    may_play: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +88,7 @@ _SESSIONS: Final = (
 )
 _TOKENS: Final = (
     select(*_whose, people.token.c.hash.label("key"), people.token.c.seen)
-    .add_columns(people.token.c.id.label("token"))
+    .add_columns(people.token.c.id.label("token"), people.token.c.scopes, people.token.c.expires)
     .join(people.token, people.token.c.player == schema.player.c.id)
     .where(
         people.token.c.hash.in_(bindparam("keys", expanding=True)),
@@ -156,14 +163,15 @@ class Sessions:
         bearer = authorization.lower().startswith(_BEARER)
         text = authorization[len(_BEARER) :].strip() if bearer else ""
         row, time = await self._tokens.find(hash_token(text)), now()
-        if row is None or not text.startswith(TOKEN):
+        if row is None or not text.startswith(TOKEN) or row.expires <= time:
             raise TokenRefused
         if (row.seen or 0) < time - _SEEN_EVERY:
             table = people.token
             await self._store.execute(
                 update(table).where(table.c.id == row.token).values(seen=time)
             )
-        return Person(row.id, row.name, row.kind, token=row.token)
+        may_play = PLAY in row.scopes.split()
+        return Person(row.id, row.name, row.kind, token=row.token, may_play=may_play)
 
     async def welcome(self, visit: Visit, name: str | None = None) -> Person:
         """Make a guest of a visitor, under a friendly name unless they bring one."""
@@ -224,7 +232,7 @@ class Sessions:
         raise SessionUnknown
 
     async def end_others(self, person: Person) -> None:
-        """End all sessions of a person but the one they came by; with a token, all."""
+        """End all sessions of a person but the one they came by."""
         await self._store.write(
             lambda connection: end_sessions(connection, person.id, person.session)
         )

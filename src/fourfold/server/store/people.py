@@ -52,7 +52,11 @@ token = Table(
     Column("hash", String(64), nullable=False, unique=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # the last use, to the hour
     Column("seen", BigInteger),
+    # what it may do: words joined by spaces
+    Column("scopes", String(20), nullable=False, server_default="read play"),
+    Column("expires", BigInteger, nullable=False, server_default="0"),
 )
 
 #: Ratings as they are now; they follow from `rating_change`, and `fourfold db check` compares.

@@ -1,0 +1,159 @@
+"""The messages of live connections: the one place that says what server and clients send.
+
+The models are part of the OpenAPI document (`api/live.py`), and the web app's types come from
+there. No message carries the whole log of a game: a client gets each entry once, with the game as
+it stands after it, and long replays come in pages of entries.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
+
+from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
+
+#: The most entries on one page of a replay.
+PAGE: Final = 100
+#: The longest message that a client needs to send.
+LONGEST: Final = 200
+
+
+class SnapshotMessage(BaseModel):
+    """A game as it stands; sent first, unless the client named the last entry that it has."""
+
+    type: Literal["snapshot"]
+    snapshot: GameShown
+
+
+class EntryMessage(EntryShown):
+    """A new entry, and the game as it stands after it."""
+
+    type: Literal["entry"]
+    snapshot: GameShown
+
+
+class EntriesMessage(BaseModel):
+    """A page of a replay; the last one has the game as it stands after it."""
+
+    type: Literal["entries"]
+    entries: list[EntryShown] = Field(max_length=PAGE)
+    snapshot: GameShown | None
+
+
+class PresenceMessage(BaseModel):
+    """Who is present."""
+
+    type: Literal["presence"]
+    first: bool
+    second: bool
+    watchers: int
+
+
+class PhraseMessage(BaseModel):
+    """A phrase that a player says."""
+
+    type: Literal["phrase"]
+    by: Seat
+    phrase: str
+    time: int
+
+
+class PingMessage(BaseModel):
+    """To be answered with a pong of the same id."""
+
+    type: Literal["ping"]
+    id: int
+
+
+class ChallengesMessage(BaseModel):
+    """All open challenges, newest first; sent first in the lobby."""
+
+    type: Literal["challenges"]
+    challenges: list[ChallengeShown]
+
+
+class ChallengesChange(BaseModel):
+    """How the open challenges differ from those sent before; `closed` are their ids."""
+
+    type: Literal["challenges-change"]
+    opened: list[ChallengeShown]
+    closed: list[str]
+
+
+class TurnMessage(BaseModel):
+    """It is the reader's turn in a game."""
+
+    type: Literal["turn"]
+    game: str
+
+
+class StartedMessage(BaseModel):
+    """A challenge of the reader's was accepted, and the game has begun."""
+
+    type: Literal["started"]
+    game: str
+    challenge: str
+
+
+class GameMessage(
+    RootModel[
+        Annotated[
+            SnapshotMessage
+            | EntryMessage
+            | EntriesMessage
+            | PresenceMessage
+            | PhraseMessage
+            | PingMessage,
+            Field(discriminator="type"),
+        ]
+    ]
+):
+    """Whatever the server sends about a game."""
+
+
+class LobbyMessage(
+    RootModel[
+        Annotated[
+            ChallengesMessage | ChallengesChange | TurnMessage | StartedMessage | PingMessage,
+            Field(discriminator="type"),
+        ]
+    ]
+):
+    """Whatever the server sends to the lobby."""
+
+
+class _FromClient(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+_Number = Annotated[int, Field(ge=0, lt=10**9)]
+
+
+class Pong(_FromClient):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    id: _Number
+
+
+class SendFrom(_FromClient):
+    """Asks for everything after an entry again."""
+
+    type: Literal["from"]
+    number: _Number
+
+
+class ClientMessage(RootModel[Annotated[Pong | SendFrom, Field(discriminator="type")]]):
+    """Whatever a client may send."""
+
+
+_CLIENT: Final = TypeAdapter(ClientMessage)
+
+
+def read_message(text: str | None) -> Pong | SendFrom:
+    """What a client says; a ValueError when it makes no sense."""
+    if text is None or len(text) > LONGEST:
+        raise ValueError("a client says little, and in text")
+    return _CLIENT.validate_json(text).root
