@@ -901,6 +901,11 @@ problem-challenge-own = Das ist deine eigene Herausforderung: Schick sie jemand 
 problem-challenge-many = Du hast viele offene Herausforderungen: Zieh erst eine zurück.
 problem-rated-account = Gewertete Partien gehen nur mit Konto.
 problem-rated-rules = Gewertete Partien haben gleiche Stufen, vier Merkmale, ein leeres Brett und offizielles oder automatisches Rufen.
+problem-rated-private = Gewertete Partien sind öffentlich.
+problem-rated-clock = Gewertete Partien werden mit Uhr gespielt.
+problem-rated-seat = In gewerteten Partien sucht niemand aus, wer beginnt: Erst entscheidet das Los, dann wechselt ihr euch ab.
+problem-rated-help = In gewerteten Partien gibt es keine Hilfe.
+problem-rated-pair = Ihr habt an einem Tag { $count } gewertete Partien miteinander begonnen. Spielt die nächste ohne Wertung, oder wartet.
 problem-live-game = Diese Stellung wird gerade in einer gewerteten Partie gespielt: Warte, bis sie zu Ende ist.
 problem-thinking-long = Das auszurechnen würde gerade zu lange dauern.
 problem-unfinished =
@@ -919,6 +924,7 @@ problem-opponent = Es gibt kein Gegenüber namens { $name }.
 problem-start-over = Aus dieser Stellung gibt es nichts mehr zu spielen.
 problem-clock-long = Eine Bedenkzeit von mehr als einem Jahr geht nicht: Spiel ohne Uhr.
 problem-language = Diese Sprache gibt es hier nicht: Wähle aus { $names }.
+problem-without-help = Du spielst gerade eine Partie ohne Hilfe: Danach bekommst du wieder welche.
 
 ## The web app
 
@@ -1124,6 +1130,15 @@ web-player-reason-cheating = Lässt sich in gewerteten Partien helfen
 web-player-reason-other = Etwas anderes
 web-player-send = Absenden
 web-player-reported = Danke, die Meldung wurde gesendet.
+web-play-rated = Gewertete Partie
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Wir dürfen beide um Tipps bitten
+web-play-helped = mit Tipps
 web-account-about = Alles außer gewerteten Partien geht ohne Konto. Ein Konto speichert deine Partien und deinen Namen.
 web-account-sign-in = Anmelden
 web-account-sign-up = Konto anlegen

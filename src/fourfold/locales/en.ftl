@@ -1328,6 +1328,16 @@ problem-challenge-many = You have many challenges waiting: withdraw one first.
 problem-rated-account = Rated games are played between accounts.
 # Refusal by the server of a rated game with special rules
 problem-rated-rules = Rated games have equal levels, all four traits, an empty starting board and official or automatic calling.
+# Why a rated game is refused: it was meant to be private
+problem-rated-private = Rated games are public.
+# Why a rated game is refused: it has no clock
+problem-rated-clock = Rated games are played with a clock.
+# Why a rated game is refused: somebody chose who goes first
+problem-rated-seat = In rated games nobody chooses who goes first: a coin toss decides, then you alternate.
+# Why a rated game is refused: hints were allowed
+problem-rated-help = There is no help in rated games.
+# Why a rated game is refused: the two played $count of them within a day
+problem-rated-pair = You have started { $count } rated games with each other in one day. Play the next one unrated, or wait.
 # Refusal by the server of analysis that could be used for cheating
 problem-live-game = This position is being played in a rated game right now: wait until it is over.
 # Refusal by the server of analysis that is too hard
@@ -1348,6 +1358,8 @@ problem-start-over = There is nothing left to play from this position.
 problem-clock-long = A clock can’t run longer than a year: choose no clock instead.
 # Refusal by the server of a setting: unknown language; $names are those possible
 problem-language = This language is not available: choose one of { $names }.
+# Why hints, analysis or review are refused while a game without help is played
+problem-without-help = You’re playing a game without help: you can get help again when it is over.
 
 ## The web app
 
@@ -1715,6 +1727,24 @@ web-player-reason-other = Something else
 web-player-send = Send
 # Notice after a complaint was sent
 web-player-reported = Thank you, your report has been sent.
+# Checkbox in the form for a new game: the game counts for the ratings
+web-play-rated = Rated game
+# A condition of rated games, in the form for a new game
+web-play-rated-account = { problem-rated-account }
+# A condition of rated games, in the form for a new game
+web-play-rated-rules = { problem-rated-rules }
+# A condition of rated games, in the form for a new game
+web-play-rated-clock = { problem-rated-clock }
+# A condition of rated games, in the form for a new game
+web-play-rated-private = { problem-rated-private }
+# A condition of rated games, in the form for a new game
+web-play-rated-seat = { problem-rated-seat }
+# A condition of rated games, in the form for a new game
+web-play-rated-help = { problem-rated-help }
+# Checkbox in the form for a new game with a friend: hints are allowed for both
+web-play-help = Both of us may ask for hints
+# Word in the description of a challenge: hints are allowed
+web-play-helped = hints allowed
 # Sentence on the sign-in page about what an account is for
 web-account-about = You can play everything except rated games without an account. An account keeps your games and your name.
 # Tab and button on the sign-in page: for people who have an account

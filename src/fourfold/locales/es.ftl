@@ -937,6 +937,11 @@ problem-challenge-own = Este desafío es tuyo: envíaselo a otra persona.
 problem-challenge-many = Tienes muchos desafíos en espera: retira uno primero.
 problem-rated-account = Las partidas puntuadas se juegan entre cuentas.
 problem-rated-rules = Una partida puntuada tiene niveles iguales, cuatro características, el tablero vacío y anuncio oficial o automático.
+problem-rated-private = Las partidas puntuadas son públicas.
+problem-rated-clock = Las partidas puntuadas se juegan con reloj.
+problem-rated-seat = En las partidas puntuadas nadie elige quién empieza: decide la suerte y después os turnáis.
+problem-rated-help = En las partidas puntuadas no hay ayuda.
+problem-rated-pair = Habéis empezado { $count } partidas puntuadas entre vosotros en un día. Jugad la siguiente sin puntuar, o esperad.
 problem-live-game = Esta posición se está jugando ahora en una partida puntuada: espera a que termine.
 problem-thinking-long = Calcular eso llevaría ahora demasiado tiempo.
 problem-unfinished =
@@ -955,6 +960,7 @@ problem-opponent = No hay ningún rival llamado { $name }.
 problem-start-over = Desde esta posición no queda nada que jugar.
 problem-clock-long = Un reloj no puede durar más de un año: juega sin reloj.
 problem-language = Este idioma no está disponible: elige entre { $names }.
+problem-without-help = Estás jugando una partida sin ayuda: cuando termine, volverás a tenerla.
 
 ## The web app
 
@@ -1160,6 +1166,15 @@ web-player-reason-cheating = Usa ayuda en partidas puntuadas
 web-player-reason-other = Otra cosa
 web-player-send = Enviar
 web-player-reported = Gracias, la denuncia se ha enviado.
+web-play-rated = Partida puntuada
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Los dos podemos pedir pistas
+web-play-helped = con pistas
 web-account-about = Sin cuenta se juega todo menos las partidas puntuadas. Una cuenta guarda tus partidas y tu nombre.
 web-account-sign-in = Iniciar sesión
 web-account-sign-up = Crear una cuenta

@@ -929,6 +929,11 @@ problem-challenge-own = C’est votre propre défi : envoyez-le à quelqu’un
 problem-challenge-many = Vous avez beaucoup de défis en attente : retirez-en un d’abord.
 problem-rated-account = Les parties classées se jouent entre comptes.
 problem-rated-rules = Une partie classée se joue à niveaux égaux, avec quatre caractères, depuis le plateau vide, annonce officielle ou automatique.
+problem-rated-private = Les parties classées sont publiques.
+problem-rated-clock = Les parties classées se jouent à la pendule.
+problem-rated-seat = Dans les parties classées, personne ne choisit qui commence : le sort décide, puis on alterne.
+problem-rated-help = Il n’y a pas d’aide dans les parties classées.
+problem-rated-pair = Vous avez commencé { $count } parties classées ensemble en un jour. Jouez la suivante sans classement, ou attendez.
 problem-live-game = Cette position se joue en ce moment dans une partie classée : attendez qu’elle soit finie.
 problem-thinking-long = Ce serait trop long à calculer pour l’instant.
 problem-unfinished =
@@ -947,6 +952,7 @@ problem-opponent = Il n’y a pas d’adversaire appelé { $name }.
 problem-start-over = Il n’y a plus rien à jouer dans cette position.
 problem-clock-long = Une pendule ne peut pas dépasser un an : jouez sans pendule.
 problem-language = Cette langue n’est pas disponible : choisissez parmi { $names }.
+problem-without-help = Vous jouez en ce moment une partie sans aide : l’aide reviendra quand elle sera finie.
 
 ## The web app
 
@@ -1152,6 +1158,15 @@ web-player-reason-cheating = Se fait aider dans les parties classées
 web-player-reason-other = Autre chose
 web-player-send = Envoyer
 web-player-reported = Merci, votre signalement a été envoyé.
+web-play-rated = Partie classée
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Nous pouvons tous deux demander des indices
+web-play-helped = avec indices
 web-account-about = Tout se joue sans compte, sauf les parties classées. Un compte garde vos parties et votre nom.
 web-account-sign-in = Se connecter
 web-account-sign-up = Créer un compte

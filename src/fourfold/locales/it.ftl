@@ -934,6 +934,11 @@ problem-challenge-own = Questa sfida è tua: mandala a qualcun altro.
 problem-challenge-many = Hai molte sfide in attesa: prima ritirane una.
 problem-rated-account = Le partite classificate si giocano tra account.
 problem-rated-rules = Una partita classificata ha livelli uguali, quattro caratteristiche, il tavoliere vuoto e annuncio ufficiale o automatico.
+problem-rated-private = Le partite classificate sono pubbliche.
+problem-rated-clock = Le partite classificate si giocano con l’orologio.
+problem-rated-seat = Nelle partite classificate nessuno sceglie chi comincia: decide la sorte, poi ci si alterna.
+problem-rated-help = Nelle partite classificate non ci sono aiuti.
+problem-rated-pair = Avete iniziato { $count } partite classificate tra voi in un giorno. Giocate la prossima senza classifica, oppure aspettate.
 problem-live-game = Questa posizione si sta giocando ora in una partita classificata: aspetta che finisca.
 problem-thinking-long = Calcolarlo ora richiederebbe troppo tempo.
 problem-unfinished =
@@ -952,6 +957,7 @@ problem-opponent = Non c’è un avversario di nome { $name }.
 problem-start-over = Da questa posizione non resta niente da giocare.
 problem-clock-long = Un orologio non può durare più di un anno: gioca senza orologio.
 problem-language = Questa lingua non è disponibile: scegli tra { $names }.
+problem-without-help = Stai giocando una partita senza aiuti: li riavrai quando sarà finita.
 
 ## The web app
 
@@ -1157,6 +1163,15 @@ web-player-reason-cheating = Si fa aiutare nelle partite classificate
 web-player-reason-other = Altro
 web-player-send = Invia
 web-player-reported = Grazie, la segnalazione è stata inviata.
+web-play-rated = Partita classificata
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Possiamo chiedere suggerimenti entrambi
+web-play-helped = con suggerimenti
 web-account-about = Senza account si gioca tutto, tranne le partite classificate. Un account conserva le tue partite e il tuo nome.
 web-account-sign-in = Accedi
 web-account-sign-up = Crea un account

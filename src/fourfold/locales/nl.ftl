@@ -895,6 +895,11 @@ problem-challenge-own = Dit is je eigen uitdaging: stuur die naar iemand anders.
 problem-challenge-many = Je hebt veel uitdagingen openstaan: trek er eerst een in.
 problem-rated-account = Ratingpartijen speel je met een account.
 problem-rated-rules = Een ratingpartij heeft gelijke niveaus, vier kenmerken, een leeg bord en officieel of automatisch roepen.
+problem-rated-private = Ratingpartijen zijn openbaar.
+problem-rated-clock = Ratingpartijen speel je met een klok.
+problem-rated-seat = In ratingpartijen kiest niemand wie begint: eerst beslist het lot, daarna wisselen jullie af.
+problem-rated-help = In ratingpartijen is er geen hulp.
+problem-rated-pair = Jullie zijn op één dag { $count } ratingpartijen tegen elkaar begonnen. Speel de volgende zonder rating, of wacht.
 problem-live-game = Deze stelling wordt nu gespeeld in een ratingpartij: wacht tot die afgelopen is.
 problem-thinking-long = Dat uitrekenen duurt nu te lang.
 problem-unfinished =
@@ -913,6 +918,7 @@ problem-opponent = Er is geen tegenspeler die { $name } heet.
 problem-start-over = Vanuit deze stelling valt niets meer te spelen.
 problem-clock-long = Een klok kan niet langer dan een jaar lopen: kies geen klok.
 problem-language = Deze taal is niet beschikbaar: kies uit { $names }.
+problem-without-help = Je speelt nu een partij zonder hulp: als die afgelopen is, kun je weer hulp krijgen.
 
 ## The web app
 
@@ -1118,6 +1124,15 @@ web-player-reason-cheating = Gebruikt hulp in ratingpartijen
 web-player-reason-other = Iets anders
 web-player-send = Versturen
 web-player-reported = Bedankt, de melding is verstuurd.
+web-play-rated = Ratingpartij
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = We mogen allebei om tips vragen
+web-play-helped = met tips
 web-account-about = Zonder account kun je alles spelen, behalve ratingpartijen. Een account bewaart je partijen en je naam.
 web-account-sign-in = Inloggen
 web-account-sign-up = Account maken

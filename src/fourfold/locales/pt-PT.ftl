@@ -937,6 +937,11 @@ problem-challenge-own = Este desafio é seu: envie-o a outra pessoa.
 problem-challenge-many = Tem muitos desafios à espera: retire um primeiro.
 problem-rated-account = As partidas a valer jogam-se entre contas.
 problem-rated-rules = Uma partida a valer tem níveis iguais, quatro características, tabuleiro vazio e anúncio oficial ou automático.
+problem-rated-private = As partidas a valer são públicas.
+problem-rated-clock = As partidas a valer jogam-se com relógio.
+problem-rated-seat = Nas partidas a valer ninguém escolhe quem começa: decide o sorteio e depois alterna-se.
+problem-rated-help = Nas partidas a valer não há ajuda.
+problem-rated-pair = Começaram { $count } partidas a valer entre si num dia. Joguem a próxima sem contar, ou esperem.
 problem-live-game = Esta posição está a ser jogada agora numa partida a valer: espere que termine.
 problem-thinking-long = Calcular isso demoraria agora demasiado tempo.
 problem-unfinished =
@@ -955,6 +960,7 @@ problem-opponent = Não há adversário chamado { $name }.
 problem-start-over = A partir desta posição não há nada para jogar.
 problem-clock-long = Um relógio não pode durar mais de um ano: jogue sem relógio.
 problem-language = Este idioma não está disponível: escolha entre { $names }.
+problem-without-help = Está a jogar uma partida sem ajuda: voltará a tê-la quando terminar.
 
 ## The web app
 
@@ -1164,6 +1170,15 @@ web-player-reason-cheating = Recebe ajuda em partidas a valer
 web-player-reason-other = Outro motivo
 web-player-send = Enviar
 web-player-reported = A denúncia foi enviada. Agradecemos.
+web-play-rated = Partida a valer
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Ambos podemos pedir dicas
+web-play-helped = com dicas
 web-account-about = Sem conta joga-se tudo menos as partidas a valer. Uma conta guarda as suas partidas e o seu nome.
 web-account-sign-in = Iniciar sessão
 web-account-sign-up = Criar uma conta

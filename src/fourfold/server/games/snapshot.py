@@ -141,6 +141,7 @@ class Snapshot(BaseModel):
     created: int
     rated: bool
     private: bool
+    help: bool = Field(description="Whether the players may ask for hints.")
     rules: RulesShown
     players: Players
     start: str
@@ -185,6 +186,7 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
         "created": header.began,
         "rated": header.rated,
         "private": header.private,
+        "help": header.help,
         "rules": _rules(header.rules),
         "players": _players(header, presence),
         "start": str(game.start),

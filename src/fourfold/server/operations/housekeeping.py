@@ -1,6 +1,7 @@
 """Regular housekeeping: rating games that were missed, and deleting what is no longer needed.
 
-Old counts and lots, sessions that have ended, guests who never played.
+What is deleted: old counts and lots, sessions that have ended, guests who never played. Players
+whose rated games look arranged are reported to the operators.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, Select, delete, or_, select
 from fourfold.server.games.lots import forget_lots
 from fourfold.server.people.attempts import forget_old
 from fourfold.server.people.standings import rate_missing
+from fourfold.server.people.suspicions import report_suspects
 from fourfold.server.store import (
     Store,
     StoreUnavailable,
@@ -87,6 +89,9 @@ async def keep_house(store: Store, guests_after_days: float, every: float = EVER
                 _log.warning("%d games had ended without being rated; now they are", unrated)
             if number % _RARELY == 0:
                 await _clear_out(store, guests_after_days)
+                suspects = await report_suspects(store)
+                if suspects:
+                    _log.warning("%d players were reported: their games look arranged", suspects)
         except StoreUnavailable:
             _log.warning("the database does not answer; tidying later")
         number += 1
