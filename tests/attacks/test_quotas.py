@@ -171,7 +171,7 @@ def long_game(number: int, entries: int) -> Loaded:
     """A game as it is kept in memory."""
     seats = Seated("p", "Ana", "guest"), Seated("p", "Ben", "guest")
     name = f"game{number:08}"
-    rest = None, False, False, Rules(), Position(), 0, None, None, 0
+    rest = None, False, False, False, Rules(), Position(), 0, None, None, 0
     header = Header(name, "shared", seats, *rest)
     loaded = Loaded(header, begin_log(header.rules, header.start, 0), (), {})
     texts = ["-7", *(("c2", "back:1")[n % 2] for n in range(entries - 1))]

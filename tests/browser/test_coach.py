@@ -8,6 +8,7 @@ import secrets
 from playwright.sync_api import expect
 
 from .conftest import Meet
+from .player import introduce
 
 
 def test_hints_come_in_three_steps(meet: Meet) -> None:
@@ -53,3 +54,12 @@ def test_a_rated_game_has_no_help(meet: Meet) -> None:
         expect(person.page.locator(".tray")).to_be_visible()
         expect(person.page.get_by_role("button", name="Hint")).to_have_count(0)
         expect(person.page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_two_people_have_a_coach_if_they_agreed_on_it(meet: Meet) -> None:
+    ana, ben = meet(), meet()
+    introduce(ana, ben, help=True)
+    expect(ana.page.get_by_role("button", name="Hint")).to_be_visible()
+    introduce(ana, ben)
+    expect(ana.page.locator(".tray")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)

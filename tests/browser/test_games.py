@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 from playwright.sync_api import expect
 
@@ -177,6 +178,38 @@ def test_an_open_challenge_is_listed_and_accepted(meet: Meet) -> None:
     ana.page.get_by_role("checkbox", name="Anyone on this server can accept").check()
     ana.page.get_by_role("button", name="Create a link").first.click()
     ben.page.get_by_role("button", name="Accept and play").first.click()
+    for person in (ana, ben):
+        person.page.wait_for_url("**/game/*")
+
+
+def test_a_rated_game_excludes_what_cannot_be_rated(meet: Meet) -> None:
+    """Guests cannot tick the box; for accounts it settles the other options, and says why."""
+    ana, ben = meet(), meet()
+    ana.go("/")
+    ana.page.get_by_role("radio", name="Invite a friend").check()
+    rated = ana.page.get_by_role("checkbox", name="Rated game")
+    expect(rated).to_be_disabled()
+    expect(ana.page.get_by_text("Rated games are played between accounts.")).to_be_visible()
+    for person in (ana, ben):
+        name = f"Tester {secrets.token_hex(4)}"
+        person.request("/api/account", {"name": name, "password": secrets.token_hex(8)})
+    ana.go("/")
+    ana.page.get_by_role("radio", name="Invite a friend").check()
+    private = ana.page.get_by_role("checkbox", name="Only the two of us can see the game")
+    hints = ana.page.get_by_role("checkbox", name="Both of us may ask for hints")
+    private.check()
+    hints.check()
+    rated.check()
+    for box in (private, hints):
+        expect(box).to_be_disabled()
+        expect(box).not_to_be_checked()
+    expect(ana.page.get_by_text("Rated games are public.")).to_be_visible()
+    ana.page.locator("summary").click()
+    expect(ana.page.get_by_role("combobox", name="Who goes first?")).to_be_disabled()
+    ana.page.get_by_role("button", name="Create a link").first.click()
+    ben.page.goto(ana.page.get_by_label("Link", exact=True).input_value())
+    expect(ben.page.get_by_text("rated")).to_be_visible()
+    ben.page.get_by_role("button", name="Accept and play").click()
     for person in (ana, ben):
         person.page.wait_for_url("**/game/*")
 

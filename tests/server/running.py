@@ -90,17 +90,20 @@ def run_in_thread(settings: Settings) -> Iterator[Server]:
 class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
-    def __init__(self, settings: Settings, log: Path | None = None) -> None:
+    def __init__(
+        self, settings: Settings, python: str = sys.executable, *, log: Path | None = None
+    ) -> None:
         settings = settings.changed(port=settings.port or free_port())
         #: Where its log goes, None for nowhere.
         self._log = log
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
+        self.python = python
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
         with (self._log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen(
-                [*DIES_WITH_US, sys.executable, "-m", "fourfold", "serve"],
+                [*DIES_WITH_US, self.python, "-m", "fourfold", "serve"],
                 env={**os.environ, **self.settings.environment()},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -136,9 +139,11 @@ class ServerProcess(Server):
 
 
 @contextmanager
-def run_process(settings: Settings, log: Path | None = None) -> Iterator[ServerProcess]:
+def run_process(
+    settings: Settings, python: str = sys.executable, *, log: Path | None = None
+) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings, log)
+    server = ServerProcess(settings, python, log=log)
     try:
         server.start()
         yield server

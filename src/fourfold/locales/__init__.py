@@ -135,10 +135,13 @@ class Texts:
         return self._catalogue.entries[key].partition("=")[2].strip()
 
     def without(self, *groups: str) -> str:
-        """All messages in Fluent's format but those of some groups (`cli`, `problem` …)."""
+        """All messages in Fluent's format but those of some groups (`cli`, `problem` …).
+
+        What another message refers to is kept.
+        """
         skipped = tuple(f"{group}-" for group in groups)
-        entries = self._catalogue.entries.items()
-        return "".join(source for key, source in entries if not key.startswith(skipped))
+        kept = [key for key in self._catalogue.entries if not key.startswith(skipped)]
+        return "".join(self._catalogue.entries[key] for key in self._catalogue.reachable(kept))
 
     def variables(self, key: str) -> frozenset[str]:
         """The names of the details that a message shows or chooses by."""

@@ -60,7 +60,7 @@ class Catalogue:
         return self._named(key, _SHOWN)
 
     def _named(self, key: str, pattern: re.Pattern[str]) -> frozenset[str]:
-        reached = self._reachable([key])
+        reached = self.reachable([key])
         return frozenset(name for each in reached for name in pattern.findall(self.entries[each]))
 
     @cached_property
@@ -76,7 +76,7 @@ class Catalogue:
         if key not in self._parsed:
             from fluent.runtime import FluentResource  # noqa: PLC0415
 
-            needed = [each for each in self._reachable([key]) if each not in self._parsed]
+            needed = [each for each in self.reachable([key]) if each not in self._parsed]
             bundle.add_resource(FluentResource("\n".join(self.entries[each] for each in needed)))
             self._parsed.update(needed)
         pattern = bundle.get_message(key).value
@@ -86,7 +86,7 @@ class Catalogue:
             raise KeyError(f"{key} ({self.locale}): {'; '.join(map(str, errors))}")
         return str(text)
 
-    def _reachable(self, keys: Iterable[str]) -> list[str]:
+    def reachable(self, keys: Iterable[str]) -> list[str]:
         """These entries and all that they refer to."""
         reached: dict[str, None] = {}
         waiting = list(keys)

@@ -203,7 +203,11 @@ unit-square =
         [one] { $number } Feld
        *[other] { $number } Felder
     }
-unit-pattern = { $number } Muster
+unit-pattern =
+    { $number ->
+        [one] { $number } Muster
+       *[other] { $number } Muster
+    }
 unit-turn =
     { $number ->
         [one] { $number } Zug
@@ -268,7 +272,11 @@ level-2-about = Für Erfahrene: Auch die 9 kleinen Quadrate zählen.
 level-3-about = Auch die 5 größeren Quadrate zählen.
 level-4-about = Auch die 6 gedrehten Quadrate zählen.
 call-official-name = Offiziell rufen
-call-official-about = Ruf ein Quarto, bevor du eine Figur weitergibst. Übersiehst du es, darf dein Gegenüber es sofort rufen; danach ist es nichts mehr wert.
+call-official-about =
+    { $edition ->
+        [mushrooms] Ruf ein Quarto, bevor du einen Pilz weitergibst. Übersiehst du es, darf dein Gegenüber es sofort rufen; danach ist es nichts mehr wert.
+       *[classic] Ruf ein Quarto, bevor du eine Figur weitergibst. Übersiehst du es, darf dein Gegenüber es sofort rufen; danach ist es nichts mehr wert.
+    }
 call-standing-name = Jederzeit rufen
 call-standing-about = Ein Quarto behält seinen Wert: Wer es im eigenen Zug zuerst ruft, gewinnt.
 call-automatic-name = Automatisch
@@ -307,17 +315,49 @@ preset-tournament-about = Das Grundspiel mit einer Minute pro Zug.
 
 ## What happens in a game
 
-phase-give-plain = Gib { $other } eine Figur.
-phase-give-call = Gib { $other } eine Figur oder ruf QUARTO!
-phase-place-plain = Setz diese Figur.
-phase-place-call = Setz diese Figur oder ruf QUARTO!
-phase-last-word-plain = Alle Figuren sind gesetzt: Passe.
-phase-last-word-call = Alle Figuren sind gesetzt: Ruf QUARTO! oder passe.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Gib { $other } einen Pilz.
+       *[classic] Gib { $other } eine Figur.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Gib { $other } einen Pilz oder ruf QUARTO!
+       *[classic] Gib { $other } eine Figur oder ruf QUARTO!
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Setz diesen Pilz.
+       *[classic] Setz diese Figur.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Setz diesen Pilz oder ruf QUARTO!
+       *[classic] Setz diese Figur oder ruf QUARTO!
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Alle Pilze sind gesetzt: Passe.
+       *[classic] Alle Figuren sind gesetzt: Passe.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Alle Pilze sind gesetzt: Ruf QUARTO! oder passe.
+       *[classic] Alle Figuren sind gesetzt: Ruf QUARTO! oder passe.
+    }
 phase-last-answer-plain = { $other } hat gepasst: Passe auch.
 phase-last-answer-call = { $other } hat gepasst: Ruf QUARTO! oder passe auch.
 phase-over-plain = Die Partie ist zu Ende.
-waiting-give = { $name } wählt eine Figur für { $other }.
-waiting-place = { $name } setzt die Figur.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } wählt einen Pilz für { $other }.
+       *[classic] { $name } wählt eine Figur für { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } setzt den Pilz.
+       *[classic] { $name } setzt die Figur.
+    }
 waiting-last-word = { $name } hat das letzte Wort.
 waiting-last-answer = { $name } antwortet zuletzt.
 action-give = { $name } gibt { $other } { piece-the }.
@@ -344,7 +384,11 @@ outcome-caught-automatic = { $name } gewinnt: { $other } hat ein Quarto vollende
 outcome-time = { $name } gewinnt: Die Zeit von { $other } ist abgelaufen
 outcome-resignation = { $name } gewinnt: { $other } hat aufgegeben
 outcome-false-call = { $name } gewinnt: { $other } hat falsch gerufen
-outcome-full-board = Unentschieden: Alle Figuren sind gesetzt, und niemand hat gewonnen
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Unentschieden: Alle Pilze sind gesetzt, und niemand hat gewonnen
+       *[classic] Unentschieden: Alle Figuren sind gesetzt, und niemand hat gewonnen
+    }
 outcome-agreement = Unentschieden durch Einigung
 outcome-abandoned = { $name } gewinnt: { $other } hat die Partie verlassen
 outcome-abandoned-nobody = Niemand gewinnt: Die Partie wurde abgebrochen
@@ -356,9 +400,15 @@ verdict-win = Sieg
 verdict-draw = Unentschieden
 verdict-loss = Niederlage
 verdict-in =
-    { $number ->
-        [one] { $value } nach { $number } gesetzten Figur
-       *[other] { $value } nach { $number } gesetzten Figuren
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] { $value } nach { $number } gesetzten Pilz
+           *[other] { $value } nach { $number } gesetzten Pilzen
+        }
+       *[classic] { $number ->
+            [one] { $value } nach { $number } gesetzten Figur
+           *[other] { $value } nach { $number } gesetzten Figuren
+        }
     }
 status-fresh = kann jetzt gerufen werden
 status-lapsed = ist nichts mehr wert
@@ -668,12 +718,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = die Partie ist zu Ende ({ $reason })
-error-give-not-now = setz erst die erhaltene Figur, bevor du eine weitergibst
-error-give-nothing-left = es ist keine Figur mehr da: ruf oder passe
-error-piece-used = die Figur { $piece } ist nicht mehr verfügbar
-error-place-not-now = es gibt gerade keine Figur zu setzen
-error-square-occupied = auf dem Feld { $square } steht schon die Figur { $piece }
-error-pass-not-now = passen darf man erst, wenn alle sechzehn Figuren gesetzt sind
+error-give-not-now =
+    { $edition ->
+        [mushrooms] setz erst den erhaltenen Pilz, bevor du einen weitergibst
+       *[classic] setz erst die erhaltene Figur, bevor du eine weitergibst
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] es ist kein Pilz mehr da: ruf oder passe
+       *[classic] es ist keine Figur mehr da: ruf oder passe
+    }
+error-piece-used = { piece-the } kannst du nicht mehr geben
+error-place-not-now =
+    { $edition ->
+        [mushrooms] es gibt gerade keinen Pilz zu setzen
+       *[classic] es gibt gerade keine Figur zu setzen
+    }
+error-square-occupied = auf { $square } steht schon: { piece-named }{ piece-digit }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] passen darf man erst, wenn alle sechzehn Pilze gesetzt sind
+       *[classic] passen darf man erst, wenn alle sechzehn Figuren gesetzt sind
+    }
 error-call-automatic = in einer automatischen Partie wird nicht gerufen
 error-call-first-turn = im ersten Zug darf niemand rufen
 error-call-too-many = in diesem Zug wurden schon drei Rufe abgelehnt
@@ -835,16 +901,30 @@ problem-challenge-own = Das ist deine eigene Herausforderung: Schick sie jemand 
 problem-challenge-many = Du hast viele offene Herausforderungen: Zieh erst eine zurück.
 problem-rated-account = Gewertete Partien gehen nur mit Konto.
 problem-rated-rules = Gewertete Partien haben gleiche Stufen, vier Merkmale, ein leeres Brett und offizielles oder automatisches Rufen.
+problem-rated-private = Gewertete Partien sind öffentlich.
+problem-rated-clock = Gewertete Partien werden mit Uhr gespielt.
+problem-rated-seat = In gewerteten Partien sucht niemand aus, wer beginnt: Erst entscheidet das Los, dann wechselt ihr euch ab.
+problem-rated-help = In gewerteten Partien gibt es keine Hilfe.
+problem-rated-pair = Ihr habt an einem Tag { $count } gewertete Partien miteinander begonnen. Spielt die nächste ohne Wertung, oder wartet.
 problem-live-game = Diese Stellung wird gerade in einer gewerteten Partie gespielt: Warte, bis sie zu Ende ist.
 problem-thinking-long = Das auszurechnen würde gerade zu lange dauern.
-problem-unfinished = Sag auch, welche Figur du gibst.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Sag auch, welchen Pilz du gibst.
+       *[classic] Sag auch, welche Figur du gibst.
+    }
 problem-drill-stage = Stufe { $level } hat solche Muster nicht.
 problem-drill-task = Dieses Brett ist nicht von diesem Server: Beginne die Übung neu.
-problem-filling-hand = Beim Füllen des Bretts ist keine Figur in der Hand.
-problem-opponent = Es gibt keinen Gegner namens { $name }.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Beim Füllen des Bretts ist kein Pilz in der Hand.
+       *[classic] Beim Füllen des Bretts ist keine Figur in der Hand.
+    }
+problem-opponent = Es gibt kein Gegenüber namens { $name }.
 problem-start-over = Aus dieser Stellung gibt es nichts mehr zu spielen.
 problem-clock-long = Eine Bedenkzeit von mehr als einem Jahr geht nicht: Spiel ohne Uhr.
 problem-language = Diese Sprache gibt es hier nicht: Wähle aus { $names }.
+problem-without-help = Du spielst gerade eine Partie ohne Hilfe: Danach bekommst du wieder welche.
 
 ## The web app
 
@@ -878,7 +958,11 @@ web-setting-motion-full = Volle Animationen
 web-setting-motion-reduced = Ohne Animationen
 web-setting-sound = Ton
 web-setting-confirm = Jede Aktion bestätigen
-web-setting-confirm-about = Eine Figur ist erst gegeben oder gesetzt, wenn du es bestätigst; bis dahin kannst du sie zurücknehmen.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Ein Pilz ist erst gegeben oder gesetzt, wenn du es bestätigst; bis dahin kannst du ihn zurücknehmen.
+       *[classic] Eine Figur ist erst gegeben oder gesetzt, wenn du es bestätigst; bis dahin kannst du sie zurücknehmen.
+    }
 web-setting-coordinates = Buchstaben und Zahlen auf dem Brett anzeigen
 web-setting-notify = Benachrichtige mich, wenn ich am Zug bin
 web-setting-notify-about = Eine Benachrichtigung deines Browsers, während du etwas anderes ansiehst.
@@ -887,10 +971,18 @@ web-board-name = Brett
 web-board-empty = { $square }, leer
 web-board-last = zuletzt gesetzt
 web-board-lit = markiert
-web-tray-name = Übrige Figuren
+web-tray-name =
+    { $edition ->
+        [mushrooms] Übrige Pilze
+       *[classic] Übrige Figuren
+    }
 web-tray-sort = Sortieren nach
 web-tray-by-number = Nummer
-web-tray-empty = Alle Figuren stehen auf dem Brett.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Alle Pilze stehen auf dem Brett.
+       *[classic] Alle Figuren stehen auf dem Brett.
+    }
 web-hand-empty = nichts
 web-hand-name = In der Hand
 web-hand-yours = In deiner Hand
@@ -909,7 +1001,11 @@ web-game-pass = Passen
 web-game-confirm = Bestätigen
 web-game-confirm-this = Bestätige oder nimm zurück.
 web-game-undo = Zurücknehmen
-web-game-placed = { $name } setzt die Figur auf { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } setzt den Pilz auf { $square }.
+       *[classic] { $name } setzt die Figur auf { $square }.
+    }
 web-game-draw = Unentschieden anbieten
 web-game-draw-sent = Unentschieden angeboten
 web-game-draw-offered = { $name } bietet ein Unentschieden an.
@@ -962,7 +1058,11 @@ web-coach-poisoned = gefährlich: gewinnt auf { $squares }
 web-coach-safe = vorerst sicher
 web-coach-wins-here = macht hier ein Quarto
 web-play-title = Sechzehn Figuren. Vier Merkmale. Ein Ruf.
-web-play-lead = Du setzt die Figur, die dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
+web-play-lead =
+    { $edition ->
+        [mushrooms] Du setzt den Pilz, den dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
+       *[classic] Du setzt die Figur, die dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
+    }
 web-play-how = Wie möchtest du spielen?
 web-play-way-computer = Gegen den Computer
 web-play-way-shared = An einem Bildschirm
@@ -1030,6 +1130,15 @@ web-player-reason-cheating = Lässt sich in gewerteten Partien helfen
 web-player-reason-other = Etwas anderes
 web-player-send = Absenden
 web-player-reported = Danke, die Meldung wurde gesendet.
+web-play-rated = Gewertete Partie
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Wir dürfen beide um Tipps bitten
+web-play-helped = mit Tipps
 web-account-about = Alles außer gewerteten Partien geht ohne Konto. Ein Konto speichert deine Partien und deinen Namen.
 web-account-sign-in = Anmelden
 web-account-sign-up = Konto anlegen
@@ -1073,24 +1182,44 @@ web-analysis-ended = QUARTO! Dieser Zug gewinnt.
 web-analysis-full = Das Brett ist voll: Es gibt nichts mehr zu spielen.
 web-analysis-place = Wer jetzt setzt: { $value }
 web-analysis-give = Wer jetzt gibt: { $value }
-web-analysis-choose-first = Wähle zuerst eine Figur.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Wähle zuerst einen Pilz.
+       *[classic] Wähle zuerst eine Figur.
+    }
 web-analysis-mode = Modus
 web-analysis-mode-set-up = Aufstellen
 web-analysis-mode-play = Züge ausprobieren
 web-analysis-clear = Brett leeren
 web-analysis-to-hand = In die Hand nehmen
 web-analysis-empty-hand = Zurücklegen
-web-analysis-set-up-about = Wähle eine Figur, dann ein Feld oder die Hand; ziehen geht auch. Tippe eine Figur auf dem Brett an, um sie wegzunehmen.
-web-analysis-play-about = Jedes Feld und jede Figur zeigt, wohin der Zug führt, wenn niemand einen Fehler macht, und nach wie vielen gesetzten Figuren.
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Wähle einen Pilz, dann ein Feld oder die Hand; ziehen geht auch. Tippe einen Pilz auf dem Brett an, um ihn wegzunehmen.
+       *[classic] Wähle eine Figur, dann ein Feld oder die Hand; ziehen geht auch. Tippe eine Figur auf dem Brett an, um sie wegzunehmen.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Jedes Feld und jeder Pilz zeigt, wohin der Zug führt, wenn niemand einen Fehler macht, und nach wie vielen gesetzten Pilzen.
+       *[classic] Jedes Feld und jede Figur zeigt, wohin der Zug führt, wenn niemand einen Fehler macht, und nach wie vielen gesetzten Figuren.
+    }
 web-analysis-legend = Legende
 web-analysis-gifts = Nach dem Setzen auf
-web-analysis-gifts-about = Wähle ein Feld, um zu sehen, was es wert ist, danach die einzelnen Figuren zu geben.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Wähle ein Feld, um zu sehen, was es wert ist, danach die einzelnen Pilze zu geben.
+       *[classic] Wähle ein Feld, um zu sehen, was es wert ist, danach die einzelnen Figuren zu geben.
+    }
 web-analysis-wins-there = { $square } gewinnt sofort.
 web-analysis-standing = Steht schon auf dem Brett und zählt nicht mehr
 web-analysis-best = Beste Züge
 web-analysis-notation = Stellung (Notation)
 web-analysis-show = Zeigen
-web-analysis-wrong = Gib die vier Reihen und die Figur in der Hand ein, zum Beispiel .4f./c3.0/78../9b.. a; jede Figur höchstens einmal.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Gib die vier Reihen und den Pilz in der Hand ein, zum Beispiel .4f./c3.0/78../9b.. a; jeden Pilz höchstens einmal.
+       *[classic] Gib die vier Reihen und die Figur in der Hand ein, zum Beispiel .4f./c3.0/78../9b.. a; jede Figur höchstens einmal.
+    }
 web-analysis-to-act = Wer am Zug ist
 web-review-ready = Die Analyse ist fertig. Blättere mit den Pfeiltasten.
 web-review-start = Geh die Partie durch: Jede Entscheidung zeigt, was sie wert war und was besser gewesen wäre.
@@ -1116,52 +1245,124 @@ web-learn-more-drill = Ein Quarto entdecken, bevor es jemand anders sieht.
 web-learn-more-fill = Das Rätsel, mit dem das Spiel begann.
 web-learn-more-atlas = Wer gewinnt, wenn niemand einen Fehler macht, für alle Regeln.
 web-learn-gallery = Die dreißig Muster
-web-learn-gallery-about = Vier Figuren mit einem gemeinsamen Merkmal auf den Feldern eines Musters bilden ein Quarto. Jede Stufe ergänzt die vorige.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Vier Pilze mit einem gemeinsamen Merkmal auf den Feldern eines Musters bilden ein Quarto. Jede Stufe ergänzt die vorige.
+       *[classic] Vier Figuren mit einem gemeinsamen Merkmal auf den Feldern eines Musters bilden ein Quarto. Jede Stufe ergänzt die vorige.
+    }
 web-learn-next = Weiter: { $title }
 web-learn-again = Noch einmal
 web-learn-play = Eine Partie spielen
 web-learn-step = Schritt { $number } von { $count }
 web-learn-turn-title = Geben und setzen
-web-learn-turn-about = Die Figur, die du setzt, suchst du nie selbst aus.
-web-learn-turn-text = Der erste Spieler gibt eine Figur. Danach hat ein Zug zwei Teile: Setz die Figur, die du bekommen hast, auf ein freies Feld und gib dann eine der übrigen weiter.
-web-learn-turn-1 = Gib deinem Gegenüber eine Figur.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] Den Pilz, den du setzt, suchst du nie selbst aus.
+       *[classic] Die Figur, die du setzt, suchst du nie selbst aus.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] Der erste Spieler gibt einen Pilz. Danach hat ein Zug zwei Teile: Setz den Pilz, den du bekommen hast, auf ein freies Feld und gib dann einen der übrigen weiter.
+       *[classic] Der erste Spieler gibt eine Figur. Danach hat ein Zug zwei Teile: Setz die Figur, die du bekommen hast, auf ein freies Feld und gib dann eine der übrigen weiter.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Gib deinem Gegenüber einen Pilz.
+       *[classic] Gib deinem Gegenüber eine Figur.
+    }
 web-learn-turn-2 = Jetzt hast du eine: Setz sie auf ein freies Feld.
-web-learn-turn-3 = Und gib die nächste Figur.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] Und gib den nächsten Pilz.
+       *[classic] Und gib die nächste Figur.
+    }
 web-learn-turn-refused = Noch gibt es nichts zu rufen. Beende erst deinen Zug.
 web-learn-turn-done = Das ist ein ganzer Zug. So geht es hin und her.
 web-learn-call-title = QUARTO!
 web-learn-call-about = Vier in einer Linie mit einem gemeinsamen Merkmal gewinnen, wenn du rufst.
 web-learn-call-text = Reihen, Spalten und Diagonalen zählen. Wer die anderen drei gesetzt hat, ist egal. Aber ein Quarto gewinnt erst, wenn es gerufen wird: Drück den roten Knopf und zeig auf die vier Felder.
-web-learn-call-1 = Drei in Reihe 2 haben mit deiner Figur etwas gemeinsam. Mach vier daraus.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Drei in Reihe 2 haben mit deinem Pilz etwas gemeinsam. Mach vier daraus.
+       *[classic] Drei in Reihe 2 haben mit deiner Figur etwas gemeinsam. Mach vier daraus.
+    }
 web-learn-call-2 = Jetzt ruf: Drück QUARTO! und zeig die vier Felder.
 web-learn-call-refused = Nicht ganz: Füll die Lücke in Reihe 2 und zeig dann ihre vier Felder.
 web-learn-call-done = QUARTO! Du gewinnst.
 web-learn-safe-title = Sicher geben
-web-learn-safe-about = Die Figur, die du gibst, kann dich schlagen.
-web-learn-safe-text = Bevor du gibst, schau, was dein Gegenüber damit anfangen könnte. Die Kunst ist, eine Figur zu finden, die nichts vollendet.
-web-learn-safe-1 = Gib eine Figur, mit der dein Gegenüber kein Quarto machen kann.
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] Der Pilz, den du gibst, kann dich schlagen.
+       *[classic] Die Figur, die du gibst, kann dich schlagen.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Bevor du gibst, schau, was dein Gegenüber damit anfangen könnte. Die Kunst ist, einen Pilz zu finden, der nichts vollendet.
+       *[classic] Bevor du gibst, schau, was dein Gegenüber damit anfangen könnte. Die Kunst ist, eine Figur zu finden, die nichts vollendet.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Gib einen Pilz, mit dem dein Gegenüber kein Quarto machen kann.
+       *[classic] Gib eine Figur, mit der dein Gegenüber kein Quarto machen kann.
+    }
 web-learn-safe-refused = Die passt auf d2: Was haben die drei in Reihe 2 gemeinsam?
-web-learn-safe-done = Sicher: Mit dieser Figur vollendet niemand Reihe 2.
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Sicher: Mit diesem Pilz vollendet niemand Reihe 2.
+       *[classic] Sicher: Mit dieser Figur vollendet niemand Reihe 2.
+    }
 web-learn-caught-title = Ertappt!
 web-learn-caught-about = Übersieht dein Gegenüber ein Quarto, darfst du es rufen.
-web-learn-caught-text = Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos eine Figur gegeben. Bevor du sie setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
-web-learn-caught-1 = Noch nicht setzen: Ruf das übersehene Quarto.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos einen Pilz gegeben. Bevor du ihn setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
+       *[classic] Dein Gegenüber hat gerade ein Quarto vollendet und dir wortlos eine Figur gegeben. Bevor du sie setzt, darfst du rufen, was übersehen wurde: Dann gewinnst du.
+    }
+web-learn-caught-1 = Noch nicht setzen: Ruf das Quarto, das dein Gegenüber übersehen hat.
 web-learn-caught-refused = Schau Reihe 2 entlang und ruf, bevor du setzt.
 web-learn-caught-done = Ertappt! Du gewinnst mit dem Quarto deines Gegenübers.
 web-learn-lapse-title = Zu spät
 web-learn-lapse-about = Ein Quarto, das niemand ruft, verliert seinen Wert.
-web-learn-lapse-text = Wieder liegt ein Quarto auf dem Brett. Aber wenn du deine Figur setzt, ohne zu rufen, zählt es für niemanden mehr, wer auch immer es später bemerkt.
-web-learn-lapse-1 = Tu so, als sähest du es nicht: Setz deine Figur.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] Wieder liegt ein Quarto auf dem Brett. Aber wenn du deinen Pilz setzt, ohne zu rufen, zählt es für niemanden mehr, wer auch immer es später bemerkt.
+       *[classic] Wieder liegt ein Quarto auf dem Brett. Aber wenn du deine Figur setzt, ohne zu rufen, zählt es für niemanden mehr, wer auch immer es später bemerkt.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Tu so, als sähest du es nicht: Setz deinen Pilz.
+       *[classic] Tu so, als sähest du es nicht: Setz deine Figur.
+    }
 web-learn-lapse-2 = Versuch jetzt, Reihe 2 zu rufen.
-web-learn-lapse-3 = Abgelehnt: Es hat seinen Wert verloren. Der Zug geht weiter, also gib eine Figur.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Abgelehnt: Es hat seinen Wert verloren. Der Zug geht weiter, also gib einen Pilz.
+       *[classic] Abgelehnt: Es hat seinen Wert verloren. Der Zug geht weiter, also gib eine Figur.
+    }
 web-learn-lapse-refused = Hier ist etwas anderes gefragt: Lies den Satz über dem Brett.
-web-learn-lapse-done = Also Augen auf: Sobald die nächste Figur gesetzt ist, ist es vorbei.
+web-learn-lapse-done =
+    { $edition ->
+        [mushrooms] Also Augen auf: Sobald der nächste Pilz gesetzt ist, ist es vorbei.
+       *[classic] Also Augen auf: Sobald die nächste Figur gesetzt ist, ist es vorbei.
+    }
 web-learn-levels-title = Stufe 2: kleine Quadrate
 web-learn-levels-about = Jede der vier Stufen bringt neue Muster.
-web-learn-levels-text = Ab Stufe 2 zählen auch vier Figuren in einem kleinen Quadrat; Stufe 3 bringt größere Quadrate, Stufe 4 gedrehte. Die Galerie zeigt sie alle.
-web-learn-levels-1 = Vollende mit deiner Figur ein kleines Quadrat.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] Ab Stufe 2 zählen auch vier Pilze in einem kleinen Quadrat; Stufe 3 bringt größere Quadrate, Stufe 4 gedrehte. Die Galerie zeigt sie alle.
+       *[classic] Ab Stufe 2 zählen auch vier Figuren in einem kleinen Quadrat; Stufe 3 bringt größere Quadrate, Stufe 4 gedrehte. Die Galerie zeigt sie alle.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Vollende mit deinem Pilz ein kleines Quadrat.
+       *[classic] Vollende mit deiner Figur ein kleines Quadrat.
+    }
 web-learn-levels-2 = Ruf QUARTO! und zeig die vier Ecken.
-web-learn-levels-refused = Drei Figuren in der Mitte bilden eine Ecke: Welches Feld fehlt?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Drei Pilze in der Mitte bilden eine Ecke: Welches Feld fehlt?
+       *[classic] Drei Figuren in der Mitte bilden eine Ecke: Welches Feld fehlt?
+    }
 web-learn-levels-done = QUARTO! Auch ein kleines Quadrat gewinnt.
 web-learn-handicap-title = Handicap
 web-learn-handicap-about = Jeder kann auf einer eigenen Stufe spielen.
@@ -1171,10 +1372,22 @@ web-learn-handicap-refused = Such das kleine Quadrat in der Mitte und ruf, bevor
 web-learn-handicap-done = Gewonnen: Es zählt die Stufe der Person, die ruft, egal wer das Quadrat vollendet hat.
 web-learn-traits-title = Weniger Merkmale
 web-learn-traits-about = Zum Einstieg kann man mit einem, zwei oder drei Merkmalen spielen.
-web-learn-traits-text = In dieser Partie zählen nur die ersten beiden Merkmale. Was die Figuren sonst gemeinsam haben, macht kein Quarto.
-web-learn-traits-1 = Zwei Linien haben drei Figuren. Vollende die, die zählt.
+web-learn-traits-text =
+    { $edition ->
+        [mushrooms] In dieser Partie zählen nur die ersten beiden Merkmale. Was die Pilze sonst gemeinsam haben, macht kein Quarto.
+       *[classic] In dieser Partie zählen nur die ersten beiden Merkmale. Was die Figuren sonst gemeinsam haben, macht kein Quarto.
+    }
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Zwei Linien haben drei Pilze. Vollende die, die zählt.
+       *[classic] Zwei Linien haben drei Figuren. Vollende die, die zählt.
+    }
 web-learn-traits-2 = Ruf QUARTO! und zeig es.
-web-learn-traits-refused = Was diese Figuren gemeinsam haben, zählt in dieser Partie nicht.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] Was diese Pilze gemeinsam haben, zählt in dieser Partie nicht.
+       *[classic] Was diese Figuren gemeinsam haben, zählt in dieser Partie nicht.
+    }
 web-learn-traits-done = Richtig. Nimm ein Merkmal dazu, sobald du magst.
 web-puzzles-daily = Aufgabe des Tages
 web-puzzles-solved-today = Gelöst. Die nächste kommt um Mitternacht (UTC).
@@ -1193,12 +1406,24 @@ web-puzzles-mixed = Von allem etwas
 web-puzzles-mixed-about = Du weißt vorher nicht, wonach du suchst.
 web-puzzles-theme-win = Gewinnen
 web-puzzles-about-win = Finde den einzigen Zug, der gewinnt.
-web-puzzles-about-safe-piece = Alle Figuren bis auf eine verschenken etwas.
-web-puzzles-about-only-square = Die Figur steht fest; wohin gehört sie?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Alle Pilze bis auf einen verschenken etwas.
+       *[classic] Alle Figuren bis auf eine verschenken etwas.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] Der Pilz steht fest; wohin gehört er?
+       *[classic] Die Figur steht fest; wohin gehört sie?
+    }
 web-puzzles-about-refutation = Dein Gegenüber hat einen Fehler gemacht. Zeig, warum.
 web-puzzles-about-save-draw = Alles andere verliert.
-web-puzzles-give-too = Gib jetzt eine Figur oder ruf das Quarto.
-web-puzzles-no-quarto-there = So entsteht kein Quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Gib jetzt einen Pilz oder ruf das Quarto.
+       *[classic] Gib jetzt eine Figur oder ruf das Quarto.
+    }
+web-puzzles-no-quarto-there = So gesetzt, entsteht kein Quarto.
 web-puzzles-next = Nächste Aufgabe
 web-puzzles-reveal = Lösung zeigen
 web-puzzles-why = Warum
@@ -1226,15 +1451,29 @@ web-drill-begin-with = Beginnen mit
 web-drill-limit = Zeit pro Brett
 web-drill-no-limit = so lange du willst
 web-drill-begin = Los geht’s
-web-fill-about = Alle sechzehn Figuren gehören dir: Setz sie in beliebiger Reihenfolge, nimm sie zurück, wann du magst. Quartos werden hervorgehoben, sobald sie entstehen.
+web-fill-about =
+    { $edition ->
+        [mushrooms] Alle sechzehn Pilze gehören dir: Setz sie in beliebiger Reihenfolge, nimm sie zurück, wann du magst. Quartos werden hervorgehoben, sobald sie entstehen.
+       *[classic] Alle sechzehn Figuren gehören dir: Setz sie in beliebiger Reihenfolge, nimm sie zurück, wann du magst. Quartos werden hervorgehoben, sobald sie entstehen.
+    }
 web-fill-task-none = Füll das Brett ohne ein einziges Quarto.
 web-fill-task-most = Füll das Brett mit so vielen Quartos wie möglich: { $number }.
-web-fill-solved = Gelöst! Alle sechzehn Figuren stehen richtig.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] Gelöst! Alle sechzehn Pilze stehen richtig.
+       *[classic] Gelöst! Alle sechzehn Figuren stehen richtig.
+    }
 web-fill-full = Das Brett ist voll.
 web-fill-now =
-    { $number ->
-        [one] Voll, mit { $number } Quarto. Nimm eine Figur zurück.
-       *[other] Voll, mit { $number } Quartos. Nimm eine Figur zurück.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Voll, mit { $number } Quarto. Nimm einen Pilz zurück.
+           *[other] Voll, mit { $number } Quartos. Nimm einen Pilz zurück.
+        }
+       *[classic] { $number ->
+            [one] Voll, mit { $number } Quarto. Nimm eine Figur zurück.
+           *[other] Voll, mit { $number } Quartos. Nimm eine Figur zurück.
+        }
     }
 web-fill-none-wanted = auf dem Brett; Ziel: { $number }
 web-fill-most-wanted = von { $number } Quartos
@@ -1242,7 +1481,11 @@ web-fill-unknown = Auszurechnen, ob es noch geht, würde zu lange dauern.
 web-fill-possible = Es geht noch.
 web-fill-best-none = Nicht mehr möglich: Mindestens { $number } wird es geben.
 web-fill-best-most = Nicht mehr möglich: von hier aus höchstens { $number }.
-web-fill-take-back = Nimm eine Figur von einem dieser Felder zurück: { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Nimm einen Pilz von einem dieser Felder zurück: { $squares }
+       *[classic] Nimm eine Figur von einem dieser Felder zurück: { $squares }
+    }
 web-fill-put = Versuch { piece-the } auf { $square }.
 web-fill-quartos = Quartos
 web-fill-change = Ziel oder Regeln ändern
@@ -1266,11 +1509,27 @@ web-analysis-opponent = Gegenüber
 cli-beside = Neben dem Brett
 cli-hand = In der Hand
 cli-position = Stellung
-cli-to-place = { $name } muss diese Figur setzen und { $other } dann eine geben.
-cli-to-give = { $name } muss { $other } eine Figur geben.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } muss diesen Pilz setzen und { $other } dann einen geben.
+       *[classic] { $name } muss diese Figur setzen und { $other } dann eine geben.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } muss { $other } einen Pilz geben.
+       *[classic] { $name } muss { $other } eine Figur geben.
+    }
 cli-alignment = Quarto auf { $squares }: { $values }
-cli-begins = { $name } beginnt und gibt eine Figur.
-cli-begins-by-lot = Das Los hat entschieden: { $name } beginnt und gibt eine Figur.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } beginnt und gibt einen Pilz.
+       *[classic] { $name } beginnt und gibt eine Figur.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] Das Los hat entschieden: { $name } beginnt und gibt einen Pilz.
+       *[classic] Das Los hat entschieden: { $name } beginnt und gibt eine Figur.
+    }
 cli-turn = Zug { $turn }
 cli-in-tags = Kopfzeilen
 cli-perft-total = Folgen der Länge { $depth }
@@ -1335,7 +1594,7 @@ cli-review-exclude = --json und --html schließen einander aus
 cli-review-written = Analyse in { $path } gespeichert.
 cli-opponents-how = Such dir jemanden aus: fourfold play --opponent { $name }
 cli-opponents-overlooked = Wie oft jede Art von Muster übersehen wurde, in Prozent von { $number } Partien.
-cli-opponents-head-opponent = Gegner
+cli-opponents-head-opponent = Gegenüber
 cli-opponents-head-level = Stufe
 cli-opponents-head-games = Partien
 cli-opponents-head-score = Punkte
@@ -1344,8 +1603,8 @@ cli-opponents-head-start = Wert
 cli-opponents-head-won = Gewonnen
 cli-opponents-head-drawn = Unentschieden
 cli-opponents-head-lost = Verloren
-cli-opponents-legend = Elo: Der durchschnittliche Gegner hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
-cli-opponents-held = Die perfekte Gegnerin hat { $lost } von { $number } Partien verschenkt.
+cli-opponents-legend = Elo: Das durchschnittliche Gegenüber hat { $average }. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Partien. Punkte in Prozent.
+cli-opponents-held = Das perfekte Gegenüber hat { $lost } von { $number } Partien verschenkt.
 cli-opponents-playing = Partien laufen
 cli-opponents-resumed =
     { $number ->
@@ -1388,7 +1647,11 @@ cli-drill-false = Dir entgeht kein Quarto, aber du siehst auch welche, die keine
 cli-drill-train = Als Nächstes üben
 cli-fill-goal-none = Füll das Brett ohne ein einziges Quarto
 cli-fill-goal-most = Füll das Brett mit so vielen Quartos wie möglich
-cli-fill-welcome = Schreib ein Feld und eine Figur, zum Beispiel c2 7, und drück Enter; help erklärt den Rest.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Schreib ein Feld und einen Pilz, zum Beispiel c2 7, und drück Enter; help erklärt den Rest.
+       *[classic] Schreib ein Feld und eine Figur, zum Beispiel c2 7, und drück Enter; help erklärt den Rest.
+    }
 cli-fill-solved = Gelöst: gut gemacht!
 cli-fill-alignments =
     { $number ->
@@ -1406,18 +1669,36 @@ cli-fill-lost-most =
 cli-fill-target-none = Eine Lösung hat keines.
 cli-fill-target-most = Eine Lösung hat { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] Es geht wieder ohne die Figur auf { $squares }.
-       *[other] Es genügt, eine dieser Figuren zurückzunehmen: { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Es geht wieder ohne den Pilz auf { $squares }.
+           *[other] Es genügt, einen dieser Pilze zurückzunehmen: { $squares }.
+        }
+       *[classic] { $number ->
+            [one] Es geht wieder ohne die Figur auf { $squares }.
+           *[other] Es genügt, eine dieser Figuren zurückzunehmen: { $squares }.
+        }
     }
 cli-fill-again = Frag noch einmal, dann sage ich, was wohin kann.
 cli-fill-place = Zum Beispiel { piece-the } auf { $square }.
 cli-fill-unread = { $text } ist hier kein Befehl. Schreib zum Beispiel c2 7, remove c2 oder hint; help sagt mehr.
-cli-fill-no-piece = auf { $square } steht keine Figur
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] auf { $square } steht kein Pilz
+       *[classic] auf { $square } steht keine Figur
+    }
 cli-fill-go-on = Um weiterzumachen
 cli-fill-exclude = nur eines von --check, --hint und --solve ist möglich; --check bringt ein eigenes Brett mit
-cli-fill-help-place = eine Figur setzen: ihre Ziffer oder vier Buchstaben
-cli-fill-help-remove = eine Figur vom Brett nehmen
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] einen Pilz setzen: seine Ziffer oder vier Buchstaben
+       *[classic] eine Figur setzen: ihre Ziffer oder vier Buchstaben
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] einen Pilz vom Brett nehmen
+       *[classic] eine Figur vom Brett nehmen
+    }
 cli-fill-help-undo = die letzte Änderung zurücknehmen
 cli-fill-help-check = die Quartos auflisten, und was noch zu erreichen ist
 cli-fill-help-hint = geht es noch? noch einmal: ein Zug, mit dem es weiter geht
@@ -1434,9 +1715,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter für die nächste, quit zum Beenden
 cli-puzzle-again = Versuch es noch einmal oder schreib skip.
 cli-puzzle-unread = { $text } ist keine Antwort. Schreib zum Beispiel { $examples }; help sagt mehr.
-cli-puzzle-help-turn = auf c2 setzen und die Figur 5 geben
+cli-puzzle-help-turn = auf c2 setzen und { piece-the } geben
 cli-puzzle-help-place = auf c2 setzen; genügt, wo nur das Feld gefragt ist
-cli-puzzle-help-give = die Figur 5 geben
+cli-puzzle-help-give = { piece-the } geben
 cli-puzzle-help-hint = ein Tipp; noch einmal für mehr
 cli-puzzle-help-skip = die Lösung zeigen und weitermachen
 cli-puzzle-theme = { $option }: { $name } gibt es nicht; zur Wahl stehen: { $names }
@@ -1536,11 +1817,23 @@ cli-play-undo-clock = Solange eine Uhr läuft, lässt sich nichts zurücknehmen
 cli-play-draw-question = { $other }, bist du mit einem Unentschieden einverstanden? (ja/nein)
 cli-play-draw-declined = { $other } will weiterspielen.
 cli-play-yes = j ja
-cli-play-help-give = eine Figur geben: ihre Ziffer oder vier Buchstaben
-cli-play-help-place = die erhaltene Figur auf ein Feld setzen
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] einen Pilz geben: seine Ziffer oder vier Buchstaben
+       *[classic] eine Figur geben: ihre Ziffer oder vier Buchstaben
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] den erhaltenen Pilz auf ein Feld setzen
+       *[classic] die erhaltene Figur auf ein Feld setzen
+    }
 cli-play-help-turn = setzen und geben auf einmal
 cli-play-help-call = QUARTO! rufen und die vier Felder zeigen; auch !a1b1c1d1
-cli-play-help-pass = nichts sagen, wenn alle Figuren gesetzt sind
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] nichts sagen, wenn alle Pilze gesetzt sind
+       *[classic] nichts sagen, wenn alle Figuren gesetzt sind
+    }
 cli-play-help-undo = die letzte Aktion zurücknehmen
 cli-play-help-hint = ein Tipp; noch einmal, oder mit reason oder turn, für mehr
 cli-play-help-end = Unentschieden anbieten; aufgeben
@@ -1568,6 +1861,49 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Sprache
+cli-texts-head-complete = Vollständig
+cli-texts-head-missing = Fehlend
+cli-texts-percent = { $number } %
+cli-texts-checking = Texte werden geprüft
+cli-texts-well = Keine Fehler gefunden.
+cli-texts-found =
+    { $number ->
+        [one] { $number } Fehler gefunden.
+       *[other] { $number } Fehler gefunden.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } Text fehlt und erscheint auf Englisch.
+       *[other] { $number } Texte fehlen und erscheinen auf Englisch.
+    }
+cli-texts-none-missing = Es fehlt nichts.
+cli-texts-in-english = (erscheint auf Englisch)
+cli-texts-no-key = kein Schlüssel beginnt mit { $text }
+cli-texts-finding-language = { $name } ist keine Sprache, die CLDR kennt: Benenne die Datei nach einer, etwa fr.ftl oder pt-BR.ftl
+cli-texts-finding-junk = ist nicht zu lesen: { $text }
+cli-texts-finding-twice = diesen Schlüssel gibt es zweimal
+cli-texts-finding-unknown = im Englischen gibt es diesen Schlüssel nicht, und kein anderer Text verweist darauf
+cli-texts-finding-reference = verweist auf { $name }, das es nicht gibt
+cli-texts-finding-lost = zeigt { $name } nicht, anders als das Englische
+cli-texts-finding-added = zeigt { $name }, anders als das Englische
+cli-texts-finding-unasked = wählt nach { $name }, das dieser Text nicht bekommt
+cli-texts-finding-value = { $name } ist nie { $value }
+cli-texts-finding-plural = hat keine Form für Zahlen der Art [{ $form }]
+cli-texts-finding-dots = Auslassungspunkte sind ein einziges Zeichen: { $text }
+cli-texts-finding-spaces = zwei Leerzeichen, ein Tabulator oder eine leere Zeile: { $text }
+cli-texts-finding-straight = verwende typografische Anführungszeichen und Apostrophe: { $text }
+cli-texts-finding-french = Französisch hat hier ein schmales geschütztes Leerzeichen: { $text }
+cli-texts-finding-german = deutsche Anführungszeichen stehen „so“, vor % ein Leerzeichen: { $text }
+cli-texts-finding-spanish = Spanisch öffnet, was es schließt: { $text }
+cli-texts-finding-ending = endet mit „{ $text }“, das Englische mit „{ $expected }“
+cli-texts-finding-term = das Englische hat { $word }: Verwende das Wort des Glossars, { $term }
+cli-texts-finding-avoid = schreib statt { $word }: { $term }
 problem-token-scope = Dieses Token darf nur lesen. Zum Spielen brauchst du ein Token, das es darf.
 problem-games-many = Du hast { $most } unbeendete Partien: Beende erst eine oder gib eine auf.
 problem-games-today = Du hast an einem Tag { $most } Partien begonnen: Versuch es später noch einmal.

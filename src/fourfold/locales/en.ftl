@@ -3,6 +3,7 @@ language-name = English
 
 ## Labels
 
+# Puts a label before a text, e.g. in a line of settings; mind the space before the colon
 label = { $label }: { $text }
 
 ## The call
@@ -12,74 +13,96 @@ quarto-call = QUARTO!
 
 ## Seats and names
 
+# Name of a seat: the player who gives the first piece; in rules, tables and the web app
 player-first = first player
+# Name of a seat: the player who places the first piece; in rules, tables and the web app
 player-second = second player
+# Name shown for the first player when no name was given
 name-first = Player 1
+# Name shown for the second player when no name was given
 name-second = Player 2
+# Name shown for a player whose account was deleted
 name-deleted = Deleted player
 
 ## Editions and their words
 
+# Name of the edition with the wooden pieces, in the choice of pieces
 edition-classic-name = Classic
+# Describes the edition with the wooden pieces and names all its values
 edition-classic-about = Wooden pieces: light or dark, round or square, tall or short, solid or hollow.
+# Name of the edition with mushrooms, in the choice of pieces
 edition-mushrooms-name = Mushrooms
+# Describes the edition with mushrooms and names all its values
 edition-mushrooms-about = For children: blue or red, pointed or flat, big or small, with or without yellow dots.
+# Name of the first trait (light or dark); in the mushroom edition, blue or red
 trait-colour = colour
+# Name of the second trait (round or square); in the mushroom edition, the form of the cap
 trait-shape =
     { $edition ->
         [mushrooms] cap
        *[classic] shape
     }
+# Name of the third trait (tall or short); in the mushroom edition, the size
 trait-height =
     { $edition ->
         [mushrooms] size
        *[classic] height
     }
+# Name of the fourth trait (solid or hollow); in the mushroom edition, the dots on the cap
 trait-fill =
     { $edition ->
         [mushrooms] dots
        *[classic] fill
     }
+# Name of a value of the colour, describing one or several pieces ($number); opposite of dark
 value-light =
     { $edition ->
         [mushrooms] blue
        *[classic] light
     }
+# Name of a value of the colour, describing one or several pieces ($number); opposite of light
 value-dark =
     { $edition ->
         [mushrooms] red
        *[classic] dark
     }
+# Name of a value of the shape, describing one or several pieces ($number); opposite of square
 value-round =
     { $edition ->
         [mushrooms] pointed
        *[classic] round
     }
+# Name of a value of the shape, describing one or several pieces ($number); opposite of round
 value-square =
     { $edition ->
         [mushrooms] flat
        *[classic] square
     }
+# Name of a value of the height, describing one or several pieces ($number); opposite of short
 value-tall =
     { $edition ->
         [mushrooms] big
        *[classic] tall
     }
+# Name of a value of the height, describing one or several pieces ($number); opposite of tall
 value-short =
     { $edition ->
         [mushrooms] small
        *[classic] short
     }
+# Name of a value of the fill, describing one or several pieces ($number); opposite of hollow
 value-solid =
     { $edition ->
         [mushrooms] without yellow dots
        *[classic] solid
     }
+# Name of a value of the fill, describing one or several pieces ($number); opposite of solid
 value-hollow =
     { $edition ->
         [mushrooms] with yellow dots
        *[classic] hollow
     }
+# What a piece is called in this edition, one or several, without a number
 piece-noun =
     { $edition ->
         [mushrooms] { $number ->
@@ -133,7 +156,7 @@ piece-named =
            *[hollow] hollow
         } piece
     }
-# The same with the article, as the object of a sentence (accusative)
+# A piece by its traits with the article, as the object of a sentence (accusative)
 piece-the =
     { $edition ->
         [mushrooms] the { $height ->
@@ -172,31 +195,37 @@ piece-digit =
 
 ## Kinds of patterns
 
+# Kind of pattern, one or several: four squares side by side
 kind-row =
     { $number ->
         [one] row
        *[other] rows
     }
+# Kind of pattern, one or several: four squares one above the other
 kind-column =
     { $number ->
         [one] column
        *[other] columns
     }
+# Kind of pattern, one or several: four squares from corner to corner
 kind-diagonal =
     { $number ->
         [one] diagonal
        *[other] diagonals
     }
+# Kind of pattern from level 2, one or several: four squares that touch
 kind-small-square =
     { $number ->
         [one] small square
        *[other] small squares
     }
+# Kind of pattern from level 3, one or several: the corners of a larger upright square
 kind-large-square =
     { $number ->
         [one] large square
        *[other] large squares
     }
+# Kind of pattern from level 4, one or several: the corners of a square standing at an angle
 kind-turned-square =
     { $number ->
         [one] tilted square
@@ -205,47 +234,57 @@ kind-turned-square =
 
 ## Things with a number
 
+# A number of squares on the board; in the coach’s sentences
 unit-square =
     { $number ->
         [one] { $number } square
        *[other] { $number } squares
     }
+# A number of patterns; total in `fourfold patterns`
 unit-pattern =
     { $number ->
         [one] { $number } pattern
        *[other] { $number } patterns
     }
+# A number of turns
 unit-turn =
     { $number ->
         [one] { $number } turn
        *[other] { $number } turns
     }
+# A number of games played
 unit-game =
     { $number ->
         [one] { $number } game
        *[other] { $number } games
     }
+# A length of time in seconds; for clocks and the drill
 unit-second =
     { $number ->
         [one] { $number } second
        *[other] { $number } seconds
     }
+# Seconds with one decimal: $whole before and $tenth after the decimal mark
 unit-tenths = { $whole }.{ $tenth } s
+# A length of time in minutes; for clocks
 unit-minute =
     { $number ->
         [one] { $number } minute
        *[other] { $number } minutes
     }
+# A length of time in hours; for clocks
 unit-hour =
     { $number ->
         [one] { $number } hour
        *[other] { $number } hours
     }
+# A length of time in days; for clocks and the time left
 unit-day =
     { $number ->
         [one] { $number } day
        *[other] { $number } days
     }
+# A number of pieces, used inside the coach’s sentences
 unit-piece =
     { $edition ->
         [mushrooms] { $number ->
@@ -257,6 +296,7 @@ unit-piece =
            *[other] { $number } pieces
         }
     }
+# A number of traits, in `fourfold atlas`
 unit-trait =
     { $number ->
         [one] { $number } trait
@@ -265,411 +305,688 @@ unit-trait =
 
 ## Settings agreed before a game
 
+# Label of the section with the rules of a game, on the start page and the analysis board
 setting-preset = Rules
+# Label for the choice of level, 1 to 4
 setting-level = Level
+# Label for the choice of the traits that count
 setting-traits = Traits in play
+# Label for the rule about calling a quarto
 setting-call = Calling
+# Label for the rule about what a wrong call costs
 setting-false-call = False call
+# Label for the choice of the time control; also names a player’s clock for a screen reader
 setting-clock = Clock
+# Label for the choice between the classic pieces and mushrooms
 setting-edition = Edition
+# Names a level; $level is its number
 level-name = Level { $level }
+# Names a handicap; $first and $second are the players’ level numbers
 level-handicap = Level { $first } vs level { $second }
+# Describes level 1 in the choice of rules and in the gallery of patterns
 level-1-about = The basic game: rows, columns and diagonals.
+# Describes what level 2 adds, in the choice of rules and in the gallery of patterns
 level-2-about = For experienced players: the 9 small squares count too.
+# Describes what level 3 adds, in the choice of rules and in the gallery of patterns
 level-3-about = The 5 larger squares count too.
+# Describes what level 4 adds, in the choice of rules and in the gallery of patterns
 level-4-about = The 6 tilted squares count too.
+# Name of the calling rule from the rule sheet
 call-official-name = Official call
+# Describes the calling rule from the rule sheet
 call-official-about = Call a quarto before you give a { piece-one }. If you miss it, your opponent may call it straight away; after that it loses its value.
+# Name of the calling rule by which a quarto never lapses
 call-standing-name = Call at any time
+# Describes the calling rule by which a quarto never lapses
 call-standing-about = A quarto keeps its value: the first player to call it on their own turn wins.
+# Name of the calling rule by which the program finds quartos itself
 call-automatic-name = Automatic
+# Describes the calling rule by which the program finds quartos itself
 call-automatic-about = No calling: a quarto wins immediately.
+# Name of the rule by which a wrong call has no cost
 false-call-refused-name = Refused
+# Describes the rule by which a wrong call has no cost
 false-call-refused-about = A false call is refused and the turn continues.
+# Name of the rule by which a wrong call ends the game; after its label
 false-call-loses-name = Loses the game
+# Describes the rule by which a wrong call ends the game; also a tick box in the choice of rules
 false-call-loses-about = A false call loses the game.
+# Time control: the game is played without time limits
 clock-none = No clock
+# Time control with a limit for each turn; $time is a length of time such as 1 minute
 clock-turn = { $time } per turn
+# Time control with a total for the whole game; $time is a length of time
 clock-bank = { $time } per player
+# Time control with a total and extra time per turn; $time and $increment are lengths of time
 clock-bank-increment = { $time } per player, plus { $increment } after every turn
+# Line in a terminal game: how much time a player still has; $time as minutes:seconds
 clock-left = { $name } has { $time } left
+# Name of a ready-made set of rules: the simplest official game
 preset-basic-name = Basic game
+# Describes the ready-made rules of the simplest official game
 preset-basic-about = Rows, columns and diagonals, as in the official rules.
+# Name of a ready-made set of rules: the official variant with small squares
 preset-experienced-name = Experienced players
+# Describes the ready-made rules of the official variant with small squares
 preset-experienced-about = The official variant: small squares win too.
+# Name of the ready-made rules for level 1
 preset-level-1-name = Level 1
+# Describes the ready-made rules for level 1
 preset-level-1-about = Rows, columns and diagonals: 10 ways to win.
+# Name of the ready-made rules for level 2
 preset-level-2-name = Level 2
+# Describes the ready-made rules for level 2
 preset-level-2-about = Small squares too: 19 ways to win.
+# Name of the ready-made rules for level 3
 preset-level-3-name = Level 3
+# Describes the ready-made rules for level 3
 preset-level-3-about = Larger squares too: 24 ways to win.
+# Name of the ready-made rules for level 4
 preset-level-4-name = Level 4
+# Describes the ready-made rules for level 4
 preset-level-4-about = Tilted squares too: 30 ways to win, and hardly any draws.
+# Name of the ready-made rules for beginners in which a single trait counts
 preset-beginners-1-name = Beginners, one trait
+# Describes the ready-made rules for beginners with a single trait
 preset-beginners-1-about = Only the colour counts.
+# Name of the ready-made rules for beginners in which two traits count
 preset-beginners-2-name = Beginners, two traits
+# Describes the ready-made rules for beginners with two traits
 preset-beginners-2-about = Only colour and shape count.
+# Name of the ready-made rules for beginners in which three traits count
 preset-beginners-3-name = Beginners, three traits
+# Describes the ready-made rules for beginners with three traits
 preset-beginners-3-about = Colour, shape and height count.
+# Name of the ready-made rules for a children’s game with mushrooms
 preset-mushrooms-name = Mushrooms
+# Describes the ready-made rules for a children’s game with mushrooms
 preset-mushrooms-about = The basic game with mushrooms, for children.
+# Name of the ready-made rules with a clock, as at a tournament
 preset-tournament-name = Tournament
+# Describes the ready-made rules with a clock, as at a tournament
 preset-tournament-about = The basic game with one minute per turn.
 
 ## What happens in a game
 
+# Prompt to the player who must give; $other is the opponent
 phase-give-plain = Give { $other } a { piece-one }.
+# Prompt to the player who must give and may call; $other is the opponent
 phase-give-call = Give { $other } a { piece-one }, or call QUARTO!
+# Prompt to the player who must place the piece in hand
 phase-place-plain = Place this { piece-one }.
+# Prompt to the player who must place the piece in hand and may call
 phase-place-call = Place this { piece-one }, or call QUARTO!
+# Prompt after the last placement, to the player who placed it and cannot call
 phase-last-word-plain = All the { piece-many } have been placed: pass.
+# Prompt after the last placement, to the player who placed it and may call
 phase-last-word-call = All the { piece-many } have been placed: call QUARTO! or pass.
+# Prompt after the last placement, to the player who answers the pass and cannot call; $other passed
 phase-last-answer-plain = { $other } has passed: pass too.
+# Prompt after the last placement, to the player who answers the pass and may call; $other passed
 phase-last-answer-call = { $other } has passed: call QUARTO! or pass too.
+# Line in place of a prompt when the game has ended
 phase-over-plain = The game is over.
+# Line for everyone else while $name must give a piece to $other
 waiting-give = { $name } is choosing a { piece-one } for { $other }.
+# Line for everyone else while $name must place the piece in hand
 waiting-place = { $name } is placing the { piece-one }.
+# Line for everyone else after the last placement, while $name may still call or must pass
 waiting-last-word = { $name } has the last word.
+# Line for everyone else after one player has passed, while $name may still call or must pass
 waiting-last-answer = { $name } has the final reply.
+# Sentence in the log: a piece is given; $piece is its digit
 action-give = { $name } gives { $other } { piece-the }.
+# Sentence in the log: a piece is placed; $piece is its digit, $square such as c2
 action-place = { $name } places { piece-the } on { $square }.
+# Sentence in the log: a call that wins; $squares are the four squares
 action-call = { $name } calls QUARTO! on { $squares }.
+# Sentence in the log: a call that is wrong; $squares are the four squares
 action-refused = { $name } calls QUARTO! on { $squares }, but there is no quarto to call there.
+# Sentence in the log: a player says nothing after the last placement
 action-pass = { $name } passes.
+# Sentence in the log: a player gives up the game
 action-resign = { $name } resigns.
+# Sentence in the log: both players accept a draw
 action-agree = The players agree to a draw.
+# Sentence in the log: a player’s flag has fallen
 action-flag = { $name } has run out of time.
+# Sentence in the log: a player abandons the game
 action-abandon = { $name } has left the game.
+# Sentence in the log: the game ends because neither player came back
 action-abandon-both = The game was abandoned.
+# Reason why a game ended, in a word or two: a player called their quarto
 reason-quarto = QUARTO!
+# Reason why a game ended, in a word or two: a player called what the opponent had not seen
 reason-caught = missed quarto
+# Reason why a game ended, in a word or two: a flag fell
 reason-time = out of time
+# Reason why a game ended, in a word or two: a player resigned
 reason-resignation = resignation
+# Reason why a game ended, in a word or two: a wrong call lost the game
 reason-false-call = false call
+# Reason why a game ended, in a word or two: all pieces were placed without a winner
 reason-full-board = full board
+# Reason why a game ended, in a word or two: the players agreed to a draw
 reason-agreement = agreement
+# Reason why a game ended, in a word or two: a player or both left
 reason-abandoned = abandoned
+# How the game ended: $name called a quarto; $values are what the pieces on $squares share
 outcome-quarto = { $name } wins: QUARTO! ({ $values } on { $squares })
+# How the game ended: $name called what $other missed; $values are shared by the pieces on $squares
 outcome-caught = { $name } wins by calling a quarto that { $other } missed ({ $values } on { $squares })
+# How an automatic handicap game ended: the quarto on $squares counts only for $name
 outcome-caught-automatic = { $name } wins: { $other } completed a quarto that only counts for { $name } ({ $values } on { $squares })
+# How the game ended: the flag of $other fell
 outcome-time = { $name } wins: { $other } ran out of time
+# How the game ended: $other gave up
 outcome-resignation = { $name } wins: { $other } resigned
+# How the game ended: $other called wrongly, which loses under these rules
 outcome-false-call = { $name } wins: { $other } made a false call
+# How the game ended: nobody called a quarto to the end
 outcome-full-board = Draw: all the { piece-many } have been placed without a winner
+# How the game ended: both players accepted a draw
 outcome-agreement = Draw by agreement
+# How the game ended: $other left it for good
 outcome-abandoned = { $name } wins: { $other } left the game
+# How the game ended: it was left before anyone could win or lose by it
 outcome-abandoned-nobody = No winner: the game was abandoned
+# Result of a game: 1-0
 result-first = The first player wins
+# Result of a game: 0-1
 result-second = The second player wins
+# Result of a game without a winner
 result-draw = Draw
+# Result of a game that has not ended
 result-none = Unfinished
+# What a position or turn is worth with perfect play: the player wins
 verdict-win = win
+# What a position or turn is worth with perfect play: nobody wins
 verdict-draw = draw
+# What a position or turn is worth with perfect play: the player loses
 verdict-loss = loss
+# Cell of `fourfold solve`; $value is win or loss, $number how many placements it takes
 verdict-in =
     { $number ->
         [one] { $value } in { $number } placement
        *[other] { $value } in { $number } placements
     }
+# Status of a quarto on the board: it was just completed
 status-fresh = can be called now
+# Status of a quarto on the board: nobody called it in time
 status-lapsed = has lost its value
+# Status of a quarto on the board under the rule that it never lapses
 status-standing = can be called at any time
 
 ## Computer opponents
 
+# Name of computer player 1 of 9, the weakest; adapt or keep
 opponent-newcomer-name = Tom
+# Describes computer player 1 of 9, the weakest, in a sentence without subject
 opponent-newcomer-line = Has just opened the box and thinks all the pieces are pretty.
+# Name of computer player 2 of 9; adapt or keep
 opponent-beginner-name = Clara
+# Describes computer player 2 of 9
 opponent-beginner-line = The aunt who chats while she plays, and cheers when you win.
+# Name of computer player 3 of 9; adapt or keep
 opponent-casual-name = Max
+# Describes computer player 3 of 9
 opponent-casual-line = The neighbour who drops in for a game after dinner and takes nothing too seriously.
+# Name of computer player 4 of 9; adapt or keep
 opponent-attentive-name = Rosa
+# Describes computer player 4 of 9, in a sentence without subject
 opponent-attentive-line = Keeps an eye on every row, even while the coffee is brewing in her café.
+# Name of computer player 5 of 9; adapt or keep
 opponent-experienced-name = Paul
+# Describes computer player 5 of 9
 opponent-experienced-line = A schoolteacher who counts the safe pieces aloud and rarely runs out of them.
+# Name of computer player 6 of 9; adapt or keep
 opponent-strong-name = Inés
+# Describes computer player 6 of 9
 opponent-strong-line = A captain who plans ahead in silence and hardly ever lets a quarto slip by.
+# Name of computer player 7 of 9; adapt or keep
 opponent-expert-name = Ada
+# Describes computer player 7 of 9, in a sentence without subject
 opponent-expert-line = Turns the board in her head and finds the square you forgot.
+# Name of computer player 8 of 9; adapt or keep
 opponent-master-name = Leo
+# Describes computer player 8 of 9, in a sentence without subject
 opponent-master-line = Smiles, gives you a piece, and already knows where it will go.
+# Name of computer player 9 of 9, who never errs; adapt or keep
 opponent-perfect-name = Sibyl
+# Describes computer player 9 of 9, who never errs, in a sentence without subject
 opponent-perfect-line = Has seen every game there is, and enjoys yours all the same.
+# Note of `fourfold opponents` about the ratings
 opponents-rated = The number is the Elo rating at level { $level } (average: 1500).
 
 ## Phrases players can say to each other
 
+# Ready-made phrase a player can say: greeting
 phrase-hello = Hello!
+# Ready-made phrase a player can say: at the start of a game
 phrase-good-luck = Good luck!
+# Ready-made phrase a player can say: praise for a turn or a game
 phrase-well-played = Well played!
+# Ready-made phrase a player can say: praise for a winning call
 phrase-nice-quarto = Nice quarto!
+# Ready-made phrase a player can say: after a pleasant game
 phrase-good-game = Good game!
+# Ready-made phrase a player can say: gratitude
 phrase-thanks = Thank you!
+# Ready-made phrase a player can say: after a mistake of one’s own
 phrase-oops = Oops!
+# Ready-made phrase a player can say: apology
 phrase-sorry = Sorry!
+# Ready-made phrase a player can say: a short break
 phrase-one-moment = One moment, please.
+# Ready-made phrase a player can say: after a break
 phrase-back-again = I’m back.
+# Ready-made phrase a player can say: proposes a rematch
 phrase-rematch = Another game?
+# Ready-made phrase a player can say: farewell
 phrase-goodbye = Goodbye!
 
 ## Names for guests
 
+# How the two words of a guest’s name are joined; change the order if needed
 guest-name = { $manner } { $animal }
+# Adjectives for guests’ names, separated by spaces; each must fit each animal
 guest-manners = Brave Bright Calm Clever Curious Gentle Happy Jolly Lucky Merry Quick Sunny
+# Animals for guests’ names, separated by spaces; with an adjective at most 16 letters
 guest-animals = Badger Beaver Dolphin Finch Fox Hare Heron Otter Owl Panda Robin Seal
 
 ## Reviews
 
+# Menu entry and title of the page that looks back at a finished game
 review-title = Game review
+# Mark for a decision in a review: nothing was better
 review-mark-best = best
+# Mark for a decision in a review: it kept the result, though something was better
 review-mark-fine = good
+# Mark for a decision in a review: it made the result worse by one step
 review-mark-slip = mistake
+# Mark for a decision in a review: it turned a win into a loss
 review-mark-blunder = blunder
+# Mark for a decision in a review: there was no choice
 review-mark-forced = forced
+# Word in a review: the player called their own quarto
 review-speech-called = called
+# Word in a review: the player called the quarto that the opponent had missed
 review-speech-caught = caught
+# Word in a review: the player did not call although there was a quarto
 review-speech-missed = quarto missed
+# Word in a review: the player called wrongly
 review-speech-false = false call
+# In a review, among the better choices after a false call: saying nothing
 review-no-call = no call
+# Sentence in a review: $name did not see a quarto
 review-missed = { $name } misses a quarto.
+# Label in a review: how well each player decided, in per cent
 review-accuracy = Accuracy
+# Label in a review: the decision after which the result changed
 review-turning-point = Turning point
+# Sentence in a review when the game has no turning point
 review-no-turning-point = No decision changed the result.
+# Label on the saved review page, before win, draw or loss
 review-value = Value
+# Label in a review: the strongest turns at this point
 review-best = Best
+# Name of the chart in a review, for a screen reader; $name is the first player
 review-graph = Value after each decision, for { $name }
+# Heading of the board on the saved review page
 review-board = Board
+# On the saved review page, for a screen reader: a square or hand without a piece
 review-empty = empty
+# Heading of the first step in a review, before any decision
 review-start = Start of the game
+# On the saved review page: $number is the current decision, $count how many there are
 review-step = Decision { $number } of { $count }
+# Heading of the list of decisions in a review
 review-decisions = Decisions
+# Heading or label for games: on a player’s page, on the start page before a number, in reviews
 review-games = Games
+# Button in a review: goes to the beginning of the game
 review-go-first = First
+# Button in a review: goes one decision back
 review-go-back = Previous
+# Button in a review: goes one decision forward
 review-go-next = Next
+# Button in a review: goes to the end of the game
 review-go-last = Last
+# Note below the buttons of a review
 review-keys = You can also use the arrow keys.
 
 ## The coach
 
+# Subject of a coach’s sentence: every piece that is light
 coach-any-light =
     { $edition ->
         [mushrooms] any blue mushroom
        *[classic] any light piece
     }
+# Subject of a coach’s sentence: every piece that is dark
 coach-any-dark =
     { $edition ->
         [mushrooms] any red mushroom
        *[classic] any dark piece
     }
+# Subject of a coach’s sentence: every piece that is round
 coach-any-round =
     { $edition ->
         [mushrooms] any pointed mushroom
        *[classic] any round piece
     }
+# Subject of a coach’s sentence: every piece that is square
 coach-any-square =
     { $edition ->
         [mushrooms] any flat mushroom
        *[classic] any square piece
     }
+# Subject of a coach’s sentence: every piece that is tall
 coach-any-tall =
     { $edition ->
         [mushrooms] any big mushroom
        *[classic] any tall piece
     }
+# Subject of a coach’s sentence: every piece that is short
 coach-any-short =
     { $edition ->
         [mushrooms] any small mushroom
        *[classic] any short piece
     }
+# Subject of a coach’s sentence: every piece that is solid
 coach-any-solid =
     { $edition ->
         [mushrooms] any mushroom without yellow dots
        *[classic] any solid piece
     }
+# Subject of a coach’s sentence: every piece that is hollow
 coach-any-hollow =
     { $edition ->
         [mushrooms] any mushroom with yellow dots
        *[classic] any hollow piece
     }
+# A certain row as an object in the coach’s sentences; $name is its digit
 coach-pattern-row = row { $name }
+# A certain column as an object in the coach’s sentences; $name is its letter
 coach-pattern-column = column { $name }
+# A certain diagonal as an object in the coach’s sentences; $name is its squares
 coach-pattern-diagonal = the diagonal { $name }
+# A certain small square as an object in the coach’s sentences; $name is its squares
 coach-pattern-small-square = the small square { $name }
+# A certain large square as an object in the coach’s sentences; $name is its squares
 coach-pattern-large-square = the large square { $name }
+# A certain tilted square as an object in the coach’s sentences; $name is its squares
 coach-pattern-turned-square = the tilted square { $name }
+# Any row as an object in the coach’s hint about a call
 coach-a-row = a row
+# Any column as an object in the coach’s hint about a call
 coach-a-column = a column
+# Any diagonal as an object in the coach’s hint about a call
 coach-a-diagonal = a diagonal
+# Any small square as an object in the coach’s hint about a call
 coach-a-small-square = a small square
+# Any large square as an object in the coach’s hint about a call
 coach-a-large-square = a large square
+# Any tilted square as an object in the coach’s hint about a call
 coach-a-turned-square = a tilted square
+# First hint: the player should call
 coach-nudge-call = There is something to call.
+# First hint in a lost position: the opponent will be able to call
 coach-nudge-caught = Your opponent will have a quarto to call.
+# First hint: no other action is possible
 coach-nudge-pass = All that is left is to pass.
+# First hint: the piece in hand completes a quarto
 coach-nudge-wins-now = What you’re holding can win immediately.
+# First hint: giving $things (a number of pieces) would lose
 coach-nudge-poisoned =
     { $number ->
         [one] { $things } is poisoned.
        *[other] { $things } are poisoned.
     }
+# First hint: every gift loses
 coach-nudge-all-poisoned = Whatever you give, your opponent can win immediately.
+# First hint: some choices win
 coach-nudge-win = You can win, but not with every choice.
+# First hint: some choices draw, none wins
 coach-nudge-draw = You can still hold the draw, but not with every choice.
+# First hint: every choice loses in the end
 coach-nudge-loss = Against perfect play this is lost: look for what holds out longest.
+# First hint: any choice wins
 coach-nudge-free-win = Every choice keeps the win, as long as you play well afterwards.
+# First hint: any choice draws
 coach-nudge-free-draw = Every choice holds the draw, as long as you play well afterwards.
+# Second hint, on a call; $kind such as “a row”, $trait what the pieces share
 coach-reason-call = Look for { $kind }; the trait that counts: { $trait }.
+# Second hint: the opponent will have a quarto; $values are what its pieces share
 coach-reason-caught = Your opponent will be able to call { $pattern } ({ $values }).
+# Second hint: the piece in hand wins; $values are what the pieces share
 coach-reason-wins-now = It completes { $pattern } ({ $values }).
+# Second hint: danger; $value is the subject, such as “any light piece”
 coach-reason-any = { $value } lets your opponent complete { $pattern }.
+# Second hint: how many pieces can be given without losing immediately
 coach-reason-safe =
     { $number ->
         [one] { $things } is safe for now.
        *[other] { $things } are safe for now.
     }
+# Second hint: every piece can be used to win
 coach-reason-safe-none = Nothing is safe to give.
+# Second hint: number of squares ($things) after which every gift loses
 coach-reason-stuck =
     { $number ->
         [one] There is { $things } that would leave you nothing safe to give.
        *[other] There are { $things } that would leave you nothing safe to give.
     }
+# Second hint: how many squares or pieces ($things) still win
 coach-reason-keep-win =
     { $number ->
         [one] Only { $things } keeps the win.
        *[other] Only { $things } keep the win.
     }
+# Second hint: how many squares or pieces ($things) still draw
 coach-reason-keep-draw =
     { $number ->
         [one] Only { $things } holds the draw.
        *[other] Only { $things } hold the draw.
     }
+# Second hint: the opponent wins in the end
 coach-reason-loss = Your opponent can force a win, whatever you do.
+# Second hint: the opponent wins in a known number of turns of both players
 coach-reason-loss-in =
     { $number ->
         [one] Your opponent can win on the next turn, whatever you do.
        *[other] Your opponent can win within { $number } turns, yours included, whatever you do.
     }
+# Third hint, a whole turn: call
 coach-turn-call = Call QUARTO! on { $squares }.
+# Third hint, a whole turn: say nothing
 coach-turn-pass = Pass.
+# Third hint, a whole turn: a gift; $piece is an object such as “piece 5”
 coach-turn-give = Give { $piece }.
+# Third hint, a whole turn: a placement alone
 coach-turn-place = Place it on { $square }.
+# Third hint, a whole turn: a placement and a gift
 coach-turn-place-give = Place it on { $square } and give { $piece }.
+# Third hint, a whole turn: a placement and a call
 coach-turn-place-call = Place it on { $square } and call QUARTO! on { $squares }.
+# After the third hint: this is the only winning turn
 coach-turn-only-win = Nothing else keeps the win.
+# After the third hint: this is the only turn that does not lose
 coach-turn-only-draw = Nothing else holds the draw.
+# After the third hint in a lost position
 coach-turn-longest = Nothing holds out longer.
+# After the third hint: how many turns are equally strong
 coach-turn-others =
     { $number ->
         [one] { $number } other turn is just as good.
        *[other] { $number } other turns are just as good.
     }
+# In place of a hint when the position is too hard to calculate
 coach-unsure = It isn’t clear yet what is best here: working it out would take longer than a hint allows.
+# The coach on what a turn leads to: a win, without a number of turns
 coach-worth-win = That wins.
+# The coach on what a turn leads to: a win in $number turns of both players
 coach-worth-win-in =
     { $number ->
         [one] That wins immediately.
        *[other] That wins within { $number } turns, your opponent’s included.
     }
+# The coach on what a turn leads to: nobody wins
 coach-worth-draw = That holds the draw.
+# The coach on what a turn leads to: a loss, without a number of turns
 coach-worth-loss = Against perfect play that loses.
+# The coach on what a turn leads to: a loss in $number turns of both players
 coach-worth-loss-in =
     { $number ->
         [one] That loses on the next turn.
        *[other] Against perfect play that loses within { $number } turns, your own included.
     }
+# The coach on a mistake: a win was possible before it
 coach-explain-was-win = You could have won.
+# The coach on a mistake: a draw was possible before it
 coach-explain-was-draw = You could have held the draw.
+# The coach explains a win; $values are what the pieces of $pattern share
 coach-explain-mine = There is your quarto: { $pattern } ({ $values }).
+# The coach explains a loss; $values are what the pieces of $pattern share
 coach-explain-theirs = The quarto is your opponent’s: { $pattern } ({ $values }).
+# The coach explains a bad gift: what the opponent does with it
 coach-explain-allows = You give { $piece }: on { $square } your opponent completes { $pattern } ({ $values }).
+# The coach explains: any piece the opponent gives lets you win
 coach-explain-safe-none = As the board stands, your opponent has nothing safe to give.
+# The coach explains a loss by counting safe pieces ($things)
 coach-explain-you-run-out =
     { $number ->
         [one] As the board stands, { $things } is safe: if you take turns giving, you run out first.
        *[other] As the board stands, { $things } are safe: if you take turns giving, you run out first.
     }
+# The coach explains a win by counting safe pieces ($things)
 coach-explain-they-run-out =
     { $number ->
         [one] As the board stands, { $things } is safe: if you take turns giving, your opponent runs out first.
        *[other] As the board stands, { $things } are safe: if you take turns giving, your opponent runs out first.
     }
+# The coach shows how the game would continue; $line is a list of turns
 coach-explain-line = Best play continues: { $line }.
+# Joins a turn ($action) and its reason ($why), both clauses from `coach.step.*`
 coach-step-told = { $action }: { $why }.
+# Clause in a line of play: your gift
 coach-step-you-give = you give { $piece }
+# Clause in a line of play: your placement
 coach-step-you-place = you place it on { $square }
+# Clause in a line of play: your placement and gift
 coach-step-you-place-give = you place it on { $square } and give { $piece }
+# Clause in a line of play: your placement and call
 coach-step-you-place-call = you place it on { $square } and call “QUARTO!”
+# Clause in a line of play: your call
 coach-step-you-call = you call “QUARTO!”
+# Clause in a line of play: you say nothing
 coach-step-you-pass = you pass
+# Clause in a line of play: the opponent’s placement
 coach-step-they-place = your opponent places it on { $square }
+# Clause in a line of play: the opponent’s placement and gift
 coach-step-they-place-give = your opponent places it on { $square } and gives { $piece }
+# Clause in a line of play: the opponent’s placement and call
 coach-step-they-place-call = your opponent places it on { $square } and calls “QUARTO!”
+# Clause in a line of play: the opponent’s call
 coach-step-they-call = your opponent calls “QUARTO!”
+# Reason for a turn in a line of play: it makes a quarto
 coach-step-why-completes = that completes { $pattern } ({ $values })
+# Reason for a turn in a line of play: a quarto is already on the board
 coach-step-why-stands = { $pattern } ({ $values }) counts
+# Reason for your turn in a line of play: it makes a quarto only the opponent can use
 coach-step-why-counts-for-other-you = { $pattern } ({ $values }) counts for your opponent
+# Reason for the opponent’s turn in a line of play: it makes a quarto only you can use
 coach-step-why-counts-for-other-they = { $pattern } ({ $values }) counts for you
+# Reason for your turn in a line of play: every reply loses
 coach-step-why-then-wins-you = whatever your opponent does, you win right after
+# Reason for the opponent’s turn in a line of play: every reply loses
 coach-step-why-then-wins-they = whatever you do, your opponent wins right after
+# Reason for a turn in a line of play: it is the only winning one
 coach-step-why-only = nothing else wins
+# Reason for a turn in a line of play: it wins in $number turns of both players
 coach-step-why-keeps =
     { $number ->
         [one] that wins immediately
        *[other] that wins within { $number } turns, counting both sides
     }
+# Reason for a turn in a line of play: it is the only one possible
 coach-step-why-forced = there is no other choice
+# Reason for a turn in a line of play: all turns are equally bad
 coach-step-why-all-at-once = whatever is played here loses immediately
+# Reason for a turn in a line of play: it delays the loss the most
 coach-step-why-longest = nothing holds out longer
+# Reason for a turn in a line of play: few of all $total turns avoid an immediate loss
 coach-step-why-few =
     { $number ->
         [one] only { $number } of { $total } turns does not lose immediately
        *[other] only { $number } of { $total } turns do not lose immediately
     }
+# Reason for a turn in a line of play: the others lose in one turn
 coach-step-why-else-at-once = everything else loses immediately
+# Reason for a turn in a line of play: the others lose faster
 coach-step-why-else-sooner = everything else loses sooner
 
 ## Puzzles
 
+# Name of a kind of puzzle: $number is the turns of both players until the win
 puzzle-name-win = Win in { $number }
+# Name of a kind of puzzle: choose what to give
 puzzle-name-safe-piece =
     { $edition ->
         [mushrooms] The only safe mushroom
        *[classic] The only safe piece
     }
+# Name of a kind of puzzle: choose where to place
 puzzle-name-only-square = The only square
+# Name of a kind of puzzle: punish the opponent’s mistake
 puzzle-name-refutation = Find the refutation
+# Name of a kind of puzzle: avoid the loss
 puzzle-name-save-draw = Save the draw
+# Task of a puzzle: win now (one) or in $number turns of both players
 puzzle-task-win =
     { $number ->
         [one] What you’re holding wins immediately: on which square?
        *[other] Win within { $number } turns, your opponent’s included. Only one turn does it.
     }
+# Task of a puzzle about what to give, when the result is a win
 puzzle-task-safe-piece-win =
     { $edition ->
         [mushrooms] Give the only mushroom that keeps the win.
        *[classic] Give the only piece that keeps the win.
     }
+# Task of a puzzle about what to give, when the result is a draw
 puzzle-task-safe-piece-draw =
     { $edition ->
         [mushrooms] Give the only mushroom that holds the draw.
        *[classic] Give the only piece that holds the draw.
     }
+# Task of a puzzle about where to place, when the result is a win
 puzzle-task-only-square-win = Only one square keeps the win. Which?
+# Task of a puzzle about where to place, when the result is a draw
 puzzle-task-only-square-draw = Only one square holds the draw. Which?
+# Task of a puzzle about punishing a mistake
 puzzle-task-refutation = Giving you this was a mistake. Find the only turn that wins.
+# Task of a puzzle about avoiding the loss
 puzzle-task-save-draw = All turns but one lose. Find the one that holds the draw.
+# In the heading of a puzzle with a handicap; $mine and $other are level numbers
 puzzle-levels = You: level { $mine }, opponent: level { $other }
+# In the heading of a puzzle: its rating
 puzzle-difficulty = difficulty { $number }
+# Heading of the daily puzzle on the command line; $day is a date
 puzzle-daily = Puzzle of the day, { $day }
+# Reply to the right answer to a puzzle
 puzzle-right = Correct!
+# Reply to a wrong answer to a puzzle; $turn is what was played
 puzzle-wrong = Not { $turn }.
+# Shows the answer to a puzzle; $turns in notation
 puzzle-key =
     { $number ->
         [one] The solution: { $turns }
        *[other] The solutions: { $turns }
     }
+# After a solved puzzle on the command line: solved without a mistake so far
 puzzle-streak = { $number } in a row.
+# Summary at the end of `fourfold puzzle`; $solved without a wrong answer, $streak the longest series
 puzzle-score =
     { $number ->
         [one] Solved on the first try: { $solved } of { $number } puzzle. Longest streak: { $streak }.
@@ -678,913 +995,1862 @@ puzzle-score =
 
 ## Errors of the rules and the notation
 
+# Reason an action is refused: the game has ended; $reason is a `reason.*` text
 error-game-over = the game is over ({ $reason })
+# Reason an action is refused: a gift with a piece still in hand
 error-give-not-now = place the { piece-one } in hand before giving one
+# Reason an action is refused: a gift when all the pieces have been placed
 error-give-nothing-left = no { piece-one } is left to give: call or pass
+# Reason an action is refused: the piece was given or placed before
 error-piece-used = { piece-the } is no longer available
+# Reason an action is refused: a placement without a piece in hand
 error-place-not-now = there is no { piece-one } in hand to place
+# Reason an action is refused: the square already holds $piece
 error-square-occupied = square { $square } is occupied by { piece-the }
+# Reason an action is refused: a pass before the board is full
 error-pass-not-now = a player may pass only when all sixteen { piece-many } have been placed
+# Reason an action is refused: a call in a game without calling
 error-call-automatic = there is no calling in an automatic game
+# Reason an action is refused: a call before anything has been placed
 error-call-first-turn = nobody may call on the first turn
+# Reason an action is refused: one more call after several false ones
 error-call-too-many = three calls have already been refused this turn
+# Reason an action is refused: a call that names too few squares, or one twice
 error-call-squares = a call must name four different squares
+# Reason an action is refused: a record’s mark for a good call is wrong
 error-call-not-good = the call on { $squares } is marked good (!), but it is false
+# Reason an action is refused: a record’s mark for a false call is wrong
 error-call-not-false = the call on { $squares } is marked false (?), but it is good
+# Reason an action is refused: a new turn begins too soon in a record
 error-turn-unfinished = the previous turn is not finished
+# What was expected when reading: a piece; the letters are not translated
 expected-piece = a piece: one hexadecimal digit, or four letters such as LRTS
+# What was expected when reading: a square’s name
 expected-square = a square from a1 to d4
+# What was expected when reading: a board as text
 expected-board = sixteen squares, each a piece digit or '.', with '/' between all rows or none
+# What was expected when reading: the last part of a position
 expected-hand = the piece in hand, or '-' when one is to be given
+# What was expected when reading: a whole position
 expected-position = a board, a space, and the piece in hand or '-'
+# What was expected when reading: a piece not used twice
 expected-new-piece = a piece that is not already on the board or in hand
+# What was expected when reading: no piece in hand on a full board
 expected-no-hand = '-', since the board is full
+# What was expected when reading: a level or a handicap
 expected-level = a level from 1 to 4, or two of them as A:B
+# What was expected when reading: a trait; keep the English words that are typed
 expected-trait = a trait: colour, shape, height or fill
+# What was expected when reading: no trait named twice
 expected-new-trait = each trait only once
+# What was expected when reading: a whole turn; keep the examples
 expected-turn = a turn such as -7, c2-5 or c2!a2b2c2d2
+# What was expected when reading: nothing more in this turn
 expected-end-of-turn = the end of the turn
+# What was expected when reading: the squares of a call, none twice
 expected-new-square = four different squares
+# What was expected when reading: one action; keep the examples
 expected-action = an action such as -7, c2, !a2b2c2d2, - or resign:first
+# What was expected when reading: a time control; keep the examples
 expected-clock = a clock such as 60/move, 300+5 or -
+# What was expected when reading: a time that is not zero
 expected-positive = a time greater than zero
+# What was expected when reading: a time in seconds of limited length
 expected-seconds = seconds: at most nine digits before and after the decimal point
+# What was expected when reading: a calling rule; keep the words that are typed
 expected-call = official, standing or automatic
+# What was expected when reading: the rule for false calls; keep the words that are typed
 expected-false-call = refused or loses
+# What was expected when reading: an edition; keep the words that are typed
 expected-edition = classic or mushrooms
+# What was expected when reading: a seat; keep the words that are typed
 expected-player = first or second
+# What was expected when reading: why a game ended; R20 is a rule’s number
 expected-reason = one of the reasons in R20
+# What was expected when reading: a result; keep the symbols
 expected-result = 1-0, 0-1, 1/2-1/2 or *
+# What was expected when reading a game record: a tag; keep the example
 expected-tag = a tag line such as [First "Ana"]
+# What was expected when reading a game record: no tag twice
 expected-new-tag = each tag only once
+# What was expected when reading a game record: a proper escape in a tag
 expected-escape = a quote or a backslash after the backslash (\" or \\)
+# What was expected when reading a game record: the number of the next turn
 expected-number = the turn number { $number }.
+# What was expected when reading a game record: how the game ended, at its end
 expected-result-end = the result after the last turn
+# What was expected when reading a game record: nothing after the result
 expected-end-of-game = the end of the game after its result
+# What was expected when reading a game record: a closing brace
 expected-comment-end = a {"}"} that closes the comment
+# What was expected when reading a game record: a time in a comment; keep the example
 expected-time-comment = a time such as {"{"}%t 12.4{"}"}, once after a turn
+# What was expected when reading a file: this encoding
 expected-utf-8 = text in UTF-8
+# What was expected when reading a game record: a result that agrees with the rest
 expected-same-result = the result { $result }, as the turns and tags show
+# What was expected when reading a game record: a reason that agrees with the turns
 expected-same-reason = the reason { $reason }, as the turns show
+# What was expected when reading a game record: the tag Reason; $reasons are those possible
 expected-why-result = a Reason for { $result }: { $reasons }
+# What was expected when reading a game record: the tag Reason of an unfinished game
 expected-no-reason = no Reason, or abandoned, with the result *
+# What was expected when reading a game record: no winner of a game left this early
 expected-both-placed = no winner (*): until both players have placed a piece, nobody loses by leaving
+# What was expected when reading: not several games
 expected-one-game = one game
+# Error for programmers and command line: a wrong number for a square
 invalid-square-number = a square is a whole number from 0 to 15, not { $value }
+# Error for programmers and command line: a board of the wrong size
 invalid-board-size = a board has 16 squares, not { $number }
+# Error for programmers and command line: a wrong number for a piece
 invalid-piece-number = a piece is a whole number from 0 to 15, not { $value }
+# Error for programmers and command line: a piece is on two squares
 invalid-piece-twice = piece { $piece } appears a second time, on { $square }
+# Error for programmers and command line: a piece is in two places
 invalid-hand-on-board = piece { $piece } is both in hand and on the board
+# Error for programmers and command line: a piece in hand although no square is empty
 invalid-hand-and-full = with a full board, piece { $piece } cannot be in hand
+# Error for programmers and command line: wrong edition; Edition is a name in code
 invalid-edition = { $value } is not an Edition
+# Error for programmers and command line: wrong level
 invalid-level-number = a level is 1, 2, 3 or 4, not { $value }
+# Error for programmers and command line: wrong symmetry of the board or the pieces
 invalid-symmetry = { $value } maps two things to the same one
+# Error for programmers and command line: wrong trait
 invalid-trait = { $value } is not a trait
+# Error for programmers and command line: a trait is repeated
 invalid-trait-twice = trait { $trait } is named twice
+# Error for programmers and command line: the list of traits is empty
 invalid-no-trait = at least one trait must be in play
+# Error for programmers and command line: a handicap must be a pair
 invalid-level-pair = levels are two numbers, first and second, not { $value }
+# Error for programmers and command line: a turn without actions
 invalid-turn-empty = a turn has at least one action
+# Error for programmers and command line: a call or gift after a missing placement
 invalid-turn-behind = nothing can follow a placement that was not made
+# Error for programmers and command line: wrong calling rule; CallRule is a name in code
 invalid-call = { $value } is not a CallRule
+# Error for programmers and command line: wrong rule for false calls; FalseCall is a name in code
 invalid-false-call = { $value } is not a FalseCall
+# Error for programmers and command line: a time that is not a number
 invalid-time-number = a time is a number of seconds, not { $value }
+# Error for programmers and command line: an infinite time
 invalid-time-finite = a time is a finite number of seconds, not { $value }
+# Error for programmers and command line: the limit for a turn is out of range
 invalid-turn-limit = the time for a turn must be above zero and below 10^9, not { $value }
+# Error for programmers and command line: wrong number of times for the $actions actions
 invalid-times-many = each action needs a time: { $actions } times, not { $times }
+# Error for programmers and command line: a time lies before the one that precedes it
 invalid-time-backwards = time runs forwards: { $later } after { $earlier }
+# Error for programmers and command line: wrong time control
 invalid-clock = { $value } is not a clock
+# Error for programmers and command line: the total time is out of range
 invalid-bank-limit = the time bank must be above zero and below 10^9, not { $value }
+# Error for programmers and command line: the extra time is out of range
 invalid-increment-limit = the increment must be at least 0 and less than 10^9, not { $value }
+# Error for programmers and command line: a record’s tag with a meaning of its own
 invalid-tag-own = { $tag } cannot be used as a custom tag
+# Error for programmers and command line: a record’s tag is repeated
 invalid-tag-twice = the tag { $tag } appears twice
+# Error for programmers and command line: an invisible character in a record’s tag
 invalid-tag-control = the tag { $tag } contains a control character: { $value }
+# Error for programmers and command line: a comment on a turn that does not exist
 invalid-comment-turn = there is no turn { $turn } to comment on
+# Error for programmers and command line: a character or text not allowed in a comment
 invalid-comment-text = { $value } cannot appear in a comment
+# Error for programmers and command line: impossible time for a turn
 invalid-turn-time = turn { $turn } cannot have taken { $value } s
+# Error: text not understood; $where is “at …” or “at the end”, $expected an `expected.*` text
 message-notation = cannot read { $text } { $where } (character { $character }): expected { $expected }
+# Completes the error about text not understood; $rest is what was left to read
 message-notation-at = at { $rest }
+# Completes the error about text not understood when nothing was left to read
 message-notation-end = at the end
+# Error: text understood but wrong; $expected is an `expected.*` text
 message-contradicts = { $text } contradicts the rest of the record: expected { $expected }
+# Error: an action breaks a rule; $why is an `error.*` text, $rule such as R7
 message-illegal = illegal action { $action } in { $position }: { $why } ({ $rule })
 
 ## Why the server refuses something
 
+# Refusal by the server when signing in: wrong details
 problem-sign-in-failed = The name or password is incorrect.
+# Refusal by the server when recovering an account: wrong details
 problem-recovery-failed = The name or recovery code is incorrect, or the code has already been used.
+# Refusal by the server when signing in: the account may not be used
 problem-blocked = This account has been blocked by the operators of this server.
+# Refusal by the server when signing in or up: there is a session
 problem-signed-in = You’re already signed in: sign out first.
+# Refusal by the server: a guest or a program asks for something only an account may do
 problem-account-needed = You need to sign in with a password for this; a guest session or a token is not enough.
+# Refusal by the server on the account page: the current password is wrong
 problem-password-wrong = That password is incorrect.
+# Refusal by the server: a program uses a wrong token
 problem-token = This token is unknown or has been revoked.
+# Refusal by the server when removing a token: it does not exist
 problem-token-unknown = You have no such token.
+# Refusal by the server when making a token: there are too many; $most is the limit
 problem-tokens-many = An account can have at most { $most } tokens: remove one first.
+# Refusal by the server when ending a session: it does not exist
 problem-session-unknown = You’re not signed in there.
+# Refusal by the server: nobody has this address
 problem-player-unknown = There is no such player.
+# Refusal by the server: a complaint about oneself
 problem-report-self = You can’t report yourself.
+# Refusal by the server after several wrong passwords; $seconds to wait
 problem-too-many-tries = Too many attempts: try again in { $seconds } s.
+# Refusal by the server when starting a game: unknown coin toss
 problem-lot-unknown = This coin toss doesn’t exist or has expired.
+# Refusal by the server when starting a game: the coin toss belongs to another game
 problem-lot-used = This coin toss has already been used: start a new one.
+# Refusal by the server of a new name: too short; $least is the minimum
 problem-name-short = A name must have at least { $least } characters.
+# Refusal by the server of a new name: too long; $most is the maximum
 problem-name-long = A name can have at most { $most } characters.
+# Refusal by the server of a new name: a symbol that is not allowed
 problem-name-character = A name may contain only letters, digits, spaces, full stops, hyphens and underscores, not { $character }.
+# Refusal by the server of a new name: it has only digits or symbols
 problem-name-letter = A name needs at least one letter.
+# Refusal by the server of a new name: it mixes scripts such as Latin and Greek
 problem-name-scripts = Use only one alphabet in a name.
+# Refusal by the server of a new name: symbols in the wrong places
 problem-name-separators = A name must begin and end with a letter or a digit, and must not have two full stops, hyphens or underscores in a row.
+# Refusal by the server of a new name: the server keeps it for itself
 problem-name-reserved = The name { $name } is reserved: choose another.
+# Refusal by the server of a new name: it contains a rude word
 problem-name-word = Please choose a name that won’t offend anyone.
+# Refusal by the server of a new name: someone else has it
 problem-name-taken = The name { $name }, or one very like it, is already taken: choose another.
+# Refusal by the server of a new password: too short; $least is the minimum
 problem-password-short = A password must have at least { $least } characters.
+# Refusal by the server of a new password: too long; $most is the maximum
 problem-password-long = A password can have at most { $most } characters.
+# Refusal by the server of a new password: many people use it
 problem-password-common = This password is too common: it would be the first to be guessed.
+# Refusal by the server of a new password: it resembles the name
 problem-password-name = This password is too similar to your name or the game’s: it would be guessed.
+# Title of a refusal by the server, HTTP status 400
 problem-title-400 = Bad request
+# Title of a refusal by the server, HTTP status 401
 problem-title-401 = Sign in first
+# Title of a refusal by the server, HTTP status 403
 problem-title-403 = Not allowed
+# Title of a refusal by the server, HTTP status 404
 problem-title-404 = Not found
+# Title of a refusal by the server, HTTP status 405: the verb of the request
 problem-title-405 = Method not allowed
+# Title of a refusal by the server, HTTP status 406: the format asked for
 problem-title-406 = Not available in this form
+# Title of a refusal by the server, HTTP status 409
 problem-title-409 = Something has changed in the meantime
+# Title of a refusal by the server, HTTP status 413: the request’s size
 problem-title-413 = Too large
+# Title of a refusal by the server, HTTP status 415: the request’s format
 problem-title-415 = Unsupported content type
+# Title of a refusal by the server, HTTP status 422
 problem-title-422 = Not accepted
+# Title of a refusal by the server, HTTP status 429
 problem-title-429 = Too many requests
+# Title of a refusal by the server, HTTP status 500
 problem-title-500 = Server error
+# Title of a refusal by the server, HTTP status 503
 problem-title-503 = Temporarily unavailable
+# Title of a refusal by the server, HTTP status 507: the disk is full
 problem-title-507 = No space left
+# Refusal by the server: a malformed request
 problem-bad-request = The server does not understand this request.
+# Refusal by the server: there is no session, not even a guest’s
 problem-sign-in = You need to be a player for this: choose a name or sign in.
+# Refusal by the server: a lack of rights
 problem-forbidden = You are not allowed to do this.
+# Refusal by the server: unknown or private page or object
 problem-not-found = There is nothing here, or you don’t have access to it.
+# Refusal by the server: wrong HTTP method
 problem-method = This address does not support that method.
+# Refusal by the server: two requests at the same time
 problem-conflict = Another change came first.
+# Refusal by the server: the request is too long; $most is the limit
 problem-too-large = That is too large: at most { $most } bytes.
+# Refusal by the server: the request has another format
 problem-media-type = The server expects JSON here.
+# Refusal by the server: a field of the request is wrong
 problem-invalid = Something in the request is missing or has the wrong form.
+# Refusal by the server: requests come too fast
 problem-too-many = Too many requests: try again in a little while.
+# Refusal by the server: a fault in the program
 problem-internal = This isn’t your fault. The error has been logged; please try again.
+# Refusal by the server: the database is not answering
 problem-unavailable = The server cannot save anything right now: try again in a moment.
+# Refusal by the server: there is no room for the database
 problem-storage-full = The server’s disk is full: nothing was saved.
+# Refusal by the server: a form on a foreign web page
 problem-origin = This request comes from another site.
+# Refusal by the server of an action: it was meant for an earlier state of the game
 problem-stale = The game has moved on: look again, then choose again.
+# Refusal by the server of an action: the opponent acts next
 problem-not-your-turn = It is not your turn.
+# Refusal by the server of an action: it comes from a spectator
 problem-not-seated = You are not playing in this game.
+# Refusal by the server of an action on a shared screen without a seat; keep first and second
 problem-seat = On a shared screen, say which seat acts: first or second.
+# Refusal by the server of an action that is sent in another way; $action in notation
 problem-action-kind = Only giving, placing, calling and passing are possible here: { $action }.
+# Refusal by the server of an action or offer after the end
 problem-game-over = The game is over.
+# Refusal by the server of something that is only possible after the end
 problem-game-on = The game is still being played.
+# Refusal by the server of an action: the flag has fallen
 problem-time-up = Time ran out before this arrived.
+# Refusal by the server of an answer to a draw or takeback that has been withdrawn
 problem-no-offer = That offer is no longer open.
+# Refusal by the server of an answer to one’s own draw or takeback
 problem-own-offer = You cannot answer your own offer.
+# Refusal by the server of a draw or takeback that was already offered or declined
 problem-offer-stands = This has already been asked; it can be asked again after the next turn.
+# Refusal by the server of a takeback: the game changes ratings
 problem-takeback-rated = Moves can’t be taken back in a rated game.
+# Refusal by the server of a takeback: wrong state
 problem-takeback-where = You can’t go back to that point.
+# Refusal by the server of an action: the log has too many entries
 problem-log-full = This game has become too long: you can only resign or end it.
+# Refusal by the server: a repeated key; Idempotency-Key is the header’s name
 problem-key-reused = This Idempotency-Key was used for something else.
+# Refusal by the server of a rematch: the opponent’s account was deleted or blocked
 problem-opponent-gone = The other player is no longer here.
+# Refusal by the server: accepting a challenge too late
 problem-challenge-gone = This challenge is no longer open.
+# Refusal by the server: accepting a challenge of one’s own
 problem-challenge-own = This is your own challenge: send it to someone else.
+# Refusal by the server of a new challenge: there are too many
 problem-challenge-many = You have many challenges waiting: withdraw one first.
+# Refusal by the server of a rated game with a guest
 problem-rated-account = Rated games are played between accounts.
+# Refusal by the server of a rated game with special rules
 problem-rated-rules = Rated games have equal levels, all four traits, an empty starting board and official or automatic calling.
+# Why a rated game is refused: it was meant to be private
+problem-rated-private = Rated games are public.
+# Why a rated game is refused: it has no clock
+problem-rated-clock = Rated games are played with a clock.
+# Why a rated game is refused: somebody chose who goes first
+problem-rated-seat = In rated games nobody chooses who goes first: a coin toss decides, then you alternate.
+# Why a rated game is refused: hints were allowed
+problem-rated-help = There is no help in rated games.
+# Why a rated game is refused: the two played $count of them within a day
+problem-rated-pair = You have started { $count } rated games with each other in one day. Play the next one unrated, or wait.
+# Refusal by the server of analysis that could be used for cheating
 problem-live-game = This position is being played in a rated game right now: wait until it is over.
+# Refusal by the server of analysis that is too hard
 problem-thinking-long = That would take too long to work out right now.
+# Refusal by the server of an incomplete answer to a puzzle
 problem-unfinished = Also say which { piece-one } you are giving.
+# Refusal by the server in the drill: the level lacks the kind of pattern
 problem-drill-stage = Level { $level } has no such patterns.
+# Refusal by the server in the drill: unknown board
 problem-drill-task = This board is not one of the server’s: start the drill again.
+# Refusal by the server of a position on the page “Fill the board”
 problem-filling-hand = A board to fill has no { piece-one } in hand.
+# Refusal by the server of a new game: unknown computer player
 problem-opponent = There is no opponent called { $name }.
+# Refusal by the server of a new game from a position that is over
 problem-start-over = There is nothing left to play from this position.
+# Refusal by the server of a new game: the time control is too long
 problem-clock-long = A clock can’t run longer than a year: choose no clock instead.
+# Refusal by the server of a setting: unknown language; $names are those possible
 problem-language = This language is not available: choose one of { $names }.
+# Why hints, analysis or review are refused while a game without help is played
+problem-without-help = You’re playing a game without help: you can get help again when it is over.
 
 ## The web app
 
+# Link at the top of every page for keyboard users: jumps past the menu
 web-skip = Skip to content
+# Name of the menu at the top of every page, for a screen reader
 web-nav = Main navigation
+# Name of the button that opens the menu on a small screen, for a screen reader
 web-menu = Menu
+# Name of the button that removes a notice, for a screen reader
 web-close = Close
+# Notice across the top of every page while there is no connection
 web-offline = You’re offline. Everything will resume as soon as the connection is back.
+# Title of the page for an unknown address
 web-not-found-title = Page not found
+# Sentence on the page for an unknown address
 web-not-found-about = The link may be incomplete, or the page may no longer exist.
+# Button on the page for an unknown address or a closed challenge
 web-go-home = Go to the home page
+# Menu entry and title of the start page
 web-page-play = Play
+# Title of the browser window on a game’s page
 web-page-game = Game
+# Title of the page of an offer to play
 web-page-challenge = Challenge
+# Menu entry and title of the page with the visitor’s preferences
 web-page-settings = Settings
+# Menu entry and title of the page that lists games being played
 web-page-live = Live games
+# Menu entry and title of the page that ranks players by rating
 web-page-leaderboard = Leaderboard
+# Title of the page about one player
 web-page-player = Player
+# Menu entry and title of the page for signing in and managing one’s account
 web-page-account = Account
+# Label on the settings page for the choice of language
 web-setting-language = Language
+# Choice on the settings page: use the browser’s language; $language is its name
 web-setting-language-auto = Browser default ({ $language })
+# Note on the settings page below the choice of edition
 web-setting-edition-about = The pieces used in new games.
+# Label on the settings page for the choice of colours
 web-setting-theme = Appearance
+# Choice of colours on the settings page: as the system is set
 web-setting-theme-auto = System default
+# Choice of colours on the settings page: dark text on a light background
 web-setting-theme-light = Light
+# Choice of colours on the settings page: light text on a dark background
 web-setting-theme-dark = Dark
+# Choice of colours on the settings page: for people who need strong contrast
 web-setting-theme-contrast = High contrast
+# Label on the settings page for how pieces move
 web-setting-motion = Animation
+# Choice of animation on the settings page: as the system is set
 web-setting-motion-auto = System default
+# Choice of animation on the settings page: pieces glide to their places
 web-setting-motion-full = Full animation
+# Choice of animation on the settings page: pieces change places without moving
 web-setting-motion-reduced = No animation
+# Tick box on the settings page and name of the button in the header: turns sounds on or off
 web-setting-sound = Sound
+# Tick box on the settings page: asks before each action counts
 web-setting-confirm = Confirm every action
+# Note on the settings page below the tick box for confirming
 web-setting-confirm-about = A { piece-one } is given or placed only once you confirm it; until then you can take it back.
+# Tick box on the settings page: the squares’ names along the edge of the board
 web-setting-coordinates = Show letters and numbers on the board
+# Tick box on the settings page: browser notifications
 web-setting-notify = Notify me when it’s my turn
+# Note on the settings page below the tick box for notifications
 web-setting-notify-about = A browser notification while you’re looking at something else.
+# Note on the settings page when notifications cannot be turned on
 web-setting-notify-denied = Your browser is blocking notifications from this site.
+# Name of the board, for a screen reader
 web-board-name = Board
+# Name of a square without a piece, for a screen reader; $square such as c2
 web-board-empty = { $square }, empty
+# Added to a square’s name for a screen reader: here the latest placement was made
 web-board-last = last { piece-one } placed
+# Added to a square’s name for a screen reader: the square is marked
 web-board-lit = highlighted
+# Name of the tray: the pieces nobody has been given yet
 web-tray-name =
     { $edition ->
         [mushrooms] Mushrooms left
        *[classic] Pieces left
     }
+# Label above the tray for the order of the pieces, before a trait or “number”
 web-tray-sort = Sort by
+# Choice of the order of the pieces in the tray, besides the four traits
 web-tray-by-number = number
+# In place of the tray when no piece is left in it
 web-tray-empty = All the { piece-many } are on the board.
+# In the hand, for a screen reader, when it holds no piece
 web-hand-empty = nothing
+# Label of the hand when it belongs to nobody in particular
 web-hand-name = In hand
+# Label of the hand when you must place its piece
 web-hand-yours = In your hand
+# Label of the hand when $name must place its piece
 web-hand-of = In { $name }’s hand
+# Shown while a page is loading
 web-loading = One moment…
+# Title of a game: the two players’ names
 web-game-title = { $name } vs { $other }
+# After a player’s name, in brackets: this is the visitor
 web-game-you = you
+# Beside a player’s name, for a screen reader: this player acts next
 web-game-to-act = to play
+# Title of the browser notification when the opponent has acted
 web-game-your-turn = Your turn
+# Beside a player’s name: connected to the server
 web-game-here = online
+# Beside a player’s name: not connected to the server
 web-game-away = offline
+# Prompt on the game page during a call; $number squares are selected so far
 web-game-point = Select the four squares ({ $number } of 4).
+# Button on the game page: claims a quarto
 web-game-send-call = Call QUARTO!
+# Button on the game page during a call: goes back without calling
 web-game-withdraw = No, keep playing
+# Button on the game page after the last placement: says nothing
 web-game-pass = Pass
+# Button on the game page: carries out the chosen action
 web-game-confirm = Confirm
+# Spoken by a screen reader when an action waits for confirmation
 web-game-confirm-this = Confirm or undo.
+# Button on the game page: takes back the action that is not confirmed yet
 web-game-undo = Undo
+# Sentence in the log of the game page: a placement; $square such as c2
 web-game-placed = { $name } places the { piece-one } on { $square }.
+# Button on the game page: offers the opponent a draw; also names the box with such an offer
 web-game-draw = Offer a draw
+# Label of the draw button once your offer has been sent
 web-game-draw-sent = Draw offered
+# Sentence on the game page when the opponent proposes a draw
 web-game-draw-offered = { $name } offers a draw.
+# Button on a shared screen: ends the game as a draw
 web-game-draw-agree = Agree to a draw
+# Button on the game page: asks to return to an earlier state; also names the request
 web-game-takeback = Take back a move
+# Sentence on the game page when the opponent asks for a takeback
 web-game-takeback-asked = { $name } would like to take back a move.
+# Sentence in the log: the players went back to an earlier state
 web-game-taken-back = The move has been taken back.
+# Sentence in the log: an offer of a draw or takeback was turned down
 web-game-declined = Declined.
+# Button on the game page: agrees to the opponent’s draw or takeback
 web-game-accept = Accept
+# Button on the game page: turns down the opponent’s draw or takeback
 web-game-decline = Decline
+# Button on the game page: gives up, after a question
 web-game-resign = Resign
+# Sentence before you confirm that you give up
 web-game-resign-sure = Your opponent wins if you resign.
+# Button that confirms that you give up
 web-game-resign-yes = Yes, resign
+# Button that closes the question about giving up
 web-game-go-on = Keep playing
+# Button on the game page: opens the list of ready-made phrases
 web-game-talk = Say something
+# Button below the phrases: no longer shows what the opponent says
 web-game-mute = Hide messages
+# Notice after hiding what the opponent says
 web-game-muted = Messages in this game are now hidden.
+# Notice after showing again what the opponent says
 web-game-unmuted = Messages in this game are shown again.
+# Button on the game page: downloads the text of the game
 web-game-record = Game record
+# Button on the game, review and analysis pages: copies or sends the address
 web-game-share = Share
+# Notice after an address was put on the clipboard
 web-game-link-copied = Link copied.
+# On the game page: the number of spectators
 web-game-watchers =
     { $number ->
         [one] { $number } person is watching
        *[other] { $number } people are watching
     }
+# Name of the box with the outcome of a game, for a screen reader
 web-game-result = Result
+# Heading when the game is over: the visitor won
 web-game-won = You win!
+# Heading when the game is over: the visitor lost
 web-game-lost = You lost this time
+# Heading when the game is over, for spectators or on a shared screen
 web-game-won-by = { $name } wins
+# Heading when the game is over without a winner by the rules
 web-game-drawn = It’s a draw
+# Heading when the game was abandoned without a result
 web-game-nobody = No winner
+# Heading of the list of quartos that players did not see, after a game
 web-game-missed = Missed quartos
+# Button after a game: asks the same opponent for another
 web-game-rematch = Play again
+# Label of the rematch button once you have pressed it
 web-game-rematch-asked = Rematch requested
+# Button after a game: opens the rematch
 web-game-to-rematch = Go to the next game
+# Button after a game: opens its review
 web-game-review = Review the game
+# Button after a game: goes to the start page
 web-game-other-game = Another game
+# Label of the field for entering a turn by keyboard
 web-game-typed = Type a turn
+# Error below the field for a turn; keep the examples as they are
 web-game-typed-wrong = Type a turn such as c2, -5, c2-5 or !a1b1c1d1.
+# Button beside the field for a turn: carries it out
 web-game-do = Play it
+# Line on the game page while there is no connection
 web-game-lost-connection = Connection lost. Your game is safe; reconnecting…
+# Notice when an action could not be sent
 web-game-not-sent = That did not reach the server. Please try again.
+# In the line of rules above a game, after the name of the calling rule
 web-game-false-loses = a false call loses
+# Name of the box with hints on the game page, for a screen reader
 web-coach-name = Coach
+# Button on the game page: asks for advice on the next action
 web-coach-hint = Hint
+# The hint button once a first hint is shown: asks for more detail
 web-coach-more = Tell me more
+# Button on the game page: marks the pieces that would let the opponent win
 web-coach-danger = Show threats
+# Added to a piece’s name when threats are shown; $squares are where it would win
 web-coach-poisoned = dangerous: wins on { $squares }
+# Added to a piece’s name when threats are shown: giving it does not lose immediately
 web-coach-safe = safe for now
+# Added to a square’s name when threats are shown: the piece in hand wins there
 web-coach-wins-here = makes a quarto here
+# Slogan at the top of the start page
 web-play-title = Sixteen pieces. Four traits. One call.
+# Sentence on the start page that sums up the game
 web-play-lead = You place the { piece-one } your opponent chose for you. Line up four that share a trait, be the first to spot them, and call QUARTO!
+# Heading of the choice of opponent on the start page, for a screen reader
 web-play-how = How do you want to play?
+# Choice on the start page: play against a computer player
 web-play-way-computer = Computer
+# Choice on the start page: two people share this device
 web-play-way-shared = On one screen
+# Choice on the start page: play online by link
 web-play-way-friend = Invite a friend
+# Label on the start page for the choice of computer player
 web-play-opponent = Your opponent
+# Beside a computer player, for a screen reader; $number of $count
 web-play-strength = strength { $number } of { $count }
+# Beside a computer player: its rating
 web-play-rating = Elo { $number }
+# Sentence on the start page about two people sharing a device
 web-play-shared-about = Two people take turns on this screen.
+# Sentence on the start page about playing by link
 web-play-friend-about = You get a link and a QR code. Whoever opens the link plays against you.
+# Tick box on the start page: makes the challenge open
 web-play-open = Anyone on this server can accept
+# Tick box on the start page: hides the game from spectators
 web-play-private = Only the two of us can see the game
+# Tick box in the choice of rules: handicap
 web-play-handicap = A different level for each player (handicap)
+# Note in the choice of rules about the handicap
 web-play-handicap-about = Each player can call only the patterns of their own level. The stronger player takes the lower level.
+# Note in the choice of rules below the traits
 web-play-traits-about = Beginners can start with one or two.
+# Label in the choice of rules: who gives the first piece
 web-play-first = Who goes first?
+# Choice of who goes first: decided by chance
 web-play-first-lot = Coin toss
+# Choice of who goes first: the visitor
 web-play-me = Me
+# Choice of who goes first: the other player
 web-play-them = My opponent
+# Button on the start page: begins a game against the computer player $name
 web-play-start-computer = Play against { $name }
+# Button on the start page: begins a game of two people on one device
 web-play-start-shared = Start on this screen
+# Button on the start page: makes a challenge for a friend
 web-play-start-friend = Create a link
+# Link at the top of the start page to a game in progress
 web-play-continue = Continue your game
+# Heading on the start page above the offers that anyone can accept
 web-play-challenges = Open challenges
+# On the start page, when there are no open challenges
 web-play-no-challenges = Nobody is waiting right now.
+# Button on a challenge’s page and in the list: starts the game
 web-play-accept = Accept and play
+# Heading of the page of your own challenge
 web-challenge-invite = Invite someone
+# Sentence on the page of your own challenge, sent by link
 web-challenge-invite-about = Send this link, or let your friend scan the code. The game starts as soon as your friend accepts.
+# Sentence on the page of your own challenge when it is open to everyone
 web-challenge-open-about = Everyone on this server can see your challenge. You can also send the link.
+# Description of the picture with the code on a challenge’s page, for a screen reader
 web-challenge-qr = QR code for the link
+# Label of the field with the address on a challenge’s page
 web-challenge-link = Link
+# Button on a challenge’s page: puts the address on the clipboard
 web-challenge-copy = Copy the link
+# Button on a challenge’s page: takes back your own offer
 web-challenge-withdraw = Withdraw
+# Line on the page of your own challenge
 web-challenge-waiting = Waiting for someone to accept…
+# Note on a challenge’s page when the server is not reachable from outside; $command is typed
 web-challenge-local = This link only works on this computer. To play with others on your network, start the server with { $command }.
+# Heading of a challenge’s page for the person invited; $name made the challenge
 web-challenge-by = { $name } wants to play with you
+# Button on a challenge’s page: goes to the start page without accepting
 web-challenge-not-now = Not now
+# Heading of a challenge’s page when someone else was faster
 web-challenge-accepted = This challenge has already been accepted
+# Heading of a challenge’s page when its maker took it back
 web-challenge-withdrawn = This challenge has been withdrawn
+# Heading of a challenge’s page when it was open for too long
 web-challenge-expired = This challenge has expired
+# Button on the page of an accepted challenge: opens the game as a spectator
 web-challenge-watch = Watch the game
+# On the page of live games, when there are none
 web-live-none = Nobody is playing right now.
+# Heading on the page of live games above those that are over
 web-live-over = Finished games
+# Button below the finished games: loads the next ones
 web-live-more = More
+# In a list of games, after the rules: the game changes ratings
 web-live-rated = rated
+# In a list of games: both players’ levels; $level such as 1:2
 web-live-handicap = Levels { $level }
+# Sentence below the heading of the leaderboard
 web-leaderboard-about = Players with an established rating, from rated games.
+# Column heading of the leaderboard: the place
 web-leaderboard-rank = Rank
+# Column heading of the leaderboard: the name
 web-leaderboard-player = Player
+# Column heading of the leaderboard: the number
 web-leaderboard-rating = Rating
+# Column heading of the leaderboard: how many were played
 web-leaderboard-games = Games
+# In place of the leaderboard when it is empty
 web-leaderboard-none = Nobody has played enough rated games yet.
+# Kind of player on a player’s page: without an account
 web-player-kind-guest = Guest
+# Kind of player on a player’s page: with an account
 web-player-kind-account = Member
+# Kind of player on a player’s page: someone’s program
 web-player-kind-bot = Bot
+# Kind of player on a player’s page: one of the built-in opponents
 web-player-kind-computer = Computer
+# Kind of player on a player’s page: the account no longer exists
 web-player-kind-deleted = Deleted account
+# On a player’s page: since when the player has been here
 web-player-since = joined { $date }
+# On a player’s page: numbers of games by result
 web-player-counts = { $wins } won, { $draws } drawn, { $losses } lost
+# Heading on a player’s page above the numbers for each level
 web-player-ratings = Ratings
+# Heading on a player’s page above the games that changed the rating
 web-player-history = Rated games
+# On a player’s page: opens the form for a complaint to the operators
 web-player-report = Report this player
+# Choice in the form for a complaint: the player’s name
 web-player-reason-name = The name is offensive
+# Choice in the form for a complaint: the player leaves instead of losing
 web-player-reason-leaving = Abandons lost games
+# Choice in the form for a complaint: the player cheats
 web-player-reason-cheating = Gets outside help in rated games
+# Choice in the form for a complaint: another reason
 web-player-reason-other = Something else
+# Button in the form for a complaint
 web-player-send = Send
+# Notice after a complaint was sent
 web-player-reported = Thank you, your report has been sent.
+# Checkbox in the form for a new game: the game counts for the ratings
+web-play-rated = Rated game
+# A condition of rated games, in the form for a new game
+web-play-rated-account = { problem-rated-account }
+# A condition of rated games, in the form for a new game
+web-play-rated-rules = { problem-rated-rules }
+# A condition of rated games, in the form for a new game
+web-play-rated-clock = { problem-rated-clock }
+# A condition of rated games, in the form for a new game
+web-play-rated-private = { problem-rated-private }
+# A condition of rated games, in the form for a new game
+web-play-rated-seat = { problem-rated-seat }
+# A condition of rated games, in the form for a new game
+web-play-rated-help = { problem-rated-help }
+# Checkbox in the form for a new game with a friend: hints are allowed for both
+web-play-help = Both of us may ask for hints
+# Word in the description of a challenge: hints are allowed
+web-play-helped = hints allowed
+# Sentence on the sign-in page about what an account is for
 web-account-about = You can play everything except rated games without an account. An account keeps your games and your name.
+# Tab and button on the sign-in page: for people who have an account
 web-account-sign-in = Sign in
+# Tab and button on the sign-in page: for new players
 web-account-sign-up = Create an account
+# Tab and button on the sign-in page: enter with a recovery code
 web-account-sign-recover = I forgot my password
+# Button on the account page: ends the session
 web-account-sign-out = Sign out
+# Label for the player’s name in the sign-in form, and its heading on the account page
 web-account-name = Name
+# Label for the name others see, on the account page
 web-account-shown-name = Display name
+# Label for the password in the sign-in form, and its heading on the account page
 web-account-password = Password
+# Label on the account page for the password in use
 web-account-old-password = Current password
+# Label on the account page and in recovery for the password to be set
 web-account-new-password = New password
+# Note below the field for a new password
 web-account-password-about = At least 8 characters; several words work best.
+# Label in the sign-in form for one of the codes kept for a lost password
 web-account-code = Recovery code
+# Heading above the codes after an account was made
 web-account-codes = Your recovery codes
+# Sentence above the codes after an account was made
 web-account-codes-about = They are shown only once. Keep them safe: each one lets you back in once if you forget your password.
+# Sentence on the account page for someone with an account
 web-account-signed-in = You’re signed in as { $name }.
+# Sentence on the account page for a guest
 web-account-guest = You’re playing as { $name }, without an account.
+# Link on the account page to your own player page
 web-account-profile = Profile
+# Button on the account page: keeps what was entered
 web-account-save = Save
+# Notice after something was changed on the account page
 web-account-saved = Saved.
+# Notice after signing in: the preferences kept in the account replace the local ones
 web-account-settings-taken = Your account’s settings are now in use here.
+# Heading on the account page above the list of sessions
 web-account-sessions = Where you’re signed in
+# In the list of sessions: the one being used
 web-account-this-one = this device
+# Button in the lists of sessions and tokens: ends a session or revokes a token
 web-account-end = Remove
+# Heading on the account page above the list of tokens
 web-account-tokens = Access tokens for your programs
+# Sentence on the account page about tokens
 web-account-tokens-about = With a token, your program can play under your name.
+# Label of the field for naming a new token
 web-account-token-name = What the token is for
+# Button on the account page: makes a token
 web-account-token-new = Create a token
+# Before a token just made, on the account page
 web-account-token-once = Your new token, shown only once:
+# Button on the account page: a file with everything the server knows about you
 web-account-export = Download all my data
+# On the account page: opens the form for deleting it, and its button
 web-account-delete = Delete the account
+# Warning before an account is deleted
 web-account-delete-about = This cannot be undone. Your name disappears from all games.
+# Menu entry and title of the page with the lessons
 web-page-learn = Learn
+# Menu entry and title of the page with the daily puzzle and the themes
 web-page-puzzles = Puzzles
+# Title of the page of one puzzle
 web-page-puzzle = Puzzle
+# Menu entry and title of the page for examining a position
 web-page-analysis = Analysis board
+# Menu entry and title of the page for practising finding quartos
 web-page-drill = Spotting drill
+# Menu entry and title of the solitaire in which you place all the pieces
 web-page-fill = Fill the board
+# Menu entry and title of the page with the results of perfect play
 web-page-atlas = Atlas
+# Status on the analysis board while the server works
 web-analysis-working = Calculating…
+# Status on the analysis board when the turn just tried out makes a quarto
 web-analysis-ended = QUARTO! This turn wins.
+# Status on the analysis board when all the pieces are placed
 web-analysis-full = The board is full: there is nothing left to play.
+# Status on the analysis board with a piece in hand; $value is win, draw or loss
 web-analysis-place = For the player to place: { $value }
+# Status on the analysis board without a piece in hand; $value is win, draw or loss
 web-analysis-give = For the player to give: { $value }
+# Notice when you select a square before a piece, also when filling the board
 web-analysis-choose-first = Choose a { piece-one } first.
+# Name of the switch between setting up and trying out, for a screen reader
 web-analysis-mode = Mode
+# Mode of the analysis board: put pieces anywhere
 web-analysis-mode-set-up = Set up
+# Mode of the analysis board: play by the rules
 web-analysis-mode-play = Try out turns
+# Button on the analysis board and on “Fill the board”: removes all the pieces
 web-analysis-clear = Clear the board
+# Button on the analysis board: makes the chosen piece the one to be placed
 web-analysis-to-hand = Put in hand
+# Button on the analysis board: returns the piece in hand to the tray
 web-analysis-empty-hand = Put back
+# Instructions on the analysis board while setting up
 web-analysis-set-up-about = Choose a { piece-one }, then a square or the hand, or drag it. Tap a { piece-one } on the board to remove it.
+# Instructions on the analysis board while trying out turns
 web-analysis-play-about = Every square and { piece-one } shows where it leads with perfect play, and in how many placements.
+# Name of the key to the colours on the analysis board, for a screen reader
 web-analysis-legend = Legend
+# Label on the analysis board, before the names of squares to choose from
 web-analysis-gifts = After placing on
+# Note on the analysis board until a square is chosen
 web-analysis-gifts-about = Choose a square to see what giving each { piece-one } next would be worth.
+# Note on the analysis board when placing on $square makes a quarto
 web-analysis-wins-there = { $square } wins immediately.
+# Label on the analysis board before quartos that have lapsed
 web-analysis-standing = Already on the board; it no longer counts
+# Heading of the list of the strongest turns on the analysis board
 web-analysis-best = Best turns
+# Label of the field with the position as text
 web-analysis-notation = Position (notation)
+# Button beside the field with the position: puts it on the board
 web-analysis-show = Show
+# Error below the field with the position; keep the example as it is
 web-analysis-wrong = Enter the four rows and the { piece-one } in hand, for example .4f./c3.0/78../9b.. a; use each { piece-one } at most once.
+# Label for the level of the player who acts next, on the analysis board
 web-analysis-to-act = Player to move
+# Spoken by a screen reader when the review has been calculated
 web-review-ready = The review is ready. Use the arrow keys to step through it.
+# Sentence at the first step of a review in the web app
 web-review-start = Step through the game: every decision shows what it was worth, and what would have been better.
+# Status while the server calculates a review
 web-review-working = Analysing every decision…
+# Sentence above the form for reviewing a game of your own
 web-review-lead = Paste a game record or drop a .qgn file here to see what every decision was worth and where the game turned.
+# Label of the hand on the puzzle and review pages: the piece chosen for the opponent
 web-review-given = Given
+# Name of the buttons for going through a review, for a screen reader
 web-review-steps = Steps
+# Label in a review before what the position was worth for $name
 web-review-value-for = For { $name }
+# Button in a review: jumps to the decision that changed the result
 web-review-to-turning-point = Go to the turning point
+# Heading in a review above the ways to leave it from this position
 web-review-go-on = Continue from here
+# Button in a review: starts a game from this position
 web-review-play-from = Play from here
+# Link in a review and after a puzzle: opens the position on the analysis board
 web-review-analyse = Analyse
+# Button in a review that cannot be shown: returns to the game’s page
 web-review-to-game = Back to the game
+# Label of the field for pasting a game record
 web-review-record = Record of a game
+# Button below the pasted game record: starts its review
 web-review-look = Review
+# Button on the review form: opens a game record from the device
 web-review-file = Choose a file
+# Heading of the page with the lessons
 web-learn-title = Learn the game in ten minutes
+# Sentence below the heading of the page with the lessons
 web-learn-lead = Short interactive lessons, one rule at a time.
+# Added to a lesson’s title for a screen reader: already finished
 web-learn-done = done
+# Heading after the lessons, above links to other pages
 web-learn-more = What next?
+# Describes the puzzles page, after the lessons
 web-learn-more-puzzles = A daily puzzle for everyone, and many more by theme.
+# Describes the spotting drill, after the lessons
 web-learn-more-drill = Spot a quarto before anyone else does.
+# Describes the solitaire “Fill the board”, after the lessons
 web-learn-more-fill = The puzzle the game grew out of.
+# Describes the atlas, after the lessons
 web-learn-more-atlas = Who wins with perfect play, for every set of rules.
+# Heading of the gallery of patterns on the page with the lessons
 web-learn-gallery = The thirty patterns
+# Sentence above the gallery of patterns
 web-learn-gallery-about = Four { piece-many } that share a trait on the squares of a pattern make a quarto. Each level adds to the one before.
+# Button after a lesson: $title is the title of the following lesson
 web-learn-next = Next: { $title }
+# Button after a lesson: repeats it
 web-learn-again = Again
+# Button after the last lesson: goes to the start page
 web-learn-play = Play a game
+# Progress in a lesson; $number of $count
 web-learn-step = Step { $number } of { $count }
+# Title of the lesson about how a turn works
 web-learn-turn-title = Give and place
+# Summary of the lesson about how a turn works, in the list
 web-learn-turn-about = You never choose the { piece-one } you place.
+# Explanation in the lesson about how a turn works
 web-learn-turn-text = The first player gives a { piece-one }. From then on a turn has two parts: place the { piece-one } you were given on any empty square, then give your opponent one of the remaining { piece-many }.
+# First task of the lesson about how a turn works
 web-learn-turn-1 = Give your opponent any { piece-one }.
+# Second task of the lesson about how a turn works
 web-learn-turn-2 = Now you’ve been given one: place it on any empty square.
+# Third task of the lesson about how a turn works
 web-learn-turn-3 = And give the next { piece-one }.
+# Reply in the lesson about how a turn works when the learner calls
 web-learn-turn-refused = There’s nothing to call yet. Finish your turn first.
+# Praise at the end of the lesson about how a turn works
 web-learn-turn-done = That’s a complete turn. Play goes back and forth like this.
+# Title of the lesson about calling a quarto
 web-learn-call-title = QUARTO!
+# Summary of the lesson about calling a quarto, in the list
 web-learn-call-about = Four in a line that share a trait win, if you call them.
+# Explanation in the lesson about calling a quarto
 web-learn-call-text = Rows, columns and diagonals count. It does not matter who placed the other three. But a quarto wins only when it is called: press the red button and select the four squares.
+# First task of the lesson about calling a quarto
 web-learn-call-1 = Three in row 2 share something with your { piece-one }. Make it four.
+# Second task of the lesson about calling a quarto
 web-learn-call-2 = Now call it: press QUARTO! and select the four squares.
+# Reply in the lesson about calling a quarto when the learner does something else
 web-learn-call-refused = Not quite: fill the gap in row 2, then select its four squares.
+# Praise at the end of the lesson about calling a quarto
 web-learn-call-done = QUARTO! You win.
+# Title of the lesson about choosing a piece to give
 web-learn-safe-title = A safe gift
+# Summary of the lesson about choosing a piece to give, in the list
 web-learn-safe-about = The { piece-one } you give may be the one that beats you.
+# Explanation in the lesson about choosing a piece to give
 web-learn-safe-text = Before you give, check what your opponent could do with it. Much of the game is finding a { piece-one } that completes nothing.
+# Task of the lesson about choosing a piece to give
 web-learn-safe-1 = Give a { piece-one } your opponent can’t make a quarto with.
+# Reply in the lesson about choosing a piece when the learner gives a dangerous one
 web-learn-safe-refused = That one fits on d2: what do the three in row 2 share?
+# Praise at the end of the lesson about choosing a piece to give
 web-learn-safe-done = Safe: this { piece-one } can’t complete row 2.
+# Title of the lesson about calling what the opponent missed
 web-learn-caught-title = Caught!
+# Summary of the lesson about calling what the opponent missed, in the list
 web-learn-caught-about = If your opponent misses a quarto, you may call it.
+# Explanation in the lesson about calling what the opponent missed
 web-learn-caught-text = Your opponent has just completed a quarto and given you a { piece-one } without a word. Before you place it, you may call what they missed: then you win.
+# Task of the lesson about calling what the opponent missed
 web-learn-caught-1 = Don’t place yet: call the quarto your opponent missed.
+# Reply in the lesson about a missed quarto when the learner does something else
 web-learn-caught-refused = Look along row 2, and call before you place.
+# Praise at the end of the lesson about calling what the opponent missed
 web-learn-caught-done = Caught! You win with your opponent’s quarto.
+# Title of the lesson about quartos that lapse
 web-learn-lapse-title = Too late
+# Summary of the lesson about quartos that lapse, in the list
 web-learn-lapse-about = A quarto that nobody calls loses its value.
+# Explanation in the lesson about quartos that lapse
 web-learn-lapse-text = There is a quarto on the board again. But if you place your { piece-one } without calling it, it no longer counts for anyone, no matter who notices it later.
+# First task of the lesson about quartos that lapse
 web-learn-lapse-1 = Pretend you haven’t seen it: place your { piece-one }.
+# Second task of the lesson about quartos that lapse
 web-learn-lapse-2 = Now try to call row 2.
+# Third task of the lesson about quartos that lapse
 web-learn-lapse-3 = Refused: it has lost its value. Your turn continues, so give a { piece-one }.
+# Reply in the lesson about quartos that lapse when the learner does something else
 web-learn-lapse-refused = That’s not the task here: read the sentence above the board.
+# Conclusion of the lesson about quartos that lapse
 web-learn-lapse-done = So keep your eyes open: after the next placement it is gone.
+# Title of the lesson about levels
 web-learn-levels-title = Level 2: small squares
+# Summary of the lesson about levels, in the list
 web-learn-levels-about = Each of the four levels adds patterns.
+# Explanation in the lesson about levels
 web-learn-levels-text = From level 2 on, four { piece-many } in a small square count too; level 3 adds larger squares, level 4 tilted ones. The gallery shows them all.
+# First task of the lesson about levels
 web-learn-levels-1 = Complete a small square with your { piece-one }.
+# Second task of the lesson about levels
 web-learn-levels-2 = Call QUARTO! and select the four corners.
+# Reply in the lesson about levels when the learner does something else
 web-learn-levels-refused = Three { piece-many } in the middle make a corner: which square is missing?
+# Praise at the end of the lesson about levels
 web-learn-levels-done = QUARTO! A small square wins as well.
+# Title of the lesson about players with different levels
 web-learn-handicap-title = Handicap
+# Summary of the lesson about players with different levels, in the list
 web-learn-handicap-about = Each player can have a level of their own.
+# Explanation in the lesson about players with different levels
 web-learn-handicap-text = You play at level 2, your opponent at level 1. You may call small squares; your opponent may not, even after completing one.
+# Task of the lesson about players with different levels
 web-learn-handicap-1 = Your opponent has just completed something that only you can call. Call it.
+# Reply in the lesson about different levels when the learner does something else
 web-learn-handicap-refused = Look for the small square in the middle, and call before you place.
+# Conclusion of the lesson about players with different levels
 web-learn-handicap-done = You win: what counts is the caller’s level, no matter who completed the square.
+# Title of the lesson about playing with only some of the traits
 web-learn-traits-title = Fewer traits
+# Summary of the lesson about playing with only some of the traits, in the list
 web-learn-traits-about = Beginners can start with one, two or three traits.
+# Explanation in the lesson about playing with only some of the traits
 web-learn-traits-text = In this game only the first two traits count. Anything else the { piece-many } share does not make a quarto.
+# First task of the lesson about playing with only some of the traits
 web-learn-traits-1 = Two lines have three { piece-many }. Complete the one that counts.
+# Second task of the lesson about playing with only some of the traits
 web-learn-traits-2 = Call QUARTO! and select it.
+# Reply in the lesson about fewer traits when the learner completes the wrong line
 web-learn-traits-refused = What those { piece-many } share does not count in this game.
+# Praise at the end of the lesson about playing with only some of the traits
 web-learn-traits-done = Right. Add a trait whenever you feel ready.
+# Heading of the daily puzzle on the puzzles page, also shown beside the puzzle itself
 web-puzzles-daily = Puzzle of the day
+# On the puzzles page, once today’s puzzle has been solved
 web-puzzles-solved-today = Solved. The next one comes at midnight (UTC).
+# Button on the puzzles page: opens today’s puzzle when it has been solved
 web-puzzles-look-again = View it again
+# Button on the puzzles page: opens today’s puzzle
 web-puzzles-solve = Solve it
+# Heading on the puzzles page above the visitor’s own figures
 web-puzzles-yours = So far
+# Label of a figure on the puzzles page: daily puzzles solved without a break
 web-puzzles-days = Days in a row
+# Label of a figure on the puzzles page: solved without a mistake since the last one
 web-puzzles-streak = Puzzles in a row
+# Label of a figure on the puzzles page: the record
 web-puzzles-longest = Longest streak
+# Label of a figure on the puzzles page: solved without a wrong answer
 web-puzzles-first-try = On the first try
+# Note below the visitor’s own figures on the puzzles page
 web-puzzles-kept = Kept in this browser only.
+# Heading on the puzzles page above the themes
 web-puzzles-train = More puzzles
+# Sentence on the puzzles page above the themes
 web-puzzles-train-about = They start easy and adapt to how you do.
+# Choice of level on the puzzles page: all of them
 web-puzzles-any-level = any level
+# Theme on the puzzles page: all themes in turn
 web-puzzles-mixed = A bit of everything
+# Describes the theme with all kinds of puzzles
 web-puzzles-mixed-about = You won’t know in advance what to look for.
+# Theme on the puzzles page: find a winning turn
 web-puzzles-theme-win = Win
+# Describes the theme of winning turns
 web-puzzles-about-win = Find the only turn that wins.
+# Describes the theme of the only safe piece to give
 web-puzzles-about-safe-piece = Every { piece-one } but one gives something away.
+# Describes the theme of the only good square
 web-puzzles-about-only-square = The { piece-one } is chosen; where does it belong?
+# Describes the theme of punishing a mistake
 web-puzzles-about-refutation = Your opponent made a mistake. Show why.
+# Describes the theme of saving a draw
 web-puzzles-about-save-draw = Everything else loses.
+# Prompt in a puzzle after the piece has been placed
 web-puzzles-give-too = Now give a { piece-one }, or call the quarto.
+# Reply in a puzzle to a call without a quarto
 web-puzzles-no-quarto-there = This placement doesn’t make a quarto.
+# Button after a puzzle: opens another
 web-puzzles-next = Next puzzle
+# Button in a puzzle: gives up and reveals the answer
 web-puzzles-reveal = Show the solution
+# Name of the box with the explanation after a puzzle, for a screen reader
 web-puzzles-why = Why
+# Reply in the web drill to a right answer
 web-drill-right = Correct!
+# Reply in the web drill to the answer “none” when there was one
 web-drill-missed = There was a quarto.
+# Reply in the web drill to four squares that are not a quarto
 web-drill-wrong = These four share nothing that counts.
+# Reply in the web drill when the time limit has passed
 web-drill-late = Time is up.
+# Prompt in the web drill above each board
 web-drill-question = Is there a quarto? Select its four squares.
+# Added in the web drill after an answer, when the board had none
 web-drill-there-was-none = There is no quarto on this board.
+# Button in the web drill: answers that the board has none
 web-drill-none = No quarto
+# Button in the web drill: goes on after an answer
 web-drill-next = Next board
+# Button in the web drill after the last answer
 web-drill-finish = See the result
+# Progress in the web drill; $number of $count
 web-drill-board = Board { $number } of { $count }
+# Line in the web drill when a kind of pattern appears for the first time; $kind in the plural
 web-drill-counts = New: { $kind }
+# Score during the web drill, for a screen reader
 web-drill-so-far = { $right } of { $number } correct
+# Note below the board in the web drill; N is the key to press
 web-drill-keys = Keys: arrows and space to select, N for no quarto.
+# Heading at the end of the web drill; $right answers of $number
 web-drill-result = { $right } of { $number } correct
+# Column heading of the result of the web drill: the kind of pattern
 web-drill-kind = Pattern
+# Column heading of the result of the web drill: how many were seen
 web-drill-found = Found
+# Column heading of the result of the web drill: how long answers took
 web-drill-time = Time
+# Button at the end of the web drill: starts another round
 web-drill-again = Again
+# Button at the end of the web drill: goes back to the choices
 web-drill-choose = Change settings
+# Sentence on the first page of the web drill
 web-drill-lead = Twelve boards: point out a quarto, or say there isn’t one. It gets harder as you improve.
+# Label in the web drill for the kind of pattern to begin with
 web-drill-begin-with = Start with
+# Label in the web drill for the time limit
 web-drill-limit = Time per board
+# Choice in the web drill: no time limit
 web-drill-no-limit = as long as you like
+# Button in the web drill: begins
 web-drill-begin = Start
+# Sentence on the page “Fill the board” that explains it
 web-fill-about = All sixteen { piece-many } are yours: place them in any order and take them back as you like. Quartos are highlighted as they form.
+# Task on the page “Fill the board” when the goal is none
 web-fill-task-none = Fill the board without a single quarto.
+# Task on the page “Fill the board” when the goal is the maximum, $number
 web-fill-task-most = Fill the board with as many quartos as possible: { $number }.
+# On the page “Fill the board”, when the goal has been reached
 web-fill-solved = Solved! All sixteen { piece-many } are in place.
+# Reply to a hint on the page “Fill the board” when no square is left
 web-fill-full = The board is full.
+# On the page “Fill the board”, when no square is left but the goal is missed
 web-fill-now =
     { $number ->
         [one] Full, with { $number } quarto. Take a { piece-one } back.
        *[other] Full, with { $number } quartos. Take a { piece-one } back.
     }
+# After the number of quartos on the page “Fill the board”; $number is always 0
 web-fill-none-wanted = on the board; goal: { $number }
+# After the number of quartos on the page “Fill the board”; $number is the maximum
 web-fill-most-wanted = of { $number } quartos
+# On the page “Fill the board”, when the calculation is too long
 web-fill-unknown = It would take too long to work out whether this can still be done.
+# On the page “Fill the board”: the goal is within reach
 web-fill-possible = It can still be done.
+# On the page “Fill the board”: a board without quartos is out of reach
 web-fill-best-none = No longer possible: there will be at least { $number }.
+# On the page “Fill the board”: the maximum is out of reach
 web-fill-best-most = No longer possible: at most { $number } from here.
+# Hint on the page “Fill the board” when the goal is out of reach; $squares is a list
 web-fill-take-back = Take back a { piece-one } from one of these squares: { $squares }
+# Hint on the page “Fill the board”: a placement; $piece is a digit
 web-fill-put = Try { piece-the } on { $square }.
+# Heading on the page “Fill the board” above those on the board
 web-fill-quartos = Quartos
+# On the page “Fill the board”: opens the choices
 web-fill-change = Change goal or rules
+# Label on the page “Fill the board” for what to aim at
 web-fill-goal = Goal
+# Choice on the page “Fill the board”: a board with none
 web-fill-goal-none = no quartos at all
+# Choice on the page “Fill the board”: a board with the maximum
 web-fill-goal-most = as many as possible
+# Sentence on the atlas page that explains it
 web-atlas-lead = The game is solved: this is how it ends from the empty board with perfect play, for every pair of levels and any number of traits.
+# Legend of the atlas page: nobody wins
 web-atlas-draw = Draw
+# Legend of the atlas page: 1-0
 web-atlas-first = First player wins
+# Legend of the atlas page: 0-1
 web-atlas-second = Second player wins
+# Label on the atlas page for the number of traits, 1 to 4
 web-atlas-how-many = How many traits count?
+# Caption above the table of the atlas page
 web-atlas-caption = The first player gives the first piece. Select a cell to find out more.
+# Row heading of the atlas page: the level of the player who gives first
 web-atlas-first-level = First: level { $level }
+# Column heading of the atlas page: the level of the player who places first
 web-atlas-second-level = Second: level { $level }
+# In a cell of the atlas page: the result has not been calculated
 web-atlas-unknown = unknown
+# Note below the table of the atlas page
 web-atlas-about = The numbers show how many placements the winner needs when both sides play perfectly: the winner as fast as possible, the loser holding out as long as possible.
+# Label for the level of the player who does not act next, on the analysis board
 web-analysis-opponent = Opponent
 
 ## The command line
 
+# Label on the command line above the pieces in the tray
 cli-beside = Beside the board
+# Label on the command line before the piece to be placed
 cli-hand = In hand
+# Label of `fourfold show` before the position in notation
 cli-position = Position
+# Sentence of `fourfold show`: what comes next, with a piece in hand
 cli-to-place = { $name } now places this { piece-one }, then gives { $other } one.
+# Sentence of `fourfold show`: what comes next, without a piece in hand
 cli-to-give = { $name } now gives { $other } a { piece-one }.
+# Line of `fourfold show` about a quarto; $values are what the pieces share
 cli-alignment = Alignment on { $squares }: { $values }
+# Sentence of `fourfold new`: who goes first
 cli-begins = { $name } starts by giving a { piece-one }.
+# Sentence of `fourfold new`: who goes first, decided by chance
 cli-begins-by-lot = { $name } won the coin toss and starts by giving a { piece-one }.
+# Where an error is in a game record: the number of a turn
 cli-turn = turn { $turn }
+# Where an error is in a game record: the lines before the turns
 cli-in-tags = tags
+# Beside the total of `fourfold perft`; $depth is the number of actions
 cli-perft-total = sequences of length { $depth }
+# Beside the time taken, in `fourfold perft`
 cli-perft-seconds = seconds
+# Column heading of `fourfold solve`: what is played
 cli-solve-turn = Turn
+# Column heading of `fourfold solve`: win, draw or loss
 cli-solve-value = Value
+# Where an error is in a file of positions, in `fourfold solve`
 cli-solve-line = line { $line }
+# Corner of the table of `fourfold atlas`: which player the rows and columns are for
 cli-atlas-corner = first \ second
+# Note below the table of `fourfold atlas`
 cli-atlas-legend = Rows: level of the first player (who gives first); columns: level of the second. 1-0: the first player wins, 0-1: the second, 1/2-1/2: draw.
+# Added to the note below the table of `fourfold atlas` when the cells have numbers
 cli-atlas-brackets = In brackets: the number of placements.
+# Column heading of the list of `fourfold atlas`: both levels
 cli-atlas-head-level = Level
+# Column heading of the list of `fourfold atlas`: how many traits count
 cli-atlas-head-traits = Traits
+# Column heading of the list of `fourfold atlas`: 1-0, 0-1 or 1/2-1/2
 cli-atlas-head-result = Result
+# Column heading of the list of `fourfold atlas`: how long the win takes
 cli-atlas-head-distance = Placements
+# Column heading of the list of `fourfold atlas`: how much was searched
 cli-atlas-head-nodes = Positions visited
+# Column heading of the list of `fourfold atlas`: time taken
 cli-atlas-head-seconds = Seconds
+# Error of `fourfold atlas`, after the rules: a recalculated result is different
 cli-atlas-differs = found { $found }, but the shipped atlas says { $shipped }
+# Error of `fourfold atlas`, after the rules: there is nothing to compare with
 cli-atlas-unknown = not in the shipped atlas
+# Error of `fourfold atlas`: its file is unusable; $why is the fault
 cli-atlas-damaged = the atlas { $path } is damaged ({ $why }): reinstall fourfold
+# Line of `fourfold atlas` when an interrupted calculation continues
 cli-atlas-resumed =
     { $number ->
         [one] Resuming after { $number } finished row in { $path }.
        *[other] Resuming after { $number } finished rows in { $path }.
     }
+# Error of `fourfold atlas`: the file given for the saved state is something else
 cli-atlas-no-state = { $path } contains no finished rows of the atlas (line { $line }): choose another file, or delete it
+# Column heading of `fourfold book`: both levels
 cli-book-level = Level
+# Column heading of `fourfold book`: how many traits count
 cli-book-traits = Traits
+# Column heading of `fourfold book`: how many pieces are on the board
 cli-book-placed = Placed
+# Column heading of `fourfold book`: how many positions it holds
 cli-book-entries = Entries
+# Column heading of `fourfold book`: size of the file
 cli-book-bytes = Bytes
+# Error of `fourfold book` when checking: two different results
 cli-book-differs = { $level }: the book and the search disagree at { $position }
+# Result of checking in `fourfold book`; $number positions checked
 cli-book-verified = { $level }: { $number } checked against the search, { $wrong } wrong
+# Warning on the command line: a file of opening positions is unusable; $why is the fault
 cli-book-unused = the opening book { $name } is not used: { $why }
+# Column heading of `fourfold bench`: both levels
 cli-bench-level = Level
+# Column heading of `fourfold bench`: how many pieces are on the board
 cli-bench-placed = Placed
+# Column heading of `fourfold bench`: what was calculated
 cli-bench-asked = Query
+# Column heading of `fourfold bench`: how many positions
 cli-bench-number = Number
+# Column heading of `fourfold bench`: how many positions were searched
 cli-bench-nodes = Visited
+# Column heading of `fourfold bench`: times as fast as a plain search
 cli-bench-faster = Faster
+# Cell of `fourfold bench`, what was calculated: win, draw or loss
 cli-bench-value = value
+# Cell of `fourfold bench`, what was calculated: how many placements to the end
 cli-bench-distance = distance
+# Cell of `fourfold bench`, what was calculated: using the opening book
 cli-bench-book = with book
+# Note below the table of `fourfold bench` that explains its columns
 cli-bench-columns = Average and p99 in milliseconds; positions visited, on average and in millions per second. Faster: speed-up over plain minimax, timed in the same run.
+# Line of `fourfold bench` about the longest calculation; $number of threads used
 cli-bench-empty =
     { $number ->
         [one] Level { $level }, empty board: { $seconds } s, { $nodes } positions, { $number } thread
        *[other] Level { $level }, empty board: { $seconds } s, { $nodes } positions, { $number } threads
     }
+# Column heading of `fourfold replay`: name of the player who gives first
 cli-replay-first = First player
+# Column heading of `fourfold replay`: name of the player who places first
 cli-replay-second = Second player
+# Column heading of `fourfold replay`: 1-0, 0-1, 1/2-1/2 or *
 cli-replay-result = Result
+# Column heading of `fourfold replay`: how many were played
 cli-replay-turns = Turns
+# Column heading of `fourfold replay`: why the game ended
 cli-replay-reason = Reason
-# Last line of `fourfold replay`: how many games, and how many of the files are invalid
+# Last line of `fourfold replay`: $number games read, $broken of them invalid
 cli-replay-broken = { unit-game }, { $broken } invalid
+# Column heading of `fourfold review`: the number
 cli-review-turn = Turn
+# Column heading of `fourfold review`: the name
 cli-review-player = Player
+# Column heading of `fourfold review`: what the player did
 cli-review-played = Played
+# Column heading of `fourfold review`: win, draw or loss
 cli-review-value = Value
+# Column heading of `fourfold review`: the judgement, such as mistake
 cli-review-mark = Mark
+# Column heading of `fourfold review`: what should have been played
 cli-review-best = Better
+# Error of `fourfold review`: two options that exclude each other
 cli-review-exclude = --json and --html cannot be used together
+# Line of `fourfold review` after the HTML page was saved
 cli-review-written = Review written to { $path }.
+# Last line of `fourfold opponents`; keep the command as it is
 cli-opponents-how = Choose one: fourfold play --opponent { $name }
+# Note of `fourfold opponents` above the table of missed quartos
 cli-opponents-overlooked = How often each kind of pattern was missed, as a percentage of { $number } games.
+# Column heading of `fourfold opponents`: name of the computer player
 cli-opponents-head-opponent = Opponent
+# Column heading of `fourfold opponents`: 1 to 4
 cli-opponents-head-level = Level
+# Column heading of `fourfold opponents`: how many were played
 cli-opponents-head-games = Games
+# Column heading of `fourfold opponents`: points in per cent
 cli-opponents-head-score = Score
+# Column heading of `fourfold opponents`: first or second player
 cli-opponents-head-seat = Seat
+# Column heading of `fourfold opponents`: what the starting position is worth
 cli-opponents-head-start = Value
+# Column heading of `fourfold opponents`: games with a win
 cli-opponents-head-won = Won
+# Column heading of `fourfold opponents`: games with a draw
 cli-opponents-head-drawn = Drawn
+# Column heading of `fourfold opponents`: games with a loss
 cli-opponents-head-lost = Lost
+# Note of `fourfold opponents` below the measured ratings
 cli-opponents-legend = Elo: the average opponent has { $average }. ±: half the width of a 95% interval, from resampled games. Score in per cent.
+# Note of `fourfold opponents`: how often perfect play failed, normally 0
 cli-opponents-held = The perfect opponent threw away { $lost } of { $number } games.
+# Label of the progress bar of `fourfold opponents`
 cli-opponents-playing = Playing
+# Line of `fourfold opponents` when an interrupted measurement continues
 cli-opponents-resumed =
     { $number ->
         [one] Resuming after { $number } finished game in { $path }.
        *[other] Resuming after { $number } finished games in { $path }.
     }
+# Error of `fourfold opponents`: the file given for the saved state is something else
 cli-opponents-no-state = { $path } contains no calibration games (line { $line }): choose another file, or delete it
+# Error of `fourfold hint`: nothing left to advise on; keep --at N
 cli-hint-over = the game is over: a hint needs a game in progress; --at N goes back to just after turn N
+# Error of `fourfold hint`: an option contradicts the file; $name is the option
 cli-hint-rules = { $path } already specifies the rules: omit { $name }
+# Label of `fourfold hint` before the dangerous pieces
 cli-hint-danger = Would win now
+# Line of `fourfold hint` when no piece is dangerous
 cli-hint-danger-none = Nothing would win now.
+# Instructions at the start of `fourfold drill`; quit is typed
 cli-drill-how = Type the four squares of one quarto (a1 b2 c3 d4), a digit for a row, a letter for a column, - for none; type quit to stop.
+# Prompt at the start of `fourfold drill` with a time limit
 cli-drill-ready = Ready? Press Enter to start the clock.
+# Prompt of `fourfold drill` below each board
 cli-drill-question = Is there a quarto, and where?
+# Words accepted in `fourfold drill` for “no quarto”, separated by spaces
 cli-drill-none = n no none
+# Step of `fourfold drill`: $kinds of pattern in the plural, $grade of difficulty
 cli-drill-step = { $kinds }, grade { $grade }
+# Reply of `fourfold drill` to a right answer; $time such as 3.2 s
 cli-drill-right = Correct, in { $time }.
+# Reply of `fourfold drill` to the answer “none” when there was one
 cli-drill-missed = There was a quarto.
+# Reply of `fourfold drill` to four squares that are not a quarto
 cli-drill-wrong = That isn’t a quarto.
+# Reply of `fourfold drill` when the time limit has passed
 cli-drill-late = Time is up.
+# Added by `fourfold drill` after an answer, when the board had none
 cli-drill-was-none = There was no quarto on this board.
+# Line of `fourfold drill`: it gets harder; $step is the new step
 cli-drill-on = Next: { $step }.
+# Line of `fourfold drill`: it gets easier; $step is the new step
 cli-drill-back = One step back: { $step }.
+# Prompt of `fourfold drill` after each answer
 cli-drill-next = Press Enter to continue.
+# Error of `fourfold drill`: the answer was not understood
 cli-drill-unread = { $text } is not an answer: type four different squares, the digit of a row, the letter of a column, or -
+# Error of `fourfold drill`, after the option: the level lacks these patterns
 cli-drill-not-in-level = level { $level } has no { $kinds }
+# Line at the end of `fourfold drill` when it was left straight away
 cli-drill-nothing = No answers given.
+# Row of the result of `fourfold drill`: boards that had none
 cli-drill-no-quarto = no quarto
+# Last row of the result of `fourfold drill`
 cli-drill-total = total
+# Column heading of the result of `fourfold drill`: the kind of pattern
 cli-drill-head-kind = Pattern
+# Column heading of the result of `fourfold drill`: how many were shown
 cli-drill-head-asked = Boards
+# Column heading of the result of `fourfold drill`: right answers
 cli-drill-head-right = Correct
+# Column heading of the result of `fourfold drill`: quartos not seen
 cli-drill-head-missed = Missed
+# Column heading of the result of `fourfold drill`: wrong squares
 cli-drill-head-wrong = Wrong
+# Column heading of the result of `fourfold drill`: answers after the time limit
 cli-drill-head-late = Late
+# Column heading of the result of `fourfold drill`: time for an answer
 cli-drill-head-seconds = Time (median)
+# Advice at the end of `fourfold drill`; $kinds of pattern in the plural
 cli-drill-weakest = You miss { $kinds } most often.
+# Praise at the end of `fourfold drill`
 cli-drill-flawless = All correct: well spotted!
+# Advice at the end of `fourfold drill` after wrong answers but none missed
 cli-drill-false = You spot every quarto, and some that aren’t there: look twice.
+# Label at the end of `fourfold drill`, before a command to copy
 cli-drill-train = Practise next
+# Heading of `fourfold fill` when the goal is none; no full stop
 cli-fill-goal-none = Fill the board without a single quarto
+# Heading of `fourfold fill` when the goal is the maximum; no full stop
 cli-fill-goal-most = Fill the board with as many quartos as possible
+# Instructions at the start of `fourfold fill`; help is typed
 cli-fill-welcome = Type a square and a { piece-one }, such as c2 7, and press Enter; type help for the rest.
+# Line of `fourfold fill` when the goal has been reached
 cli-fill-solved = Solved: well done!
+# Line of `fourfold fill`: how many have formed
 cli-fill-alignments =
     { $number ->
         [one] { $number } quarto on the board.
        *[other] { $number } quartos on the board.
     }
+# Line of `fourfold fill`: a board with none is within reach
 cli-fill-possible-none = It can still be filled without a quarto.
+# Line of `fourfold fill`: the maximum is within reach
 cli-fill-possible-most = The maximum of { $number } quartos is still within reach.
+# Line of `fourfold fill`: a board with none is out of reach
 cli-fill-lost-none = It can no longer be filled without a quarto: there will be at least { $number }.
+# Line of `fourfold fill`: the maximum is out of reach
 cli-fill-lost-most =
     { $number ->
         [one] From here there can be { $number } quarto at most.
        *[other] From here there can be { $number } quartos at most.
     }
+# Line of `fourfold fill` when the board is full: the goal is none
 cli-fill-target-none = A solution has none.
+# Line of `fourfold fill` when the board is full: the goal is the maximum
 cli-fill-target-most = A solution has { $number }.
+# Hint of `fourfold fill`: what to remove; plural when $squares names several, any of which will do
 cli-fill-take-back =
     { $number ->
         [one] It is possible again without the { piece-one } on { $squares }.
        *[other] Taking back any one of these makes it possible again: { $squares }.
     }
+# Line of `fourfold fill` after the first hint
 cli-fill-again = Ask again to see a placement.
+# Second hint of `fourfold fill`; $piece such as “piece 5”
 cli-fill-place = For example, { piece-the } on { $square }.
+# Error of `fourfold fill`: the line was not understood; keep the commands
 cli-fill-unread = { $text } is not a command here. Type, for example, c2 7, remove c2 or hint; type help for more.
+# Error of `fourfold fill`: nothing to remove there
 cli-fill-no-piece = there is no { piece-one } on { $square }
+# Label at the end of `fourfold fill`, before a command to copy
 cli-fill-go-on = To continue
+# Error of `fourfold fill`: options that exclude each other
 cli-fill-exclude = use only one of --check, --hint and --solve; --check brings its own board
+# Help line of `fourfold fill`: a square and a piece
 cli-fill-help-place = place a { piece-one }: its digit or four letters
+# Help line of `fourfold fill`: the command remove
 cli-fill-help-remove = take a { piece-one } from the board
+# Help line of `fourfold fill`: the command undo
 cli-fill-help-undo = take back the last change
+# Help line of `fourfold fill`: the command check
 cli-fill-help-check = list the quartos, and what can still be reached
+# Help line of `fourfold fill`: the command hint
 cli-fill-help-hint = is it still possible? again: a placement that keeps it possible
+# Help line of `fourfold fill`: the command solve
 cli-fill-help-solve = show a solution from here
+# Help line of `fourfold fill`: the command board
 cli-fill-help-board = show the board again
+# Help line of `fourfold fill`: the command quit
 cli-fill-help-quit = leave, showing how to continue
+# Instructions at the start of `fourfold puzzle`; hint, skip, quit and help are typed
 cli-puzzle-welcome = Type your turn and press Enter; hint helps, skip shows the solution, quit leaves, help explains more.
+# Prompt of `fourfold puzzle` for an answer
 cli-puzzle-prompt = Your turn
+# Prompt of `fourfold puzzle` after a square was entered without a piece
 cli-puzzle-gift =
     { $edition ->
         [mushrooms] And which mushroom do you give?
        *[classic] And which piece do you give?
     }
+# Prompt of `fourfold puzzle` after a puzzle; quit is typed
 cli-puzzle-next = Enter for the next one, quit to leave
+# Line of `fourfold puzzle` after a wrong answer; skip is typed
 cli-puzzle-again = Try again, or type skip.
+# Error of `fourfold puzzle`: the answer was not understood; $examples are typed
 cli-puzzle-unread = { $text } is not an answer. Type, for example, { $examples }; type help for more.
-cli-puzzle-help-turn = place on c2 and give piece 5
+# Help line of `fourfold puzzle`: what c2-5 means
+cli-puzzle-help-turn = place on c2 and give { piece-the }
+# Help line of `fourfold puzzle`: what c2 means
 cli-puzzle-help-place = place on c2; enough when only the square is asked for
-cli-puzzle-help-give = give piece 5
+# Help line of `fourfold puzzle`: what -5 means
+cli-puzzle-help-give = give { piece-the }
+# Help line of `fourfold puzzle`: the command hint
 cli-puzzle-help-hint = a hint; again for more
+# Help line of `fourfold puzzle`: the command skip
 cli-puzzle-help-skip = show the solution and move on
+# Error of `fourfold puzzle`: wrong theme; $names are those possible
 cli-puzzle-theme = { $option }: unknown value { $name }; choose one of { $names }
+# Error of `fourfold puzzle`: unknown puzzle; $name is what was typed
 cli-puzzle-no-id = --id: there is no puzzle { $name }
+# Error of `fourfold puzzle`: the options leave nothing to choose from
 cli-puzzle-none = no puzzle matches: try another level, theme or difficulty
+# Error of `fourfold puzzle`: wrong range of difficulty; keep the example
 cli-puzzle-difficulty = --difficulty: cannot read { $text }: expected two ratings, as in 1200-1500
+# Error of `fourfold puzzle`: wrong date; keep the example
 cli-puzzle-date = --date: cannot read { $text }: expected a day, as in 2026-11-15
+# Error on the command line: two options, $name and $other, exclude each other
 cli-error-exclude = { $name } and { $other } cannot be used together
+# Label of the progress bar of `fourfold mine` while it searches games
 cli-mine-mining = Looking for puzzles
+# Label of the progress bar of `fourfold mine` while it measures difficulty
 cli-mine-grading = Grading
+# Line of `fourfold mine` when an interrupted search continues
 cli-mine-resumed =
     { $number ->
         [one] Resuming after { $number } finished step in { $path }.
        *[other] Resuming after { $number } finished steps in { $path }.
     }
+# Error of `fourfold mine`: the file given for the saved state is something else
 cli-mine-no-state = { $path } contains no saved state of fourfold mine (line { $line }): choose another file, or delete it
+# Error of `fourfold mine`: a line of the file cannot be used; $why is the fault
 cli-mine-no-puzzle = { $path }, line { $line }: not a puzzle: { $why }
+# Result of `fourfold mine`; $wanted is how many were asked for
 cli-mine-found = { $number } of { $wanted } puzzles found in { $games } games
+# Error of `fourfold mine`: options that exclude each other
 cli-mine-ungraded = --store needs graded puzzles: omit --no-grade
+# Line of `fourfold mine` after Ctrl+C
 cli-mine-stopped = Stopped. Run the same command to continue from here.
+# Result of `fourfold lot check`: the toss was honest, the challenge’s maker begins
 cli-lot-fair-creator = The coin toss was fair: the creator goes first.
+# Result of `fourfold lot check`: the toss was honest, the player who accepted begins
 cli-lot-fair-joiner = The coin toss was fair: the player who joined goes first.
+# Result of `fourfold lot check`: the server exchanged its secret
 cli-lot-wrong-commitment = Not fair: the secret is not the one the server committed to.
+# Result of `fourfold lot check`: the numbers give another result
 cli-lot-wrong-first = Not fair: according to the secret and nonces, the other player goes first.
+# Error of `fourfold lot check`: the file has the wrong format; $why is the fault
 cli-lot-no-json = not JSON ({ $why })
+# Column heading of `fourfold account list`: what the player is called
 cli-account-head-name = Name
+# Column heading of `fourfold account list`: the identifier
 cli-account-head-id = Player
+# Column heading of `fourfold account list`: guest, account or bot
 cli-account-head-kind = Type
+# Column heading of `fourfold account list`: date of the first visit
 cli-account-head-since = Since
+# Column heading of `fourfold account list`: how many were played
 cli-account-head-games = Games
+# Column heading of `fourfold account list`: complaints about the player
 cli-account-head-reports = Reports
+# Column heading of `fourfold account list`: whether signing in is forbidden
 cli-account-head-blocked = Blocked
+# Line of `fourfold account reset`, before the code
 cli-account-reset = { $name } has been signed out everywhere. This recovery code can be used once to set a new password:
+# Line of `fourfold account rename`; $new is the new name
 cli-account-renamed = { $name } is now called { $new }.
+# Line of `fourfold account block` when done
 cli-account-blocked = { $name } has been blocked.
+# Line of `fourfold account unblock` when done
 cli-account-unblocked = { $name } can sign in again.
+# Line of `fourfold account delete` when done
 cli-account-deleted = { $name } has been deleted.
+# Question of `fourfold account delete`; the answer is compared with `cli.play.yes`
 cli-account-sure = Permanently delete { $name }? (yes/no)
+# Error of `fourfold account delete` when the question was not answered with yes
 cli-account-kept = { $name } was not deleted
+# Error of `fourfold account`: unknown name
 cli-account-unknown = there is no account called { $name }
+# Error of `fourfold db` and `account`: no access to the database; $why is the system’s message
 cli-db-unavailable = the database cannot be used: { $why }
+# Error of `fourfold db` and `account`: the database file does not exist
 cli-db-nothing = nothing found at { $path }
+# Error of `fourfold db backup`: a file would be overwritten
 cli-db-exists = { $path } already exists: choose another name, or use --force
+# Error of `fourfold db restore`: the file is unusable; $why is the fault
 cli-db-unfit = { $path } is not a complete database of this program: { $why }
+# Error of `fourfold db restore`: the database is in use
 cli-db-running = a server is using this database: stop it first
+# Error of `fourfold db restore`: data would be overwritten
 cli-db-used = this database already contains players: --force replaces them
+# Error of `fourfold db`: a program of PostgreSQL is missing; keep the command
 cli-db-no-tool = { $tool } is not installed: PostgreSQL’s own tools make and restore its backups (Debian: apt install postgresql-client)
+# Error of `fourfold db`: a program of PostgreSQL stopped; $why is its message
 cli-db-tool-failed = { $tool } failed: { $why }
+# Line of `fourfold db upgrade` when done; $step and $before are numbers
 cli-db-upgraded = The database is now at step { $step } (before: { $before }).
+# Line of `fourfold db upgrade` when there was nothing to do
 cli-db-up-to-date = The database is already up to date: step { $step }.
+# Label of the progress bar of `fourfold db backup`
 cli-db-copying = Copying
+# Label of the progress bar of `fourfold db check`
 cli-db-checking = Replaying games
+# Line of `fourfold db backup` when done
 cli-db-backed-up = Backup saved to { $path } ({ $size } bytes).
+# Line of `fourfold db restore` when done
 cli-db-restored = The database has been restored from { $path }.
+# Result of `fourfold db check`: what the database holds
 cli-db-checked = Games: { $games }, entries: { $entries }, accounts: { $accounts }.
+# Last line of `fourfold db check` when all is in order
 cli-db-well = No problems found.
+# Last line of `fourfold db check` when something is wrong
 cli-db-faults =
     { $number ->
         [one] { $number } problem was found.
        *[other] { $number } problems were found.
     }
+# Line of `fourfold bot` when it has signed in; $server is an address
 cli-bot-ready = { $name } is ready to play at { $server }.
+# Warning of `fourfold bot` about the account it uses
 cli-bot-unmarked = This account is not marked as a bot: turn that on in its settings.
+# Line of `fourfold bot` when a game begins; $game is its identifier
 cli-bot-started = { $game }: a game against { $name }
+# Line of `fourfold bot` when a game is over; $game is its identifier, $result such as 1-0
 cli-bot-ended = { $game }: { $result }, { $reason }
+# Error of `fourfold bot`: the server said no; $why is its message
 cli-bot-refused = { $server } refused: { $why }
+# Line of `fourfold bot` when the connection is lost; $why is the fault
 cli-bot-waiting = { $server } does not answer; trying again ({ $why })
+# Error of `fourfold bot`: no secret was given; keep the option and variable
 cli-bot-no-token = a token is needed: --token, or FOURFOLD_TOKEN
+# Error of `fourfold bot`: wrong address; $example is a right one
 cli-bot-no-address = --server: { $text } is not an address such as { $example }
+# Line below the board of `fourfold replay --step`; b and q are the keys
 cli-step-keys = Enter or space: next   b: back   q: quit
+# Error on the command line: --players excludes --first and --second
 cli-error-players = --players names both players and picks at random who goes first: use either that, or --first and --second
+# Error on the command line: unknown ready-made rules; $names are those possible
 cli-error-preset = --preset: unknown value { $name }; choose one of { $names }
+# Error on the command line, after an option: wrong word; $names are those possible
 cli-error-choice = unknown value { $name }; choose one of { $names }
+# Error of `fourfold replay`: two options that exclude each other
 cli-error-json-step = --json and --step cannot be used together
+# Error on the command line: option $name needs option $other
 cli-error-goes-with = { $name } can only be used with { $other }
+# Error on the command line when a file cannot be read; $why is the system’s message
 cli-error-unreadable = cannot read { $path }: { $why }
+# Error on the command line: a file with the wrong number of games
 cli-error-one-game = { $path } contains { $number } games; to continue playing it must contain exactly one
+# Error of `fourfold play --resume`: the game has ended; keep the command
 cli-error-finished = the game in { $path } is over ({ $result }); review it with: fourfold replay --step
+# Error of `fourfold play`: unknown computer player; $names are those possible
 cli-error-opponent = --opponent: unknown value { $name }; choose one of { $names }
+# Error of `fourfold play`: both names given although one player is the computer
 cli-error-two-people = against the computer, name one person at most, with --first or --second
+# Error of `fourfold play --resume`: options that contradict the file
 cli-error-resume-setup = { $path } already defines the players and rules: --resume cannot be combined with those options
+# Error of `fourfold play`: the file to save to would be overwritten
 cli-error-exists = { $path } already exists: continue its game with --resume, or choose another name
+# Error on the command line when a file cannot be written; $why is the system’s message
 cli-error-unwritable = cannot write { $path }: { $why }
+# Error of a long calculation: the saved state has other options; $there and $here list them
 cli-error-other-state = { $path } holds the work of another job: { $there } there, { $here } here. Choose another file, or delete it
+# Instructions at the start of `fourfold play`; help is typed
 cli-play-welcome = Type what you want to do and press Enter; type help for instructions.
+# Line at the start of `fourfold play --resume`
 cli-play-resumed = Continuing the game in { $path }.
+# Name of the opponent that plays by chance, in `fourfold play`
 cli-play-random = Random player
+# Line at the end of `fourfold play`: where the record is
 cli-play-kept = The game is saved in { $path }.
+# Line of `fourfold play` after the command save
 cli-play-saved = Saved in { $path }.
+# Last line of `fourfold play` and `fourfold puzzle`
 cli-play-bye = Goodbye.
+# Error of the command save in `fourfold play`: a file would be overwritten
 cli-play-exists = { $path } already exists: choose another name
+# Error of the command save in `fourfold play`: the name is missing; save is typed
 cli-play-save-where = Type a file name after save
+# Question at the end of `fourfold play`
 cli-play-save-question = Save the game? File name, or Enter for no:
+# Line of `fourfold play` after the command undo
 cli-play-undone = Taken back.
+# Error of the command undo in `fourfold play` and `fourfold fill` at the start
 cli-play-undo-nothing = There is nothing to take back
+# Error of the command undo in `fourfold play` when there is a time control
 cli-play-undo-clock = Nothing can be taken back while a clock is running
+# Question of `fourfold play` to the opponent after an offer of a draw
 cli-play-draw-question = { $other }, do you agree to a draw? (yes/no)
+# Line of `fourfold play` after a draw was turned down
 cli-play-draw-declined = { $other } wants to play on.
+# Words accepted on the command line for “yes”, separated by spaces
 cli-play-yes = y yes
+# Help line of `fourfold play`: how to give
 cli-play-help-give = give a { piece-one }: its digit or four letters
+# Help line of `fourfold play`: how to place
 cli-play-help-place = place the { piece-one } in hand on a square
+# Help line of `fourfold play`: how to enter a whole turn
 cli-play-help-turn = place and give in one go
+# Help line of `fourfold play`: how to call; keep the example
 cli-play-help-call = call QUARTO! and show the four squares; also !a1b1c1d1
+# Help line of `fourfold play`: the command pass
 cli-play-help-pass = say nothing when all the { piece-many } have been placed
+# Help line of `fourfold play`: the command undo
 cli-play-help-undo = take back the last action
+# Help line of `fourfold play`: the command hint; reason and turn are typed
 cli-play-help-hint = a hint; again, or with reason or turn, for more
+# Help line of `fourfold play`: the commands draw and resign
 cli-play-help-end = offer a draw; resign
+# Help line of `fourfold play` and `fourfold puzzle`: the command board
 cli-play-help-board = show the board again
+# Help line of `fourfold play`: the command save
 cli-play-help-save = save the game, and keep saving it there from now on
+# Help line of `fourfold play` and `fourfold puzzle`: the command quit
 cli-play-help-quit = leave
+# Error of `fourfold play`: the line was not understood; $examples are typed
 cli-play-unread = { $text } is not a command here. Type, for example, { $examples }; type help for more.
+# Error of `fourfold play`: a call was not understood; keep the example
 cli-play-call-how = A call names four different squares (R15), for example: quarto a1 b1 c1 d1
+# Error on the command line: option $name needs a whole number
 cli-error-whole = { $name }: cannot read { $text }: expected a whole number
+# Error on the command line: option $name needs a whole number, not below $low
 cli-error-whole-from = { $name }: cannot read { $text }: expected a whole number of { $low } or more
+# Error on the command line: option $name needs a whole number in a range
 cli-error-whole-between = { $name }: cannot read { $text }: expected a whole number from { $low } to { $high }
+# Error of `fourfold perft`: the number of actions is too large
 cli-error-depth = --depth { $depth }: the count might not fit in 64 bits; choose a smaller depth
+# Line of `fourfold serve` when the server is ready
 cli-serve-at = Fourfold is running at { $address } (Ctrl+C to stop)
+# Error of `fourfold serve`: the port is taken or forbidden; $why is the system’s message
 cli-serve-error-listen = cannot listen on { $address }: { $why }
+# Error of `fourfold serve`: no access to the database; $why is the system’s message
 cli-serve-error-database = the database cannot be used: { $why }
+# Error of `fourfold serve` and `fourfold db`: a Python package is missing; keep the name
 cli-serve-error-missing = { $name } is not installed: install fourfold[club]
+# Error of `fourfold serve` when it stops while starting; details are in the log
 cli-serve-error-start = the server could not start; its log above says why
+# Error on the command line: server setting $name is out of range
 cli-invalid-setting-range = { $name } must be from { $least } to { $most }, not { $value }
+# Error on the command line: server setting $name is too small
 cli-invalid-setting-least = { $name } must be at least { $least }, not { $value }
+# Error on the command line: server setting $name is not one of the words possible
 cli-invalid-setting-choice = { $name } must be one of { $choices }, not { $value }
+# Error on the command line: server setting $name has the wrong form; $form is an example
 cli-invalid-setting-form = { $name } must look like { $form }, not { $value }
+# Error on the command line: server setting $name does not point to a database; $form is an example
 cli-invalid-setting-database = { $name } must be the path of a file or look like { $form }, not { $value }
+# Error on the command line: server setting $name needs an IP address or network
 cli-invalid-setting-network = { $name }: { $value } is neither an address nor a network
+# Error on the command line: server setting $name needs a whole number
 cli-invalid-setting-int = { $name } must be a whole number, not { $value }
+# Error on the command line: server setting $name needs a number
 cli-invalid-setting-float = { $name } must be a number, not { $value }
+# Error on the command line: server setting $name needs yes or no
 cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+# Head of a column of `fourfold texts`: the languages
+cli-texts-head-language = Language
+# Head of a column of `fourfold texts`: the share of texts that is translated
+cli-texts-head-complete = Complete
+# Head of a column of `fourfold texts`: how many texts are not translated
+cli-texts-head-missing = Missing
+# A share in per cent; mind the space before the sign
+cli-texts-percent = { $number }%
+# Title of the progress bar of `fourfold texts check`
+cli-texts-checking = Checking texts
+# Result of `fourfold texts check` for a file without faults
+cli-texts-well = No faults found.
+# Result of `fourfold texts check`: how many faults a file has
+cli-texts-found =
+    { $number ->
+        [one] { $number } fault found.
+       *[other] { $number } faults found.
+    }
+# The same: how many texts a language does not have
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } text is missing and is shown in English.
+       *[other] { $number } texts are missing and are shown in English.
+    }
+# Answer of `fourfold texts missing` for a complete language
+cli-texts-none-missing = Nothing is missing.
+# Stands for a text that a language does not have, in `fourfold texts show`
+cli-texts-in-english = (shown in English)
+# Error of `fourfold texts show`: there is no such text
+cli-texts-no-key = no key begins with { $text }
+# Finding of `fourfold texts check`: the file has the name of no language
+cli-texts-finding-language = { $name } is not a language that CLDR knows: name the file after one, such as fr.ftl or pt-BR.ftl
+# Finding: a line that is not in Fluent’s format
+cli-texts-finding-junk = cannot be read: { $text }
+# Finding: the same key a second time
+cli-texts-finding-twice = this key appears twice
+# Finding: a key that English does not have
+cli-texts-finding-unknown = English has no such key, and no other text refers to it
+# Finding: the text refers to a message that does not exist
+cli-texts-finding-reference = refers to { $name }, which does not exist
+# Finding: the text does not show a placeholder
+cli-texts-finding-lost = does not show { $name }, as English does
+# Finding: the text shows a placeholder too many
+cli-texts-finding-added = shows { $name }, which English does not
+# Finding: the text chooses by a detail that the program does not give it
+cli-texts-finding-unasked = chooses by { $name }, which this text does not receive
+# Finding: a variant for a value that does not exist
+cli-texts-finding-value = { $name } is never { $value }
+# Finding: a plural form of the language is missing; $form is one of one, few, many …
+cli-texts-finding-plural = has no form for numbers of the kind [{ $form }]
+# Finding: three dots
+cli-texts-finding-dots = write an ellipsis as one character: { $text }
+# Finding: spaces that nobody sees
+cli-texts-finding-spaces = two spaces, a tab or an empty line: { $text }
+# Finding: typewriter apostrophes or quotation marks
+cli-texts-finding-straight = use typographic quotation marks and apostrophes: { $text }
+# Finding in French texts
+cli-texts-finding-french = French puts a narrow no-break space here: { $text }
+# Finding in German texts
+cli-texts-finding-german = German quotes „like this“ and puts a space before %: { $text }
+# Finding in Spanish texts; $text is ¡ or ¿
+cli-texts-finding-spanish = Spanish opens what it closes: { $text }
+# Finding: the punctuation at the end; $text and $expected are marks such as . or !, or empty
+cli-texts-finding-ending = ends with “{ $text }”, English with “{ $expected }”
+# Finding: the glossary’s term is not used; $word is English
+cli-texts-finding-term = English has { $word }: use the glossary’s term, { $term }
+# Finding: a word that the glossary avoids, and what to write instead
+cli-texts-finding-avoid = instead of { $word }, write: { $term }
 # A program with a token that may only read tries to change something
 problem-token-scope = This token may only read. To play, create a token for that.
 # A player has as many unfinished games as one may have

@@ -314,7 +314,11 @@ level-2-about = Para jugadores expertos: también cuentan los 9 cuadrados peque�
 level-3-about = También cuentan los 5 cuadrados más grandes.
 level-4-about = También cuentan los 6 cuadrados girados.
 call-official-name = Anuncio oficial
-call-official-about = Anuncia un quarto antes de dar una pieza. Si se te escapa, tu rival puede anunciarlo al momento; después, el quarto pierde todo su valor.
+call-official-about =
+    { $edition ->
+        [mushrooms] Anuncia un quarto antes de dar una seta. Si se te escapa, tu rival puede anunciarlo al momento; después, el quarto pierde todo su valor.
+       *[classic] Anuncia un quarto antes de dar una pieza. Si se te escapa, tu rival puede anunciarlo al momento; después, el quarto pierde todo su valor.
+    }
 call-standing-name = Anuncio permanente
 call-standing-about = Un quarto conserva su valor: gana quien lo anuncie primero en su propio turno.
 call-automatic-name = Automático
@@ -353,17 +357,49 @@ preset-tournament-about = El juego básico con un minuto por jugada.
 
 ## What happens in a game
 
-phase-give-plain = Dale una pieza a { $other }.
-phase-give-call = Dale una pieza a { $other } o anuncia ¡QUARTO!
-phase-place-plain = Coloca esta pieza.
-phase-place-call = Coloca esta pieza o anuncia ¡QUARTO!
-phase-last-word-plain = Todas las piezas están colocadas: pasa.
-phase-last-word-call = Todas las piezas están colocadas: anuncia ¡QUARTO! o pasa.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Dale una seta a { $other }.
+       *[classic] Dale una pieza a { $other }.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Dale una seta a { $other } o anuncia ¡QUARTO!
+       *[classic] Dale una pieza a { $other } o anuncia ¡QUARTO!
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Coloca esta seta.
+       *[classic] Coloca esta pieza.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Coloca esta seta o anuncia ¡QUARTO!
+       *[classic] Coloca esta pieza o anuncia ¡QUARTO!
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Todas las setas están colocadas: pasa.
+       *[classic] Todas las piezas están colocadas: pasa.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Todas las setas están colocadas: anuncia ¡QUARTO! o pasa.
+       *[classic] Todas las piezas están colocadas: anuncia ¡QUARTO! o pasa.
+    }
 phase-last-answer-plain = { $other } ha pasado: pasa tú también.
 phase-last-answer-call = { $other } ha pasado: anuncia ¡QUARTO! o pasa tú también.
 phase-over-plain = La partida ha terminado.
-waiting-give = { $name } está eligiendo una pieza para { $other }.
-waiting-place = { $name } está colocando la pieza.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } está eligiendo una seta para { $other }.
+       *[classic] { $name } está eligiendo una pieza para { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } está colocando la seta.
+       *[classic] { $name } está colocando la pieza.
+    }
 waiting-last-word = { $name } tiene la última palabra.
 waiting-last-answer = { $name } responde en último lugar.
 action-give = { $name } da a { $other } { piece-the }.
@@ -390,7 +426,11 @@ outcome-caught-automatic = { $name } gana: { $other } completó un quarto que so
 outcome-time = { $name } gana: a { $other } se le acabó el tiempo
 outcome-resignation = { $name } gana: { $other } se rindió
 outcome-false-call = { $name } gana: { $other } anunció en falso
-outcome-full-board = Empate: todas las piezas están colocadas y nadie ha ganado
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Empate: todas las setas están colocadas y nadie ha ganado
+       *[classic] Empate: todas las piezas están colocadas y nadie ha ganado
+    }
 outcome-agreement = Empate de común acuerdo
 outcome-abandoned = { $name } gana: { $other } abandonó la partida
 outcome-abandoned-nobody = Nadie gana: la partida quedó abandonada
@@ -596,8 +636,8 @@ coach-turn-only-draw = Nada más mantiene el empate.
 coach-turn-longest = Nada resiste más.
 coach-turn-others =
     { $number ->
-        [one] Hay { $number } posibilidad más igual de buena.
-       *[other] Hay { $number } posibilidades más igual de buenas.
+        [one] Hay { $number } jugada más igual de buena.
+       *[other] Hay { $number } jugadas más igual de buenas.
     }
 coach-unsure = Todavía no se sabe con certeza qué es lo mejor aquí: averiguarlo lleva más tiempo del que tiene una pista.
 coach-worth-win = Así ganas.
@@ -714,12 +754,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = la partida ha terminado ({ $reason })
-error-give-not-now = coloca la pieza que tienes en la mano antes de dar otra
-error-give-nothing-left = no queda ninguna pieza que dar: anuncia o pasa
-error-piece-used = la pieza { $piece } ya no está disponible
-error-place-not-now = no hay ninguna pieza en la mano que colocar
-error-square-occupied = la casilla { $square } está ocupada por la pieza { $piece }
-error-pass-not-now = solo se puede pasar cuando las dieciséis piezas están colocadas
+error-give-not-now =
+    { $edition ->
+        [mushrooms] coloca la seta que tienes en la mano antes de dar otra
+       *[classic] coloca la pieza que tienes en la mano antes de dar otra
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] no queda ninguna seta que dar: anuncia o pasa
+       *[classic] no queda ninguna pieza que dar: anuncia o pasa
+    }
+error-piece-used = { piece-the } ya no está disponible
+error-place-not-now =
+    { $edition ->
+        [mushrooms] no hay ninguna seta en la mano que colocar
+       *[classic] no hay ninguna pieza en la mano que colocar
+    }
+error-square-occupied = la casilla { $square } está ocupada por { piece-the }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] solo se puede pasar cuando las dieciséis setas están colocadas
+       *[classic] solo se puede pasar cuando las dieciséis piezas están colocadas
+    }
 error-call-automatic = en una partida automática no se anuncia
 error-call-first-turn = nadie puede anunciar en el primer turno
 error-call-too-many = ya se han rechazado tres anuncios en este turno
@@ -881,16 +937,30 @@ problem-challenge-own = Este desafío es tuyo: envíaselo a otra persona.
 problem-challenge-many = Tienes muchos desafíos en espera: retira uno primero.
 problem-rated-account = Las partidas puntuadas se juegan entre cuentas.
 problem-rated-rules = Una partida puntuada tiene niveles iguales, cuatro características, el tablero vacío y anuncio oficial o automático.
+problem-rated-private = Las partidas puntuadas son públicas.
+problem-rated-clock = Las partidas puntuadas se juegan con reloj.
+problem-rated-seat = En las partidas puntuadas nadie elige quién empieza: decide la suerte y después os turnáis.
+problem-rated-help = En las partidas puntuadas no hay ayuda.
+problem-rated-pair = Habéis empezado { $count } partidas puntuadas entre vosotros en un día. Jugad la siguiente sin puntuar, o esperad.
 problem-live-game = Esta posición se está jugando ahora en una partida puntuada: espera a que termine.
 problem-thinking-long = Calcular eso llevaría ahora demasiado tiempo.
-problem-unfinished = Di también qué pieza das.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Di también qué seta das.
+       *[classic] Di también qué pieza das.
+    }
 problem-drill-stage = El nivel { $level } no tiene esas figuras.
 problem-drill-task = Este tablero no es de este servidor: empieza el ejercicio de nuevo.
-problem-filling-hand = Al llenar el tablero no hay pieza en la mano.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Al llenar el tablero no hay seta en la mano.
+       *[classic] Al llenar el tablero no hay pieza en la mano.
+    }
 problem-opponent = No hay ningún rival llamado { $name }.
 problem-start-over = Desde esta posición no queda nada que jugar.
 problem-clock-long = Un reloj no puede durar más de un año: juega sin reloj.
 problem-language = Este idioma no está disponible: elige entre { $names }.
+problem-without-help = Estás jugando una partida sin ayuda: cuando termine, volverás a tenerla.
 
 ## The web app
 
@@ -924,7 +994,11 @@ web-setting-motion-full = Animaciones completas
 web-setting-motion-reduced = Sin animaciones
 web-setting-sound = Sonido
 web-setting-confirm = Confirmar cada acción
-web-setting-confirm-about = Una pieza solo se da o se coloca cuando lo confirmas; hasta entonces puedes retirarla.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Una seta solo se da o se coloca cuando lo confirmas; hasta entonces puedes retirarla.
+       *[classic] Una pieza solo se da o se coloca cuando lo confirmas; hasta entonces puedes retirarla.
+    }
 web-setting-coordinates = Mostrar letras y números en el tablero
 web-setting-notify = Avisarme cuando sea mi turno
 web-setting-notify-about = Una notificación del navegador mientras miras otra cosa.
@@ -933,10 +1007,18 @@ web-board-name = Tablero
 web-board-empty = { $square }, vacía
 web-board-last = última colocada
 web-board-lit = resaltada
-web-tray-name = Piezas restantes
+web-tray-name =
+    { $edition ->
+        [mushrooms] Setas restantes
+       *[classic] Piezas restantes
+    }
 web-tray-sort = Ordenar por
 web-tray-by-number = número
-web-tray-empty = Todas las piezas están en el tablero.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Todas las setas están en el tablero.
+       *[classic] Todas las piezas están en el tablero.
+    }
 web-hand-empty = nada
 web-hand-name = En mano
 web-hand-yours = En tu mano
@@ -955,7 +1037,11 @@ web-game-pass = Pasar
 web-game-confirm = Confirmar
 web-game-confirm-this = Confirma o deshaz.
 web-game-undo = Deshacer
-web-game-placed = { $name } coloca la pieza en { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } coloca la seta en { $square }.
+       *[classic] { $name } coloca la pieza en { $square }.
+    }
 web-game-draw = Ofrecer empate
 web-game-draw-sent = Empate ofrecido
 web-game-draw-offered = { $name } ofrece empate.
@@ -1008,7 +1094,11 @@ web-coach-poisoned = peligrosa: gana en { $squares }
 web-coach-safe = segura por ahora
 web-coach-wins-here = hace un quarto aquí
 web-play-title = Dieciséis piezas. Cuatro características. Un grito.
-web-play-lead = Colocas la pieza que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
+web-play-lead =
+    { $edition ->
+        [mushrooms] Colocas la seta que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
+       *[classic] Colocas la pieza que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
+    }
 web-play-how = ¿Cómo quieres jugar?
 web-play-way-computer = Contra el ordenador
 web-play-way-shared = En la misma pantalla
@@ -1076,6 +1166,15 @@ web-player-reason-cheating = Usa ayuda en partidas puntuadas
 web-player-reason-other = Otra cosa
 web-player-send = Enviar
 web-player-reported = Gracias, la denuncia se ha enviado.
+web-play-rated = Partida puntuada
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Los dos podemos pedir pistas
+web-play-helped = con pistas
 web-account-about = Sin cuenta se juega todo menos las partidas puntuadas. Una cuenta guarda tus partidas y tu nombre.
 web-account-sign-in = Iniciar sesión
 web-account-sign-up = Crear una cuenta
@@ -1119,24 +1218,52 @@ web-analysis-ended = ¡QUARTO! Esta jugada gana.
 web-analysis-full = El tablero está lleno: no queda nada por jugar.
 web-analysis-place = Para quien coloca ahora: { $value }
 web-analysis-give = Para quien da ahora: { $value }
-web-analysis-choose-first = Elige primero una pieza.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Elige primero una seta.
+       *[classic] Elige primero una pieza.
+    }
 web-analysis-mode = Modo
-web-analysis-mode-set-up = Colocar piezas
+web-analysis-mode-set-up =
+    { $edition ->
+        [mushrooms] Colocar setas
+       *[classic] Colocar piezas
+    }
 web-analysis-mode-play = Probar jugadas
 web-analysis-clear = Vaciar el tablero
 web-analysis-to-hand = Poner en la mano
-web-analysis-empty-hand = Devolver la pieza
-web-analysis-set-up-about = Elige una pieza y luego una casilla o la mano; también puedes arrastrar. Toca una pieza del tablero para quitarla.
-web-analysis-play-about = Cada casilla y cada pieza muestran adónde llevan si nadie se equivoca, y en cuántas colocaciones.
+web-analysis-empty-hand =
+    { $edition ->
+        [mushrooms] Devolver la seta
+       *[classic] Devolver la pieza
+    }
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Elige una seta y luego una casilla o la mano; también puedes arrastrar. Toca una seta del tablero para quitarla.
+       *[classic] Elige una pieza y luego una casilla o la mano; también puedes arrastrar. Toca una pieza del tablero para quitarla.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Cada casilla y cada seta muestran adónde llevan si nadie se equivoca, y en cuántas colocaciones.
+       *[classic] Cada casilla y cada pieza muestran adónde llevan si nadie se equivoca, y en cuántas colocaciones.
+    }
 web-analysis-legend = Leyenda
 web-analysis-gifts = Tras colocar en
-web-analysis-gifts-about = Elige una casilla para ver cuánto vale dar después cada pieza.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Elige una casilla para ver cuánto vale dar después cada seta.
+       *[classic] Elige una casilla para ver cuánto vale dar después cada pieza.
+    }
 web-analysis-wins-there = { $square } gana de inmediato.
 web-analysis-standing = Ya está en el tablero y ya no vale
 web-analysis-best = Las mejores jugadas
 web-analysis-notation = Posición (notación)
 web-analysis-show = Mostrar
-web-analysis-wrong = Introduce las cuatro filas y la pieza en la mano, por ejemplo .4f./c3.0/78../9b.. a; cada pieza una vez como mucho.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Introduce las cuatro filas y la seta en la mano, por ejemplo .4f./c3.0/78../9b.. a; cada seta una vez como mucho.
+       *[classic] Introduce las cuatro filas y la pieza en la mano, por ejemplo .4f./c3.0/78../9b.. a; cada pieza una vez como mucho.
+    }
 web-analysis-to-act = A quién le toca
 web-review-ready = El análisis está listo. Avanza con las flechas.
 web-review-start = Recorre la partida: cada decisión muestra cuánto valía y qué habría sido mejor.
@@ -1162,52 +1289,120 @@ web-learn-more-drill = Ver un quarto antes que nadie.
 web-learn-more-fill = El rompecabezas del que nació el juego.
 web-learn-more-atlas = Quién gana si nadie se equivoca, con cada regla.
 web-learn-gallery = Las treinta figuras
-web-learn-gallery-about = Cuatro piezas con una característica común en las casillas de una figura hacen un quarto. Cada nivel se suma al anterior.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Cuatro setas con una característica común en las casillas de una figura hacen un quarto. Cada nivel se suma al anterior.
+       *[classic] Cuatro piezas con una característica común en las casillas de una figura hacen un quarto. Cada nivel se suma al anterior.
+    }
 web-learn-next = Siguiente: { $title }
 web-learn-again = Otra vez
 web-learn-play = Jugar una partida
 web-learn-step = Paso { $number } de { $count }
 web-learn-turn-title = Dar y colocar
-web-learn-turn-about = Nunca eliges la pieza que colocas.
-web-learn-turn-text = El primer jugador da una pieza. Después, un turno tiene dos partes: coloca la pieza recibida en una casilla libre y da a tu rival una de las que quedan.
-web-learn-turn-1 = Da una pieza cualquiera a tu rival.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] Nunca eliges la seta que colocas.
+       *[classic] Nunca eliges la pieza que colocas.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] El primer jugador da una seta. Después, un turno tiene dos partes: coloca la seta recibida en una casilla libre y da a tu rival una de las que quedan.
+       *[classic] El primer jugador da una pieza. Después, un turno tiene dos partes: coloca la pieza recibida en una casilla libre y da a tu rival una de las que quedan.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Da una seta cualquiera a tu rival.
+       *[classic] Da una pieza cualquiera a tu rival.
+    }
 web-learn-turn-2 = Ahora tienes una: colócala en una casilla libre.
-web-learn-turn-3 = Y da la siguiente pieza.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] Y da la siguiente seta.
+       *[classic] Y da la siguiente pieza.
+    }
 web-learn-turn-refused = Todavía no hay nada que anunciar. Termina primero tu turno.
 web-learn-turn-done = Eso es un turno completo. Y así, por turnos.
 web-learn-call-title = ¡QUARTO!
 web-learn-call-about = Cuatro en línea con una característica común ganan, si lo anuncias.
 web-learn-call-text = Cuentan filas, columnas y diagonales. No importa quién colocó las otras tres. Pero un quarto solo gana si se anuncia: pulsa el botón rojo y señala las cuatro casillas.
-web-learn-call-1 = Tres de la fila 2 comparten algo con tu pieza. Completa las cuatro.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Tres de la fila 2 comparten algo con tu seta. Completa las cuatro.
+       *[classic] Tres de la fila 2 comparten algo con tu pieza. Completa las cuatro.
+    }
 web-learn-call-2 = Ahora anuncia: pulsa ¡QUARTO! y señala las cuatro casillas.
 web-learn-call-refused = No del todo: llena el hueco de la fila 2 y señala sus cuatro casillas.
 web-learn-call-done = ¡QUARTO! Ganas.
 web-learn-safe-title = Una entrega segura
-web-learn-safe-about = La pieza que das puede vencerte.
-web-learn-safe-text = Antes de dar, mira qué podría hacer tu rival con ella. El arte está en hallar una pieza que no complete nada.
-web-learn-safe-1 = Da una pieza con la que tu rival no pueda hacer un quarto.
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] La seta que das puede vencerte.
+       *[classic] La pieza que das puede vencerte.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Antes de dar, mira qué podría hacer tu rival con ella. El arte está en hallar una seta que no complete nada.
+       *[classic] Antes de dar, mira qué podría hacer tu rival con ella. El arte está en hallar una pieza que no complete nada.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Da una seta con la que tu rival no pueda hacer un quarto.
+       *[classic] Da una pieza con la que tu rival no pueda hacer un quarto.
+    }
 web-learn-safe-refused = Esa encaja en d2: ¿qué comparten las tres de la fila 2?
-web-learn-safe-done = Segura: con esta pieza nadie completa la fila 2.
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Segura: con esta seta nadie completa la fila 2.
+       *[classic] Segura: con esta pieza nadie completa la fila 2.
+    }
 web-learn-caught-title = ¡Pillado!
 web-learn-caught-about = Si tu rival pasa por alto un quarto, puedes anunciarlo tú.
-web-learn-caught-text = Tu rival acaba de completar un quarto y te ha dado una pieza sin decir nada. Antes de colocarla puedes anunciar lo que no vio: entonces ganas tú.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] Tu rival acaba de completar un quarto y te ha dado una seta sin decir nada. Antes de colocarla puedes anunciar lo que no vio: entonces ganas tú.
+       *[classic] Tu rival acaba de completar un quarto y te ha dado una pieza sin decir nada. Antes de colocarla puedes anunciar lo que no vio: entonces ganas tú.
+    }
 web-learn-caught-1 = No coloques aún: anuncia el quarto que se le escapó a tu rival.
 web-learn-caught-refused = Mira la fila 2 y anuncia antes de colocar.
 web-learn-caught-done = ¡Pillado! Ganas con el quarto de tu rival.
 web-learn-lapse-title = Demasiado tarde
 web-learn-lapse-about = Un quarto que nadie anuncia pierde su valor.
-web-learn-lapse-text = Hay otra vez un quarto en el tablero. Pero si colocas tu pieza sin anunciarlo, ya no vale para nadie, lo vea quien lo vea después.
-web-learn-lapse-1 = Haz como si no lo vieras: coloca tu pieza.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] Hay otra vez un quarto en el tablero. Pero si colocas tu seta sin anunciarlo, ya no vale para nadie, lo vea quien lo vea después.
+       *[classic] Hay otra vez un quarto en el tablero. Pero si colocas tu pieza sin anunciarlo, ya no vale para nadie, lo vea quien lo vea después.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Haz como si no lo vieras: coloca tu seta.
+       *[classic] Haz como si no lo vieras: coloca tu pieza.
+    }
 web-learn-lapse-2 = Ahora intenta anunciar la fila 2.
-web-learn-lapse-3 = Rechazado: ha perdido su valor. El turno sigue: da una pieza.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Rechazado: ha perdido su valor. El turno sigue: da una seta.
+       *[classic] Rechazado: ha perdido su valor. El turno sigue: da una pieza.
+    }
 web-learn-lapse-refused = Aquí se pide otra cosa: lee la frase sobre el tablero.
 web-learn-lapse-done = Así que abre bien los ojos: tras la siguiente colocación se acabó.
 web-learn-levels-title = Nivel 2: cuadrados pequeños
 web-learn-levels-about = Cada uno de los cuatro niveles añade figuras.
-web-learn-levels-text = Desde el nivel 2 también cuentan cuatro piezas en un cuadrado pequeño; el nivel 3 añade cuadrados grandes y el 4, girados. La galería los muestra todos.
-web-learn-levels-1 = Completa un cuadrado pequeño con tu pieza.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] Desde el nivel 2 también cuentan cuatro setas en un cuadrado pequeño; el nivel 3 añade cuadrados grandes y el 4, girados. La galería los muestra todos.
+       *[classic] Desde el nivel 2 también cuentan cuatro piezas en un cuadrado pequeño; el nivel 3 añade cuadrados grandes y el 4, girados. La galería los muestra todos.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Completa un cuadrado pequeño con tu seta.
+       *[classic] Completa un cuadrado pequeño con tu pieza.
+    }
 web-learn-levels-2 = Anuncia ¡QUARTO! y señala las cuatro esquinas.
-web-learn-levels-refused = Tres piezas en el centro forman una esquina: ¿qué casilla falta?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Tres setas en el centro forman una esquina: ¿qué casilla falta?
+       *[classic] Tres piezas en el centro forman una esquina: ¿qué casilla falta?
+    }
 web-learn-levels-done = ¡QUARTO! Con un cuadrado pequeño también se gana.
 web-learn-handicap-title = Hándicap
 web-learn-handicap-about = Cada jugador puede tener su propio nivel.
@@ -1217,10 +1412,22 @@ web-learn-handicap-refused = Busca el cuadrado pequeño del centro y anuncia ant
 web-learn-handicap-done = Ganas: cuenta el nivel de quien anuncia, sin importar quién completó el cuadrado.
 web-learn-traits-title = Menos características
 web-learn-traits-about = Para empezar valen una, dos o tres características.
-web-learn-traits-text = En esta partida solo cuentan las dos primeras características. Lo demás que compartan las piezas no hace quarto.
-web-learn-traits-1 = Dos líneas tienen tres piezas. Completa la que cuenta.
+web-learn-traits-text =
+    { $edition ->
+        [mushrooms] En esta partida solo cuentan las dos primeras características. Lo demás que compartan las setas no hace quarto.
+       *[classic] En esta partida solo cuentan las dos primeras características. Lo demás que compartan las piezas no hace quarto.
+    }
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Dos líneas tienen tres setas. Completa la que cuenta.
+       *[classic] Dos líneas tienen tres piezas. Completa la que cuenta.
+    }
 web-learn-traits-2 = Anuncia ¡QUARTO! y señálalo.
-web-learn-traits-refused = Lo que comparten esas piezas no cuenta en esta partida.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] Lo que comparten esas setas no cuenta en esta partida.
+       *[classic] Lo que comparten esas piezas no cuenta en esta partida.
+    }
 web-learn-traits-done = Bien. Añade una característica cuando quieras.
 web-puzzles-daily = Problema del día
 web-puzzles-solved-today = Resuelto. El próximo llega a medianoche (UTC).
@@ -1239,11 +1446,23 @@ web-puzzles-mixed = Un poco de todo
 web-puzzles-mixed-about = Sin saber de antemano qué buscar.
 web-puzzles-theme-win = Ganar
 web-puzzles-about-win = Encuentra la única jugada que gana.
-web-puzzles-about-safe-piece = Todas las piezas menos una regalan algo.
-web-puzzles-about-only-square = La pieza está elegida: ¿dónde va?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Todas las setas menos una regalan algo.
+       *[classic] Todas las piezas menos una regalan algo.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] La seta está elegida: ¿dónde va?
+       *[classic] La pieza está elegida: ¿dónde va?
+    }
 web-puzzles-about-refutation = Tu rival se equivocó. Demuestra por qué.
 web-puzzles-about-save-draw = Todo lo demás pierde.
-web-puzzles-give-too = Ahora da una pieza, o anuncia el quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Ahora da una seta, o anuncia el quarto.
+       *[classic] Ahora da una pieza, o anuncia el quarto.
+    }
 web-puzzles-no-quarto-there = Con esa colocación no hay quarto.
 web-puzzles-next = Problema siguiente
 web-puzzles-reveal = Ver la solución
@@ -1272,15 +1491,29 @@ web-drill-begin-with = Empezar con
 web-drill-limit = Tiempo por tablero
 web-drill-no-limit = todo el que quieras
 web-drill-begin = Empezar
-web-fill-about = Las dieciséis piezas son tuyas: colócalas en cualquier orden y retíralas cuando quieras. Los quartos se resaltan en cuanto aparecen.
+web-fill-about =
+    { $edition ->
+        [mushrooms] Las dieciséis setas son tuyas: colócalas en cualquier orden y retíralas cuando quieras. Los quartos se resaltan en cuanto aparecen.
+       *[classic] Las dieciséis piezas son tuyas: colócalas en cualquier orden y retíralas cuando quieras. Los quartos se resaltan en cuanto aparecen.
+    }
 web-fill-task-none = Llena el tablero sin un solo quarto.
 web-fill-task-most = Llena el tablero con tantos quartos como sea posible: { $number }.
-web-fill-solved = ¡Resuelto! Las dieciséis piezas están en su sitio.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] ¡Resuelto! Las dieciséis setas están en su sitio.
+       *[classic] ¡Resuelto! Las dieciséis piezas están en su sitio.
+    }
 web-fill-full = El tablero está lleno.
 web-fill-now =
-    { $number ->
-        [one] Lleno, con { $number } quarto. Retira una pieza.
-       *[other] Lleno, con { $number } quartos. Retira una pieza.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Lleno, con { $number } quarto. Retira una seta.
+           *[other] Lleno, con { $number } quartos. Retira una seta.
+        }
+       *[classic] { $number ->
+            [one] Lleno, con { $number } quarto. Retira una pieza.
+           *[other] Lleno, con { $number } quartos. Retira una pieza.
+        }
     }
 web-fill-none-wanted = en el tablero; objetivo: { $number }
 web-fill-most-wanted = de { $number } quartos
@@ -1288,7 +1521,11 @@ web-fill-unknown = Decir si aún es posible llevaría demasiado tiempo.
 web-fill-possible = Todavía es posible.
 web-fill-best-none = Ya no es posible: el mínimo es { $number }.
 web-fill-best-most = Ya no es posible: desde aquí, { $number } como mucho.
-web-fill-take-back = Retira la pieza de una de estas casillas: { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Retira la seta de una de estas casillas: { $squares }
+       *[classic] Retira la pieza de una de estas casillas: { $squares }
+    }
 web-fill-put = Prueba { piece-the } en { $square }.
 web-fill-quartos = Quartos
 web-fill-change = Cambiar objetivo o reglas
@@ -1312,11 +1549,27 @@ web-analysis-opponent = Rival
 cli-beside = Junto al tablero
 cli-hand = En la mano
 cli-position = Posición
-cli-to-place = { $name } debe colocar esta pieza y luego dar otra a { $other }.
-cli-to-give = { $name } debe dar una pieza a { $other }.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } debe colocar esta seta y luego dar otra a { $other }.
+       *[classic] { $name } debe colocar esta pieza y luego dar otra a { $other }.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } debe dar una seta a { $other }.
+       *[classic] { $name } debe dar una pieza a { $other }.
+    }
 cli-alignment = Quarto en { $squares }: { $values }
-cli-begins = { $name } empieza dando una pieza.
-cli-begins-by-lot = El sorteo ha elegido a { $name }, que empieza dando una pieza.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } empieza dando una seta.
+       *[classic] { $name } empieza dando una pieza.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] El sorteo ha elegido a { $name }, que empieza dando una seta.
+       *[classic] El sorteo ha elegido a { $name }, que empieza dando una pieza.
+    }
 cli-turn = jugada { $turn }
 cli-in-tags = etiquetas
 cli-perft-total = secuencias de longitud { $depth }
@@ -1434,7 +1687,11 @@ cli-drill-false = No se te escapa ningún quarto, pero ves alguno que no existe:
 cli-drill-train = Para seguir practicando
 cli-fill-goal-none = Llena el tablero sin ningún quarto
 cli-fill-goal-most = Llena el tablero con tantos quartos como sea posible
-cli-fill-welcome = Escribe una casilla y una pieza, por ejemplo c2 7, y pulsa Intro; help explica el resto.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Escribe una casilla y una seta, por ejemplo c2 7, y pulsa Intro; help explica el resto.
+       *[classic] Escribe una casilla y una pieza, por ejemplo c2 7, y pulsa Intro; help explica el resto.
+    }
 cli-fill-solved = Resuelto: ¡bien hecho!
 cli-fill-alignments =
     { $number ->
@@ -1452,18 +1709,36 @@ cli-fill-lost-most =
 cli-fill-target-none = Una solución no tiene ninguno.
 cli-fill-target-most = Una solución tiene { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] Vuelve a ser posible sin la pieza de { $squares }.
-       *[other] Basta con retirar una de estas piezas: { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Vuelve a ser posible sin la seta de { $squares }.
+           *[other] Basta con retirar una de estas setas: { $squares }.
+        }
+       *[classic] { $number ->
+            [one] Vuelve a ser posible sin la pieza de { $squares }.
+           *[other] Basta con retirar una de estas piezas: { $squares }.
+        }
     }
 cli-fill-again = Pregunta otra vez para saber qué va dónde.
 cli-fill-place = Por ejemplo, { piece-the } en { $square }.
 cli-fill-unread = { $text } no es una orden válida aquí. Escribe, por ejemplo, c2 7, remove c2 o hint; help explica más.
-cli-fill-no-piece = no hay ninguna pieza en { $square }
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] no hay ninguna seta en { $square }
+       *[classic] no hay ninguna pieza en { $square }
+    }
 cli-fill-go-on = Para seguir
 cli-fill-exclude = usa solo una de las opciones --check, --hint y --solve; --check trae su propio tablero
-cli-fill-help-place = colocar una pieza: su cifra o cuatro letras
-cli-fill-help-remove = retirar una pieza del tablero
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] colocar una seta: su cifra o cuatro letras
+       *[classic] colocar una pieza: su cifra o cuatro letras
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] retirar una seta del tablero
+       *[classic] retirar una pieza del tablero
+    }
 cli-fill-help-undo = deshacer el último cambio
 cli-fill-help-check = enumerar los quartos y lo que aún se puede alcanzar
 cli-fill-help-hint = ¿todavía es posible? otra vez: una colocación que lo mantiene
@@ -1480,9 +1755,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Intro para el siguiente, quit para salir
 cli-puzzle-again = Prueba otra vez o escribe skip.
 cli-puzzle-unread = { $text } no es una respuesta. Escribe, por ejemplo, { $examples }; help explica más.
-cli-puzzle-help-turn = colocar en c2 y dar la pieza 5
+cli-puzzle-help-turn = colocar en c2 y dar { piece-the }
 cli-puzzle-help-place = colocar en c2; basta cuando solo se pide la casilla
-cli-puzzle-help-give = dar la pieza 5
+cli-puzzle-help-give = dar { piece-the }
 cli-puzzle-help-hint = una pista; otra vez para más
 cli-puzzle-help-skip = mostrar la solución y seguir
 cli-puzzle-theme = { $option }: no existe { $name }; elige entre { $names }
@@ -1582,11 +1857,23 @@ cli-play-undo-clock = Con el reloj en marcha no se puede deshacer nada
 cli-play-draw-question = { $other }, ¿aceptas el empate? (sí/no)
 cli-play-draw-declined = { $other } quiere seguir jugando.
 cli-play-yes = s sí si
-cli-play-help-give = dar una pieza: su dígito o cuatro letras
-cli-play-help-place = colocar en una casilla la pieza que tienes en la mano
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] dar una seta: su dígito o cuatro letras
+       *[classic] dar una pieza: su dígito o cuatro letras
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] colocar en una casilla la seta que tienes en la mano
+       *[classic] colocar en una casilla la pieza que tienes en la mano
+    }
 cli-play-help-turn = colocar y dar de una vez
 cli-play-help-call = anunciar ¡QUARTO! y mostrar las cuatro casillas; también !a1b1c1d1
-cli-play-help-pass = no decir nada cuando todas las piezas están colocadas
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] no decir nada cuando todas las setas están colocadas
+       *[classic] no decir nada cuando todas las piezas están colocadas
+    }
 cli-play-help-undo = deshacer la última acción
 cli-play-help-hint = una pista; otra vez, o con reason o turn, para saber más
 cli-play-help-end = ofrecer empate; rendirse
@@ -1614,8 +1901,51 @@ cli-invalid-setting-int = { $name } debe ser un número entero, no { $value }
 cli-invalid-setting-float = { $name } debe ser un número, no { $value }
 cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Idioma
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Faltan
+cli-texts-percent = { $number } %
+cli-texts-checking = Comprobando los textos
+cli-texts-well = No se ha encontrado ningún fallo.
+cli-texts-found =
+    { $number ->
+        [one] { $number } fallo encontrado.
+       *[other] { $number } fallos encontrados.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que se muestra en inglés.
+       *[other] Faltan { $number } textos, que se muestran en inglés.
+    }
+cli-texts-none-missing = No falta nada.
+cli-texts-in-english = (se muestra en inglés)
+cli-texts-no-key = ninguna clave empieza por { $text }
+cli-texts-finding-language = { $name } no es un idioma que CLDR conozca: pon al archivo el nombre de uno, como fr.ftl o pt-BR.ftl
+cli-texts-finding-junk = no se puede leer: { $text }
+cli-texts-finding-twice = esta clave aparece dos veces
+cli-texts-finding-unknown = el inglés no tiene esta clave, y ningún otro texto remite a ella
+cli-texts-finding-reference = remite a { $name }, que no existe
+cli-texts-finding-lost = no muestra { $name }, como hace el inglés
+cli-texts-finding-added = muestra { $name }, y el inglés no
+cli-texts-finding-unasked = elige según { $name }, que este texto no recibe
+cli-texts-finding-value = { $name } nunca es { $value }
+cli-texts-finding-plural = no tiene forma para los números de la clase [{ $form }]
+cli-texts-finding-dots = los puntos suspensivos son un solo carácter: { $text }
+cli-texts-finding-spaces = dos espacios, un tabulador o una línea vacía: { $text }
+cli-texts-finding-straight = usa comillas y apóstrofos tipográficos: { $text }
+cli-texts-finding-french = el francés lleva aquí un espacio fino de no separación: { $text }
+cli-texts-finding-german = el alemán escribe „así“ las comillas y un espacio antes de %: { $text }
+cli-texts-finding-spanish = en español se abre lo que se cierra: { $text }
+cli-texts-finding-ending = termina en «{ $text }», el inglés en «{ $expected }»
+cli-texts-finding-term = el inglés dice { $word }: usa el término del glosario, { $term }
+cli-texts-finding-avoid = en lugar de { $word }, escribe: { $term }
 problem-token-scope = Este token solo puede leer. Para jugar, crea un token que lo permita.
-problem-games-many = Tienes { $most } partidas sin terminar: termina una o abandónala primero.
+problem-games-many = Tienes { $most } partidas sin terminar: primero termina una o elige rendirte en ella.
 problem-games-today = Has empezado { $most } partidas en un día: inténtalo más tarde.
 problem-games-stored = Tus partidas ocupan los { $most } MB que tienes aquí.
 web-account-token-scope = Qué puede hacer el token

@@ -314,7 +314,11 @@ level-2-about = Pour joueurs avertis : les 9 petits carrés comptent aussi.
 level-3-about = Les 5 carrés plus grands comptent aussi.
 level-4-about = Les 6 carrés tournants comptent aussi.
 call-official-name = Annonce officielle
-call-official-about = Annoncez un quarto avant de donner une pièce. S’il vous échappe, l’adversaire peut l’annoncer aussitôt ; ensuite, ce quarto perd toute sa valeur.
+call-official-about =
+    { $edition ->
+        [mushrooms] Annoncez un quarto avant de donner un champignon. S’il vous échappe, l’adversaire peut l’annoncer aussitôt ; ensuite, ce quarto perd toute sa valeur.
+       *[classic] Annoncez un quarto avant de donner une pièce. S’il vous échappe, l’adversaire peut l’annoncer aussitôt ; ensuite, ce quarto perd toute sa valeur.
+    }
 call-standing-name = Annonce à tout moment
 call-standing-about = Un quarto garde sa valeur : le premier qui l’annonce pendant son tour gagne.
 call-automatic-name = Automatique
@@ -353,17 +357,49 @@ preset-tournament-about = La règle de base avec une minute par coup.
 
 ## What happens in a game
 
-phase-give-plain = Donnez une pièce à { $other }.
-phase-give-call = Donnez une pièce à { $other }, ou annoncez QUARTO !
-phase-place-plain = Placez cette pièce.
-phase-place-call = Placez cette pièce, ou annoncez QUARTO !
-phase-last-word-plain = Toutes les pièces sont posées : passez.
-phase-last-word-call = Toutes les pièces sont posées : annoncez QUARTO ! ou passez.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Donnez un champignon à { $other }.
+       *[classic] Donnez une pièce à { $other }.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Donnez un champignon à { $other }, ou annoncez QUARTO !
+       *[classic] Donnez une pièce à { $other }, ou annoncez QUARTO !
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Placez ce champignon.
+       *[classic] Placez cette pièce.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Placez ce champignon, ou annoncez QUARTO !
+       *[classic] Placez cette pièce, ou annoncez QUARTO !
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Tous les champignons sont posés : passez.
+       *[classic] Toutes les pièces sont posées : passez.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Tous les champignons sont posés : annoncez QUARTO ! ou passez.
+       *[classic] Toutes les pièces sont posées : annoncez QUARTO ! ou passez.
+    }
 phase-last-answer-plain = { $other } a passé : passez aussi.
 phase-last-answer-call = { $other } a passé : annoncez QUARTO ! ou passez aussi.
 phase-over-plain = La partie est terminée.
-waiting-give = { $name } choisit une pièce pour { $other }.
-waiting-place = { $name } place la pièce.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } choisit un champignon pour { $other }.
+       *[classic] { $name } choisit une pièce pour { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } place le champignon.
+       *[classic] { $name } place la pièce.
+    }
 waiting-last-word = { $name } a le dernier mot.
 waiting-last-answer = { $name } répond en dernier.
 action-give = { $name } donne à { $other } { piece-the }.
@@ -390,7 +426,11 @@ outcome-caught-automatic = { $name } gagne : { $other } a complété un quarto
 outcome-time = { $name } gagne : { $other } a épuisé son temps
 outcome-resignation = { $name } gagne : { $other } abandonne
 outcome-false-call = { $name } gagne : { $other } a fait une fausse annonce
-outcome-full-board = Égalité : toutes les pièces sont posées sans vainqueur
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Égalité : tous les champignons sont posés sans vainqueur
+       *[classic] Égalité : toutes les pièces sont posées sans vainqueur
+    }
 outcome-agreement = Égalité d’un commun accord
 outcome-abandoned = { $name } gagne : { $other } a quitté la partie
 outcome-abandoned-nobody = Pas de vainqueur : la partie n’a pas été terminée
@@ -588,8 +628,8 @@ coach-turn-only-draw = Rien d’autre ne conserve l’égalité.
 coach-turn-longest = Rien ne résiste plus longtemps.
 coach-turn-others =
     { $number ->
-        [one] Il y a { $number } autre possibilité tout aussi bonne.
-       *[other] Il y a { $number } autres possibilités tout aussi bonnes.
+        [one] Il y a { $number } autre coup tout aussi bon.
+       *[other] Il y a { $number } autres coups tout aussi bons.
     }
 coach-unsure = Impossible de dire tout de suite quel est le meilleur choix : le trouver prendrait plus de temps qu’un indice n’en permet.
 coach-worth-win = Ainsi, vous gagnez.
@@ -706,12 +746,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = la partie est terminée ({ $reason })
-error-give-not-now = placez la pièce en main avant d’en donner une
-error-give-nothing-left = il ne reste aucune pièce à donner : annoncez ou passez
-error-piece-used = la pièce { $piece } n’est plus disponible
-error-place-not-now = il n’y a pas de pièce en main à placer
-error-square-occupied = la case { $square } est occupée par la pièce { $piece }
-error-pass-not-now = on ne peut passer que lorsque les seize pièces sont posées
+error-give-not-now =
+    { $edition ->
+        [mushrooms] placez le champignon en main avant d’en donner un
+       *[classic] placez la pièce en main avant d’en donner une
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] il ne reste aucun champignon à donner : annoncez ou passez
+       *[classic] il ne reste aucune pièce à donner : annoncez ou passez
+    }
+error-piece-used = { piece-the } n’est plus disponible
+error-place-not-now =
+    { $edition ->
+        [mushrooms] il n’y a pas de champignon en main à placer
+       *[classic] il n’y a pas de pièce en main à placer
+    }
+error-square-occupied = la case { $square } est occupée par { piece-the }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] on ne peut passer que lorsque les seize champignons sont posés
+       *[classic] on ne peut passer que lorsque les seize pièces sont posées
+    }
 error-call-automatic = il n’y a pas d’annonce dans une partie automatique
 error-call-first-turn = on ne peut pas annoncer au premier tour
 error-call-too-many = trois annonces ont déjà été refusées pendant ce tour
@@ -873,16 +929,30 @@ problem-challenge-own = C’est votre propre défi : envoyez-le à quelqu’un
 problem-challenge-many = Vous avez beaucoup de défis en attente : retirez-en un d’abord.
 problem-rated-account = Les parties classées se jouent entre comptes.
 problem-rated-rules = Une partie classée se joue à niveaux égaux, avec quatre caractères, depuis le plateau vide, annonce officielle ou automatique.
+problem-rated-private = Les parties classées sont publiques.
+problem-rated-clock = Les parties classées se jouent à la pendule.
+problem-rated-seat = Dans les parties classées, personne ne choisit qui commence : le sort décide, puis on alterne.
+problem-rated-help = Il n’y a pas d’aide dans les parties classées.
+problem-rated-pair = Vous avez commencé { $count } parties classées ensemble en un jour. Jouez la suivante sans classement, ou attendez.
 problem-live-game = Cette position se joue en ce moment dans une partie classée : attendez qu’elle soit finie.
 problem-thinking-long = Ce serait trop long à calculer pour l’instant.
-problem-unfinished = Indiquez aussi la pièce que vous donnez.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Indiquez aussi le champignon que vous donnez.
+       *[classic] Indiquez aussi la pièce que vous donnez.
+    }
 problem-drill-stage = Le niveau { $level } ne comporte pas ces figures.
 problem-drill-task = Ce plateau ne vient pas de ce serveur : recommencez l’exercice.
-problem-filling-hand = Quand on remplit le plateau, il n’y a pas de pièce en main.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Quand on remplit le plateau, il n’y a pas de champignon en main.
+       *[classic] Quand on remplit le plateau, il n’y a pas de pièce en main.
+    }
 problem-opponent = Il n’y a pas d’adversaire appelé { $name }.
 problem-start-over = Il n’y a plus rien à jouer dans cette position.
 problem-clock-long = Une pendule ne peut pas dépasser un an : jouez sans pendule.
 problem-language = Cette langue n’est pas disponible : choisissez parmi { $names }.
+problem-without-help = Vous jouez en ce moment une partie sans aide : l’aide reviendra quand elle sera finie.
 
 ## The web app
 
@@ -916,7 +986,11 @@ web-setting-motion-full = Animations complètes
 web-setting-motion-reduced = Sans animation
 web-setting-sound = Son
 web-setting-confirm = Confirmer chaque action
-web-setting-confirm-about = Une pièce n’est donnée ou posée que lorsque vous le confirmez ; jusque-là, vous pouvez la reprendre.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Un champignon n’est donné ou posé que lorsque vous le confirmez ; jusque-là, vous pouvez le reprendre.
+       *[classic] Une pièce n’est donnée ou posée que lorsque vous le confirmez ; jusque-là, vous pouvez la reprendre.
+    }
 web-setting-coordinates = Afficher les lettres et les chiffres sur le plateau
 web-setting-notify = M’avertir quand c’est à moi
 web-setting-notify-about = Une notification du navigateur pendant que vous regardez autre chose.
@@ -925,10 +999,18 @@ web-board-name = Plateau
 web-board-empty = { $square }, vide
 web-board-last = dernière pose
 web-board-lit = en surbrillance
-web-tray-name = Pièces restantes
+web-tray-name =
+    { $edition ->
+        [mushrooms] Champignons restants
+       *[classic] Pièces restantes
+    }
 web-tray-sort = Trier par
 web-tray-by-number = numéro
-web-tray-empty = Toutes les pièces sont sur le plateau.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Tous les champignons sont sur le plateau.
+       *[classic] Toutes les pièces sont sur le plateau.
+    }
 web-hand-empty = rien
 web-hand-name = En main
 web-hand-yours = Dans votre main
@@ -947,7 +1029,11 @@ web-game-pass = Passer
 web-game-confirm = Confirmer
 web-game-confirm-this = Confirmez ou annulez.
 web-game-undo = Annuler
-web-game-placed = { $name } pose la pièce en { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } pose le champignon en { $square }.
+       *[classic] { $name } pose la pièce en { $square }.
+    }
 web-game-draw = Proposer l’égalité
 web-game-draw-sent = Égalité proposée
 web-game-draw-offered = { $name } propose l’égalité.
@@ -1000,7 +1086,11 @@ web-coach-poisoned = danger : gagne en { $squares }
 web-coach-safe = sans danger pour l’instant
 web-coach-wins-here = fait un quarto ici
 web-play-title = Seize pièces. Quatre caractères. Un cri.
-web-play-lead = Vous posez la pièce choisie par votre adversaire. Alignez quatre pièces ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
+web-play-lead =
+    { $edition ->
+        [mushrooms] Vous posez le champignon choisi par votre adversaire. Alignez quatre champignons ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
+       *[classic] Vous posez la pièce choisie par votre adversaire. Alignez quatre pièces ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
+    }
 web-play-how = Comment voulez-vous jouer ?
 web-play-way-computer = Contre l’ordinateur
 web-play-way-shared = Sur le même écran
@@ -1068,6 +1158,15 @@ web-player-reason-cheating = Se fait aider dans les parties classées
 web-player-reason-other = Autre chose
 web-player-send = Envoyer
 web-player-reported = Merci, votre signalement a été envoyé.
+web-play-rated = Partie classée
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Nous pouvons tous deux demander des indices
+web-play-helped = avec indices
 web-account-about = Tout se joue sans compte, sauf les parties classées. Un compte garde vos parties et votre nom.
 web-account-sign-in = Se connecter
 web-account-sign-up = Créer un compte
@@ -1111,24 +1210,52 @@ web-analysis-ended = QUARTO ! Ce coup gagne.
 web-analysis-full = Le plateau est plein : il n’y a plus rien à jouer.
 web-analysis-place = Pour le joueur qui pose : { $value }
 web-analysis-give = Pour le joueur qui donne : { $value }
-web-analysis-choose-first = Choisissez d’abord une pièce.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Choisissez d’abord un champignon.
+       *[classic] Choisissez d’abord une pièce.
+    }
 web-analysis-mode = Mode
-web-analysis-mode-set-up = Placer les pièces
+web-analysis-mode-set-up =
+    { $edition ->
+        [mushrooms] Placer les champignons
+       *[classic] Placer les pièces
+    }
 web-analysis-mode-play = Essayer des coups
 web-analysis-clear = Vider le plateau
 web-analysis-to-hand = Mettre en main
-web-analysis-empty-hand = Remettre la pièce
-web-analysis-set-up-about = Choisissez une pièce, puis une case ou la main, ou faites-la glisser. Une pièce du plateau s’enlève d’un appui.
-web-analysis-play-about = Chaque case et chaque pièce montrent où elles mènent si personne ne se trompe, et en combien de poses.
+web-analysis-empty-hand =
+    { $edition ->
+        [mushrooms] Remettre le champignon
+       *[classic] Remettre la pièce
+    }
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Choisissez un champignon, puis une case ou la main, ou faites-le glisser. Un champignon du plateau s’enlève d’un appui.
+       *[classic] Choisissez une pièce, puis une case ou la main, ou faites-la glisser. Une pièce du plateau s’enlève d’un appui.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Chaque case et chaque champignon montrent où ils mènent si personne ne se trompe, et en combien de poses.
+       *[classic] Chaque case et chaque pièce montrent où elles mènent si personne ne se trompe, et en combien de poses.
+    }
 web-analysis-legend = Légende
 web-analysis-gifts = Après la pose en
-web-analysis-gifts-about = Choisissez une case pour voir ce que vaudrait ensuite chaque pièce donnée.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Choisissez une case pour voir ce que vaudrait ensuite chaque champignon donné.
+       *[classic] Choisissez une case pour voir ce que vaudrait ensuite chaque pièce donnée.
+    }
 web-analysis-wins-there = { $square } gagne tout de suite.
 web-analysis-standing = Déjà sur le plateau ; ne compte plus
 web-analysis-best = Les meilleurs coups
 web-analysis-notation = Position (notation)
 web-analysis-show = Afficher
-web-analysis-wrong = Saisissez les quatre lignes et la pièce en main, par exemple .4f./c3.0/78../9b.. a ; chaque pièce une fois au plus.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Saisissez les quatre lignes et le champignon en main, par exemple .4f./c3.0/78../9b.. a ; chaque champignon une fois au plus.
+       *[classic] Saisissez les quatre lignes et la pièce en main, par exemple .4f./c3.0/78../9b.. a ; chaque pièce une fois au plus.
+    }
 web-analysis-to-act = Qui joue
 web-review-ready = L’analyse est prête. Parcourez-la avec les flèches.
 web-review-start = Parcourez la partie : chaque décision montre ce qu’elle valait, et ce qui aurait été mieux.
@@ -1154,52 +1281,128 @@ web-learn-more-drill = Voir un quarto avant tout le monde.
 web-learn-more-fill = Le casse-tête d’où le jeu est né.
 web-learn-more-atlas = Qui gagne si personne ne se trompe, pour chaque règle.
 web-learn-gallery = Les trente figures
-web-learn-gallery-about = Quatre pièces ayant un caractère commun sur les cases d’une figure font un quarto. Chaque niveau s’ajoute au précédent.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Quatre champignons ayant un caractère commun sur les cases d’une figure font un quarto. Chaque niveau s’ajoute au précédent.
+       *[classic] Quatre pièces ayant un caractère commun sur les cases d’une figure font un quarto. Chaque niveau s’ajoute au précédent.
+    }
 web-learn-next = Suite : { $title }
 web-learn-again = Recommencer
 web-learn-play = Jouer une partie
 web-learn-step = Étape { $number } sur { $count }
 web-learn-turn-title = Donner et poser
-web-learn-turn-about = On ne choisit jamais la pièce que l’on pose.
-web-learn-turn-text = Le premier joueur donne une pièce. Ensuite, un tour a deux temps : posez la pièce reçue sur une case libre, puis donnez à l’adversaire l’une de celles qui restent.
-web-learn-turn-1 = Donnez une pièce à votre adversaire.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] On ne choisit jamais le champignon que l’on pose.
+       *[classic] On ne choisit jamais la pièce que l’on pose.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] Le premier joueur donne un champignon. Ensuite, un tour a deux temps : posez le champignon reçu sur une case libre, puis donnez à l’adversaire l’un de ceux qui restent.
+       *[classic] Le premier joueur donne une pièce. Ensuite, un tour a deux temps : posez la pièce reçue sur une case libre, puis donnez à l’adversaire l’une de celles qui restent.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Donnez un champignon à votre adversaire.
+       *[classic] Donnez une pièce à votre adversaire.
+    }
 web-learn-turn-2 = Vous en avez reçu une : posez-la sur une case libre.
-web-learn-turn-3 = Et donnez la pièce suivante.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] Et donnez le champignon suivant.
+       *[classic] Et donnez la pièce suivante.
+    }
 web-learn-turn-refused = Il n’y a encore rien à annoncer. Terminez d’abord votre tour.
 web-learn-turn-done = Voilà un tour complet. Et ainsi de suite, à tour de rôle.
 web-learn-call-title = Annoncer QUARTO !
-web-learn-call-about = Quatre pièces alignées ayant un caractère commun font gagner, si vous l’annoncez.
+web-learn-call-about =
+    { $edition ->
+        [mushrooms] Quatre champignons alignés ayant un caractère commun font gagner, si vous l’annoncez.
+       *[classic] Quatre pièces alignées ayant un caractère commun font gagner, si vous l’annoncez.
+    }
 web-learn-call-text = Lignes, colonnes et diagonales comptent. Peu importe qui a posé les trois autres. Mais un quarto ne fait gagner que s’il est annoncé : appuyez sur le bouton rouge et montrez les quatre cases.
-web-learn-call-1 = Trois pièces de la ligne 2 ont un point commun avec la vôtre. Complétez.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Trois champignons de la ligne 2 ont un point commun avec le vôtre. Complétez.
+       *[classic] Trois pièces de la ligne 2 ont un point commun avec la vôtre. Complétez.
+    }
 web-learn-call-2 = Annoncez : appuyez sur QUARTO ! et montrez les quatre cases.
 web-learn-call-refused = Pas tout à fait : complétez la ligne 2, puis montrez ses quatre cases.
 web-learn-call-done = QUARTO ! Vous gagnez.
 web-learn-safe-title = Donner sans danger
-web-learn-safe-about = La pièce que vous donnez peut vous faire perdre.
-web-learn-safe-text = Avant de donner, regardez ce que l’adversaire pourrait en faire. Tout l’art est de trouver une pièce qui ne complète rien.
-web-learn-safe-1 = Donnez une pièce avec laquelle l’adversaire ne peut pas faire de quarto.
-web-learn-safe-refused = Celle-là va en d2 : qu’ont en commun les trois pièces de la ligne 2 ?
-web-learn-safe-done = Sans danger : cette pièce ne complète pas la ligne 2.
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] Le champignon que vous donnez peut vous faire perdre.
+       *[classic] La pièce que vous donnez peut vous faire perdre.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Avant de donner, regardez ce que l’adversaire pourrait en faire. Tout l’art est de trouver un champignon qui ne complète rien.
+       *[classic] Avant de donner, regardez ce que l’adversaire pourrait en faire. Tout l’art est de trouver une pièce qui ne complète rien.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Donnez un champignon avec lequel l’adversaire ne peut pas faire de quarto.
+       *[classic] Donnez une pièce avec laquelle l’adversaire ne peut pas faire de quarto.
+    }
+web-learn-safe-refused =
+    { $edition ->
+        [mushrooms] Celui-là va en d2 : qu’ont en commun les trois champignons de la ligne 2 ?
+       *[classic] Celle-là va en d2 : qu’ont en commun les trois pièces de la ligne 2 ?
+    }
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Sans danger : ce champignon ne complète pas la ligne 2.
+       *[classic] Sans danger : cette pièce ne complète pas la ligne 2.
+    }
 web-learn-caught-title = Pris sur le fait !
 web-learn-caught-about = Si l’adversaire laisse échapper un quarto, vous pouvez l’annoncer.
-web-learn-caught-text = L’adversaire vient de faire un quarto et vous a donné une pièce sans rien dire. Avant de la poser, vous pouvez annoncer ce qui lui a échappé : vous gagnez.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] L’adversaire vient de faire un quarto et vous a donné un champignon sans rien dire. Avant de le poser, vous pouvez annoncer ce qui lui a échappé : vous gagnez.
+       *[classic] L’adversaire vient de faire un quarto et vous a donné une pièce sans rien dire. Avant de la poser, vous pouvez annoncer ce qui lui a échappé : vous gagnez.
+    }
 web-learn-caught-1 = Ne posez pas encore : annoncez le quarto qui a échappé à l’adversaire.
 web-learn-caught-refused = Regardez la ligne 2, et annoncez avant de poser.
 web-learn-caught-done = Bien vu ! Vous gagnez avec le quarto de l’adversaire.
 web-learn-lapse-title = Trop tard
 web-learn-lapse-about = Un quarto que personne n’annonce perd sa valeur.
-web-learn-lapse-text = Il y a de nouveau un quarto sur le plateau. Mais si vous posez votre pièce sans l’annoncer, il ne compte plus pour personne, peu importe qui le remarque ensuite.
-web-learn-lapse-1 = Faites comme si vous ne l’aviez pas vu : posez votre pièce.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] Il y a de nouveau un quarto sur le plateau. Mais si vous posez votre champignon sans l’annoncer, il ne compte plus pour personne, peu importe qui le remarque ensuite.
+       *[classic] Il y a de nouveau un quarto sur le plateau. Mais si vous posez votre pièce sans l’annoncer, il ne compte plus pour personne, peu importe qui le remarque ensuite.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Faites comme si vous ne l’aviez pas vu : posez votre champignon.
+       *[classic] Faites comme si vous ne l’aviez pas vu : posez votre pièce.
+    }
 web-learn-lapse-2 = Essayez maintenant d’annoncer la ligne 2.
-web-learn-lapse-3 = Refusé : il a perdu sa valeur. Le tour continue : donnez une pièce.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Refusé : il a perdu sa valeur. Le tour continue : donnez un champignon.
+       *[classic] Refusé : il a perdu sa valeur. Le tour continue : donnez une pièce.
+    }
 web-learn-lapse-refused = Ce n’est pas ce qui est demandé ici : lisez la phrase au-dessus du plateau.
 web-learn-lapse-done = Alors ouvrez l’œil : après la pose suivante, c’est fini.
 web-learn-levels-title = Niveau 2 : les petits carrés
 web-learn-levels-about = Chacun des quatre niveaux ajoute des figures.
-web-learn-levels-text = À partir du niveau 2, quatre pièces en petit carré comptent aussi ; le niveau 3 ajoute les grands carrés, le niveau 4 les carrés tournants. La galerie les montre tous.
-web-learn-levels-1 = Complétez un petit carré avec votre pièce.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] À partir du niveau 2, quatre champignons en petit carré comptent aussi ; le niveau 3 ajoute les grands carrés, le niveau 4 les carrés tournants. La galerie les montre tous.
+       *[classic] À partir du niveau 2, quatre pièces en petit carré comptent aussi ; le niveau 3 ajoute les grands carrés, le niveau 4 les carrés tournants. La galerie les montre tous.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Complétez un petit carré avec votre champignon.
+       *[classic] Complétez un petit carré avec votre pièce.
+    }
 web-learn-levels-2 = Annoncez QUARTO ! et montrez les quatre coins.
-web-learn-levels-refused = Trois pièces au milieu forment un coin : quelle case manque ?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Trois champignons au milieu forment un coin : quelle case manque ?
+       *[classic] Trois pièces au milieu forment un coin : quelle case manque ?
+    }
 web-learn-levels-done = QUARTO ! Un petit carré fait aussi gagner.
 web-learn-handicap-title = Handicap
 web-learn-handicap-about = Chacun peut jouer à son propre niveau.
@@ -1210,9 +1413,17 @@ web-learn-handicap-done = Gagné : seul compte le niveau de la personne qui an
 web-learn-traits-title = Moins de caractères
 web-learn-traits-about = On peut débuter avec un, deux ou trois caractères.
 web-learn-traits-text = Dans cette partie, seuls les deux premiers caractères comptent. Les autres points communs ne font pas de quarto.
-web-learn-traits-1 = Deux lignes ont trois pièces. Complétez celle qui compte.
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Deux lignes ont trois champignons. Complétez celle qui compte.
+       *[classic] Deux lignes ont trois pièces. Complétez celle qui compte.
+    }
 web-learn-traits-2 = Annoncez QUARTO ! et montrez-le.
-web-learn-traits-refused = Ce que ces pièces partagent ne compte pas dans cette partie.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] Ce que ces champignons partagent ne compte pas dans cette partie.
+       *[classic] Ce que ces pièces partagent ne compte pas dans cette partie.
+    }
 web-learn-traits-done = Bien. Ajoutez un caractère quand vous voulez.
 web-puzzles-daily = Le problème du jour
 web-puzzles-solved-today = Résolu. Le prochain arrive à minuit (UTC).
@@ -1231,11 +1442,23 @@ web-puzzles-mixed = Un peu de tout
 web-puzzles-mixed-about = Sans savoir d’avance quoi chercher.
 web-puzzles-theme-win = Gagner
 web-puzzles-about-win = Trouvez le seul coup gagnant.
-web-puzzles-about-safe-piece = Toutes les pièces sauf une vous coûtent quelque chose.
-web-puzzles-about-only-square = La pièce est choisie ; où la poser ?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Tous les champignons sauf un vous coûtent quelque chose.
+       *[classic] Toutes les pièces sauf une vous coûtent quelque chose.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] Le champignon est choisi ; où le poser ?
+       *[classic] La pièce est choisie ; où la poser ?
+    }
 web-puzzles-about-refutation = L’adversaire s’est trompé. Montrez pourquoi.
 web-puzzles-about-save-draw = Tout le reste perd.
-web-puzzles-give-too = Donnez maintenant une pièce, ou annoncez le quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Donnez maintenant un champignon, ou annoncez le quarto.
+       *[classic] Donnez maintenant une pièce, ou annoncez le quarto.
+    }
 web-puzzles-no-quarto-there = Cette pose ne fait pas de quarto.
 web-puzzles-next = Problème suivant
 web-puzzles-reveal = Voir la solution
@@ -1264,15 +1487,29 @@ web-drill-begin-with = Commencer par
 web-drill-limit = Temps par plateau
 web-drill-no-limit = autant que vous voulez
 web-drill-begin = Commencer
-web-fill-about = À vous les seize pièces : posez-les dans l’ordre de votre choix, reprenez-les à volonté. Les quartos s’affichent dès qu’ils apparaissent.
+web-fill-about =
+    { $edition ->
+        [mushrooms] À vous les seize champignons : posez-les dans l’ordre de votre choix, reprenez-les à volonté. Les quartos s’affichent dès qu’ils apparaissent.
+       *[classic] À vous les seize pièces : posez-les dans l’ordre de votre choix, reprenez-les à volonté. Les quartos s’affichent dès qu’ils apparaissent.
+    }
 web-fill-task-none = Remplissez le plateau sans aucun quarto.
 web-fill-task-most = Remplissez le plateau avec le plus de quartos possible : { $number }.
-web-fill-solved = Résolu ! Les seize pièces sont en place.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] Résolu ! Les seize champignons sont en place.
+       *[classic] Résolu ! Les seize pièces sont en place.
+    }
 web-fill-full = Le plateau est plein.
 web-fill-now =
-    { $number ->
-        [one] Plein, avec { $number } quarto. Reprenez une pièce.
-       *[other] Plein, avec { $number } quartos. Reprenez une pièce.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Plein, avec { $number } quarto. Reprenez un champignon.
+           *[other] Plein, avec { $number } quartos. Reprenez un champignon.
+        }
+       *[classic] { $number ->
+            [one] Plein, avec { $number } quarto. Reprenez une pièce.
+           *[other] Plein, avec { $number } quartos. Reprenez une pièce.
+        }
     }
 web-fill-none-wanted = sur le plateau ; objectif : { $number }
 web-fill-most-wanted = sur { $number } quartos
@@ -1280,7 +1517,11 @@ web-fill-unknown = Il serait trop long de calculer si c’est encore possible.
 web-fill-possible = C’est encore possible.
 web-fill-best-none = Plus possible : il y en aura au moins { $number }.
 web-fill-best-most = Plus possible : au plus { $number } à partir d’ici.
-web-fill-take-back = Reprenez la pièce d’une de ces cases : { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Reprenez le champignon d’une de ces cases : { $squares }
+       *[classic] Reprenez la pièce d’une de ces cases : { $squares }
+    }
 web-fill-put = Essayez { piece-the } en { $square }.
 web-fill-quartos = Quartos
 web-fill-change = Changer d’objectif ou de règles
@@ -1304,11 +1545,27 @@ web-analysis-opponent = Adversaire
 cli-beside = À côté du plateau
 cli-hand = En main
 cli-position = Position
-cli-to-place = { $name } doit placer cette pièce, puis en donner une à { $other }.
-cli-to-give = { $name } doit donner une pièce à { $other }.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } doit placer ce champignon, puis en donner un à { $other }.
+       *[classic] { $name } doit placer cette pièce, puis en donner une à { $other }.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } doit donner un champignon à { $other }.
+       *[classic] { $name } doit donner une pièce à { $other }.
+    }
 cli-alignment = Alignement en { $squares } : { $values }
-cli-begins = { $name } commence en donnant une pièce.
-cli-begins-by-lot = Le sort a désigné { $name }, qui commence en donnant une pièce.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } commence en donnant un champignon.
+       *[classic] { $name } commence en donnant une pièce.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] Le sort a désigné { $name }, qui commence en donnant un champignon.
+       *[classic] Le sort a désigné { $name }, qui commence en donnant une pièce.
+    }
 cli-turn = coup { $turn }
 cli-in-tags = étiquettes
 cli-perft-total = suites de longueur { $depth }
@@ -1426,7 +1683,11 @@ cli-drill-false = Aucun quarto ne vous échappe, mais vous en voyez qui n’exis
 cli-drill-train = À travailler ensuite
 cli-fill-goal-none = Remplissez le plateau sans aucun quarto
 cli-fill-goal-most = Remplissez le plateau avec le plus de quartos possible
-cli-fill-welcome = Tapez une case et une pièce, par exemple c2 7, puis Entrée ; help explique le reste.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Tapez une case et un champignon, par exemple c2 7, puis Entrée ; help explique le reste.
+       *[classic] Tapez une case et une pièce, par exemple c2 7, puis Entrée ; help explique le reste.
+    }
 cli-fill-solved = Résolu : bravo !
 cli-fill-alignments =
     { $number ->
@@ -1444,18 +1705,40 @@ cli-fill-lost-most =
 cli-fill-target-none = Une solution n’en a aucun.
 cli-fill-target-most = Une solution en a { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] C’est de nouveau possible sans la pièce en { $squares }.
-       *[other] Il suffit de reprendre l’une de ces pièces : { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] C’est de nouveau possible sans le champignon en { $squares }.
+           *[other] Il suffit de reprendre l’un de ces champignons : { $squares }.
+        }
+       *[classic] { $number ->
+            [one] C’est de nouveau possible sans la pièce en { $squares }.
+           *[other] Il suffit de reprendre l’une de ces pièces : { $squares }.
+        }
     }
-cli-fill-again = Redemandez pour savoir où placer une pièce.
+cli-fill-again =
+    { $edition ->
+        [mushrooms] Redemandez pour savoir où placer un champignon.
+       *[classic] Redemandez pour savoir où placer une pièce.
+    }
 cli-fill-place = Par exemple { piece-the } en { $square }.
 cli-fill-unread = { $text } n’est pas une commande ici. Tapez par exemple c2 7, remove c2 ou hint ; help en dit plus.
-cli-fill-no-piece = il n’y a pas de pièce en { $square }
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] il n’y a pas de champignon en { $square }
+       *[classic] il n’y a pas de pièce en { $square }
+    }
 cli-fill-go-on = Pour continuer
 cli-fill-exclude = n’utilisez qu’une option parmi --check, --hint et --solve ; --check apporte son propre plateau
-cli-fill-help-place = placer une pièce : son chiffre ou quatre lettres
-cli-fill-help-remove = retirer une pièce du plateau
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] placer un champignon : son chiffre ou quatre lettres
+       *[classic] placer une pièce : son chiffre ou quatre lettres
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] retirer un champignon du plateau
+       *[classic] retirer une pièce du plateau
+    }
 cli-fill-help-undo = annuler le dernier changement
 cli-fill-help-check = lister les quartos, et ce qui reste possible
 cli-fill-help-hint = est-ce encore possible ? à la deuxième fois, un placement qui convient
@@ -1472,9 +1755,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Entrée pour le suivant, quit pour terminer
 cli-puzzle-again = Essayez encore, ou tapez skip.
 cli-puzzle-unread = { $text } n’est pas une réponse. Tapez par exemple { $examples } ; help en dit plus.
-cli-puzzle-help-turn = placer en c2 et donner la pièce 5
+cli-puzzle-help-turn = placer en c2 et donner { piece-the }
 cli-puzzle-help-place = placer en c2 ; cela suffit quand on ne demande que la case
-cli-puzzle-help-give = donner la pièce 5
+cli-puzzle-help-give = donner { piece-the }
 cli-puzzle-help-hint = un indice ; encore une fois pour en savoir plus
 cli-puzzle-help-skip = montrer la solution et continuer
 cli-puzzle-theme = { $option } : { $name } n’existe pas ; choisissez parmi { $names }
@@ -1574,11 +1857,23 @@ cli-play-undo-clock = On ne peut rien reprendre quand une pendule tourne
 cli-play-draw-question = { $other }, acceptez-vous l’égalité ? (oui/non)
 cli-play-draw-declined = { $other } veut continuer à jouer.
 cli-play-yes = o oui
-cli-play-help-give = donner une pièce : son chiffre ou quatre lettres
-cli-play-help-place = placer la pièce en main sur une case
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] donner un champignon : son chiffre ou quatre lettres
+       *[classic] donner une pièce : son chiffre ou quatre lettres
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] placer le champignon en main sur une case
+       *[classic] placer la pièce en main sur une case
+    }
 cli-play-help-turn = placer et donner d’un coup
 cli-play-help-call = annoncer QUARTO ! et montrer les quatre cases ; ou !a1b1c1d1
-cli-play-help-pass = ne rien dire quand toutes les pièces sont posées
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] ne rien dire quand tous les champignons sont posés
+       *[classic] ne rien dire quand toutes les pièces sont posées
+    }
 cli-play-help-undo = reprendre la dernière action
 cli-play-help-hint = un indice ; encore une fois, ou avec reason ou turn, pour en savoir plus
 cli-play-help-end = proposer l’égalité ; abandonner
@@ -1606,6 +1901,49 @@ cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value
 cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Langue
+cli-texts-head-complete = Complet
+cli-texts-head-missing = Manquants
+cli-texts-percent = { $number } %
+cli-texts-checking = Vérification des textes
+cli-texts-well = Aucun défaut trouvé.
+cli-texts-found =
+    { $number ->
+        [one] { $number } défaut trouvé.
+       *[other] { $number } défauts trouvés.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } texte manque et s’affiche en anglais.
+       *[other] { $number } textes manquent et s’affichent en anglais.
+    }
+cli-texts-none-missing = Il ne manque rien.
+cli-texts-in-english = (affiché en anglais)
+cli-texts-no-key = aucune clé ne commence par { $text }
+cli-texts-finding-language = { $name } n’est pas une langue que CLDR connaît : nommez le fichier d’après une langue, comme fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = illisible : { $text }
+cli-texts-finding-twice = cette clé apparaît deux fois
+cli-texts-finding-unknown = l’anglais n’a pas cette clé, et aucun autre texte n’y renvoie
+cli-texts-finding-reference = renvoie à { $name }, qui n’existe pas
+cli-texts-finding-lost = n’affiche pas { $name }, contrairement à l’anglais
+cli-texts-finding-added = affiche { $name }, contrairement à l’anglais
+cli-texts-finding-unasked = choisit d’après { $name }, que ce texte ne reçoit pas
+cli-texts-finding-value = { $name } n’est jamais { $value }
+cli-texts-finding-plural = n’a pas de forme pour les nombres de la catégorie [{ $form }]
+cli-texts-finding-dots = les points de suspension sont un seul signe : { $text }
+cli-texts-finding-spaces = deux espaces, une tabulation ou une ligne vide : { $text }
+cli-texts-finding-straight = employez l’apostrophe et les guillemets typographiques : { $text }
+cli-texts-finding-french = il faut ici une espace fine insécable : { $text }
+cli-texts-finding-german = l’allemand écrit „ainsi“ les guillemets, et une espace avant % : { $text }
+cli-texts-finding-spanish = l’espagnol ouvre ce qu’il ferme : { $text }
+cli-texts-finding-ending = finit par « { $text } », l’anglais par « { $expected } »
+cli-texts-finding-term = l’anglais a { $word } : employez le terme du glossaire, { $term }
+cli-texts-finding-avoid = au lieu de { $word }, écrivez : { $term }
 problem-token-scope = Ce jeton ne permet que de lire. Pour jouer, créez un jeton qui le permet.
 problem-games-many = Vous avez { $most } parties inachevées : terminez-en une ou abandonnez-la d’abord.
 problem-games-today = Vous avez commencé { $most } parties en un jour : réessayez plus tard.

@@ -311,7 +311,11 @@ level-2-about = Per giocatori esperti: valgono anche i 9 quadrati piccoli.
 level-3-about = Valgono anche i 5 quadrati più grandi.
 level-4-about = Valgono anche i 6 quadrati ruotati.
 call-official-name = Annuncio ufficiale
-call-official-about = Annuncia un quarto prima di dare un pezzo. Se ti sfugge, l’avversario può annunciarlo subito; dopo, il quarto perde ogni valore.
+call-official-about =
+    { $edition ->
+        [mushrooms] Annuncia un quarto prima di dare un fungo. Se ti sfugge, l’avversario può annunciarlo subito; dopo, il quarto perde ogni valore.
+       *[classic] Annuncia un quarto prima di dare un pezzo. Se ti sfugge, l’avversario può annunciarlo subito; dopo, il quarto perde ogni valore.
+    }
 call-standing-name = Annuncio in ogni momento
 call-standing-about = Un quarto conserva il suo valore: vince chi lo annuncia per primo nel proprio turno.
 call-automatic-name = Automatico
@@ -350,17 +354,49 @@ preset-tournament-about = Il gioco base con un minuto a mossa.
 
 ## What happens in a game
 
-phase-give-plain = Dai un pezzo a { $other }.
-phase-give-call = Dai un pezzo a { $other } o annuncia QUARTO!
-phase-place-plain = Piazza questo pezzo.
-phase-place-call = Piazza questo pezzo o annuncia QUARTO!
-phase-last-word-plain = Tutti i pezzi sono sul tavoliere: passa.
-phase-last-word-call = Tutti i pezzi sono sul tavoliere: annuncia QUARTO! o passa.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Dai un fungo a { $other }.
+       *[classic] Dai un pezzo a { $other }.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Dai un fungo a { $other } o annuncia QUARTO!
+       *[classic] Dai un pezzo a { $other } o annuncia QUARTO!
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Piazza questo fungo.
+       *[classic] Piazza questo pezzo.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Piazza questo fungo o annuncia QUARTO!
+       *[classic] Piazza questo pezzo o annuncia QUARTO!
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Tutti i funghi sono sul tavoliere: passa.
+       *[classic] Tutti i pezzi sono sul tavoliere: passa.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Tutti i funghi sono sul tavoliere: annuncia QUARTO! o passa.
+       *[classic] Tutti i pezzi sono sul tavoliere: annuncia QUARTO! o passa.
+    }
 phase-last-answer-plain = { $other } ha passato: passa anche tu.
 phase-last-answer-call = { $other } ha passato: annuncia QUARTO! o passa anche tu.
 phase-over-plain = La partita è finita.
-waiting-give = { $name } sta scegliendo un pezzo per { $other }.
-waiting-place = { $name } piazza il pezzo.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } sta scegliendo un fungo per { $other }.
+       *[classic] { $name } sta scegliendo un pezzo per { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } piazza il fungo.
+       *[classic] { $name } piazza il pezzo.
+    }
 waiting-last-word = { $name } ha l’ultima parola.
 waiting-last-answer = A { $name } spetta l’ultima risposta.
 action-give = { $name } dà a { $other } { piece-the }.
@@ -387,7 +423,11 @@ outcome-caught-automatic = { $name } vince: { $other } ha completato un quarto c
 outcome-time = { $name } vince: { $other } ha esaurito il tempo
 outcome-resignation = { $name } vince: { $other } si arrende
 outcome-false-call = { $name } vince: { $other } ha fatto un annuncio sbagliato
-outcome-full-board = Pareggio: tutti i pezzi sono sul tavoliere e nessuno ha vinto
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Pareggio: tutti i funghi sono sul tavoliere e nessuno ha vinto
+       *[classic] Pareggio: tutti i pezzi sono sul tavoliere e nessuno ha vinto
+    }
 outcome-agreement = Pareggio concordato
 outcome-abandoned = { $name } vince: { $other } ha abbandonato la partita
 outcome-abandoned-nobody = Nessuno vince: la partita è stata abbandonata
@@ -593,8 +633,8 @@ coach-turn-only-draw = Nient’altro mantiene il pareggio.
 coach-turn-longest = Niente resiste più a lungo.
 coach-turn-others =
     { $number ->
-        [one] C’è { $number } altra possibilità altrettanto buona.
-       *[other] Ci sono { $number } altre possibilità altrettanto buone.
+        [one] C’è { $number } altra mossa altrettanto buona.
+       *[other] Ci sono { $number } altre mosse altrettanto buone.
     }
 coach-unsure = Qui non è ancora certo che cosa sia meglio: scoprirlo richiede più tempo di quanto ne abbia un suggerimento.
 coach-worth-win = Così vinci.
@@ -711,12 +751,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = la partita è finita ({ $reason })
-error-give-not-now = piazza il pezzo che hai in mano prima di darne un altro
-error-give-nothing-left = non ci sono più pezzi da dare: annuncia o passa
-error-piece-used = il pezzo { $piece } non è più disponibile
-error-place-not-now = non c’è nessun pezzo in mano da piazzare
-error-square-occupied = la casella { $square } è occupata dal pezzo { $piece }
-error-pass-not-now = si può passare solo quando tutti i sedici pezzi sono sul tavoliere
+error-give-not-now =
+    { $edition ->
+        [mushrooms] piazza il fungo che hai in mano prima di darne un altro
+       *[classic] piazza il pezzo che hai in mano prima di darne un altro
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] non ci sono più funghi da dare: annuncia o passa
+       *[classic] non ci sono più pezzi da dare: annuncia o passa
+    }
+error-piece-used = { piece-the } non è più disponibile
+error-place-not-now =
+    { $edition ->
+        [mushrooms] non c’è nessun fungo in mano da piazzare
+       *[classic] non c’è nessun pezzo in mano da piazzare
+    }
+error-square-occupied = nella casella { $square } c’è già { piece-the }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] si può passare solo quando tutti i sedici funghi sono sul tavoliere
+       *[classic] si può passare solo quando tutti i sedici pezzi sono sul tavoliere
+    }
 error-call-automatic = in una partita automatica non si annuncia nulla
 error-call-first-turn = nessuno può annunciare nel primo turno
 error-call-too-many = in questo turno sono già stati respinti tre annunci
@@ -878,16 +934,30 @@ problem-challenge-own = Questa sfida è tua: mandala a qualcun altro.
 problem-challenge-many = Hai molte sfide in attesa: prima ritirane una.
 problem-rated-account = Le partite classificate si giocano tra account.
 problem-rated-rules = Una partita classificata ha livelli uguali, quattro caratteristiche, il tavoliere vuoto e annuncio ufficiale o automatico.
+problem-rated-private = Le partite classificate sono pubbliche.
+problem-rated-clock = Le partite classificate si giocano con l’orologio.
+problem-rated-seat = Nelle partite classificate nessuno sceglie chi comincia: decide la sorte, poi ci si alterna.
+problem-rated-help = Nelle partite classificate non ci sono aiuti.
+problem-rated-pair = Avete iniziato { $count } partite classificate tra voi in un giorno. Giocate la prossima senza classifica, oppure aspettate.
 problem-live-game = Questa posizione si sta giocando ora in una partita classificata: aspetta che finisca.
 problem-thinking-long = Calcolarlo ora richiederebbe troppo tempo.
-problem-unfinished = Di’ anche quale pezzo dai.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Di’ anche quale fungo dai.
+       *[classic] Di’ anche quale pezzo dai.
+    }
 problem-drill-stage = Il livello { $level } non ha queste figure.
 problem-drill-task = Questo tavoliere non viene da questo server: ricomincia l’esercizio.
-problem-filling-hand = Quando si riempie il tavoliere non c’è un pezzo in mano.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Quando si riempie il tavoliere non c’è un fungo in mano.
+       *[classic] Quando si riempie il tavoliere non c’è un pezzo in mano.
+    }
 problem-opponent = Non c’è un avversario di nome { $name }.
 problem-start-over = Da questa posizione non resta niente da giocare.
 problem-clock-long = Un orologio non può durare più di un anno: gioca senza orologio.
 problem-language = Questa lingua non è disponibile: scegli tra { $names }.
+problem-without-help = Stai giocando una partita senza aiuti: li riavrai quando sarà finita.
 
 ## The web app
 
@@ -921,7 +991,11 @@ web-setting-motion-full = Animazioni complete
 web-setting-motion-reduced = Senza animazioni
 web-setting-sound = Suono
 web-setting-confirm = Conferma ogni azione
-web-setting-confirm-about = Un pezzo viene dato o piazzato solo quando confermi; fino ad allora puoi riprenderlo.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Un fungo viene dato o piazzato solo quando confermi; fino ad allora puoi riprenderlo.
+       *[classic] Un pezzo viene dato o piazzato solo quando confermi; fino ad allora puoi riprenderlo.
+    }
 web-setting-coordinates = Mostra lettere e numeri sul tavoliere
 web-setting-notify = Avvisami quando tocca a me
 web-setting-notify-about = Una notifica del browser mentre guardi altro.
@@ -930,10 +1004,18 @@ web-board-name = Tavoliere
 web-board-empty = { $square }, vuota
 web-board-last = ultimo piazzato
 web-board-lit = evidenziata
-web-tray-name = Pezzi rimasti
+web-tray-name =
+    { $edition ->
+        [mushrooms] Funghi rimasti
+       *[classic] Pezzi rimasti
+    }
 web-tray-sort = Ordina per
 web-tray-by-number = numero
-web-tray-empty = Tutti i pezzi sono sul tavoliere.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Tutti i funghi sono sul tavoliere.
+       *[classic] Tutti i pezzi sono sul tavoliere.
+    }
 web-hand-empty = niente
 web-hand-name = In mano
 web-hand-yours = Nella tua mano
@@ -952,7 +1034,11 @@ web-game-pass = Passa
 web-game-confirm = Conferma
 web-game-confirm-this = Conferma o annulla.
 web-game-undo = Annulla
-web-game-placed = { $name } piazza il pezzo in { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } piazza il fungo in { $square }.
+       *[classic] { $name } piazza il pezzo in { $square }.
+    }
 web-game-draw = Proponi il pareggio
 web-game-draw-sent = Pareggio proposto
 web-game-draw-offered = { $name } propone il pareggio.
@@ -1005,7 +1091,11 @@ web-coach-poisoned = pericoloso: vince in { $squares }
 web-coach-safe = sicuro per ora
 web-coach-wins-here = fa un quarto qui
 web-play-title = Sedici pezzi. Quattro caratteristiche. Un grido.
-web-play-lead = Piazzi il pezzo che l’avversario sceglie per te. Vince chi vede per primo quattro pezzi in fila con una caratteristica in comune e annuncia QUARTO!
+web-play-lead =
+    { $edition ->
+        [mushrooms] Piazzi il fungo che l’avversario sceglie per te. Vince chi vede per primo quattro funghi in fila con una caratteristica in comune e annuncia QUARTO!
+       *[classic] Piazzi il pezzo che l’avversario sceglie per te. Vince chi vede per primo quattro pezzi in fila con una caratteristica in comune e annuncia QUARTO!
+    }
 web-play-how = Come vuoi giocare?
 web-play-way-computer = Contro il computer
 web-play-way-shared = Sullo stesso schermo
@@ -1073,6 +1163,15 @@ web-player-reason-cheating = Si fa aiutare nelle partite classificate
 web-player-reason-other = Altro
 web-player-send = Invia
 web-player-reported = Grazie, la segnalazione è stata inviata.
+web-play-rated = Partita classificata
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Possiamo chiedere suggerimenti entrambi
+web-play-helped = con suggerimenti
 web-account-about = Senza account si gioca tutto, tranne le partite classificate. Un account conserva le tue partite e il tuo nome.
 web-account-sign-in = Accedi
 web-account-sign-up = Crea un account
@@ -1116,24 +1215,48 @@ web-analysis-ended = QUARTO! Questa mossa vince.
 web-analysis-full = Il tavoliere è pieno: non resta nulla da giocare.
 web-analysis-place = Per chi piazza adesso: { $value }
 web-analysis-give = Per chi dà adesso: { $value }
-web-analysis-choose-first = Scegli prima un pezzo.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Scegli prima un fungo.
+       *[classic] Scegli prima un pezzo.
+    }
 web-analysis-mode = Modalità
-web-analysis-mode-set-up = Disponi i pezzi
+web-analysis-mode-set-up =
+    { $edition ->
+        [mushrooms] Disponi i funghi
+       *[classic] Disponi i pezzi
+    }
 web-analysis-mode-play = Prova le mosse
 web-analysis-clear = Svuota il tavoliere
 web-analysis-to-hand = Prendi in mano
 web-analysis-empty-hand = Rimetti a posto
-web-analysis-set-up-about = Scegli un pezzo, poi una casella o la mano; puoi anche trascinarlo. Tocca un pezzo sul tavoliere per toglierlo.
-web-analysis-play-about = Ogni casella e ogni pezzo mostrano dove portano se nessuno sbaglia, e in quanti piazzamenti.
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Scegli un fungo, poi una casella o la mano; puoi anche trascinarlo. Tocca un fungo sul tavoliere per toglierlo.
+       *[classic] Scegli un pezzo, poi una casella o la mano; puoi anche trascinarlo. Tocca un pezzo sul tavoliere per toglierlo.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Ogni casella e ogni fungo mostrano dove portano se nessuno sbaglia, e in quanti piazzamenti.
+       *[classic] Ogni casella e ogni pezzo mostrano dove portano se nessuno sbaglia, e in quanti piazzamenti.
+    }
 web-analysis-legend = Legenda
 web-analysis-gifts = Dopo aver piazzato in
-web-analysis-gifts-about = Scegli una casella per vedere quanto vale dare poi ciascun pezzo.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Scegli una casella per vedere quanto vale dare poi ciascun fungo.
+       *[classic] Scegli una casella per vedere quanto vale dare poi ciascun pezzo.
+    }
 web-analysis-wins-there = { $square } vince subito.
 web-analysis-standing = È già sul tavoliere e non vale più
 web-analysis-best = Le mosse migliori
 web-analysis-notation = Posizione (notazione)
 web-analysis-show = Mostra
-web-analysis-wrong = Inserisci le quattro righe e il pezzo in mano, per esempio .4f./c3.0/78../9b.. a; ogni pezzo al massimo una volta.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Inserisci le quattro righe e il fungo in mano, per esempio .4f./c3.0/78../9b.. a; ogni fungo al massimo una volta.
+       *[classic] Inserisci le quattro righe e il pezzo in mano, per esempio .4f./c3.0/78../9b.. a; ogni pezzo al massimo una volta.
+    }
 web-analysis-to-act = A chi tocca
 web-review-ready = L’analisi è pronta. Scorri con le frecce.
 web-review-start = Ripercorri la partita: ogni decisione mostra quanto valeva e che cosa sarebbe stato meglio.
@@ -1159,52 +1282,120 @@ web-learn-more-drill = Vedere un quarto prima di tutti.
 web-learn-more-fill = Il rompicapo da cui è nato il gioco.
 web-learn-more-atlas = Chi vince se nessuno sbaglia, per ogni regola.
 web-learn-gallery = Le trenta figure
-web-learn-gallery-about = Quattro pezzi con una caratteristica in comune sulle caselle di una figura fanno un quarto. Ogni livello si aggiunge al precedente.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Quattro funghi con una caratteristica in comune sulle caselle di una figura fanno un quarto. Ogni livello si aggiunge al precedente.
+       *[classic] Quattro pezzi con una caratteristica in comune sulle caselle di una figura fanno un quarto. Ogni livello si aggiunge al precedente.
+    }
 web-learn-next = Avanti: { $title }
 web-learn-again = Ancora
 web-learn-play = Gioca una partita
 web-learn-step = Passo { $number } di { $count }
 web-learn-turn-title = Dare e piazzare
-web-learn-turn-about = Non scegli mai il pezzo che piazzi.
-web-learn-turn-text = Il primo giocatore dà un pezzo. Poi un turno ha due parti: piazza il pezzo ricevuto su una casella libera e dai all’avversario uno di quelli rimasti.
-web-learn-turn-1 = Dai un pezzo qualsiasi all’avversario.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] Non scegli mai il fungo che piazzi.
+       *[classic] Non scegli mai il pezzo che piazzi.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] Il primo giocatore dà un fungo. Poi un turno ha due parti: piazza il fungo ricevuto su una casella libera e dai all’avversario uno di quelli rimasti.
+       *[classic] Il primo giocatore dà un pezzo. Poi un turno ha due parti: piazza il pezzo ricevuto su una casella libera e dai all’avversario uno di quelli rimasti.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Dai un fungo qualsiasi all’avversario.
+       *[classic] Dai un pezzo qualsiasi all’avversario.
+    }
 web-learn-turn-2 = Ora ne hai uno: piazzalo su una casella libera.
-web-learn-turn-3 = E dai il pezzo successivo.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] E dai il fungo successivo.
+       *[classic] E dai il pezzo successivo.
+    }
 web-learn-turn-refused = Non c’è ancora nulla da annunciare. Prima finisci il tuo turno.
 web-learn-turn-done = Questo è un turno intero. E così via, a turno.
 web-learn-call-title = QUARTO!
 web-learn-call-about = Con quattro in linea con una caratteristica in comune si vince, se lo annunci.
 web-learn-call-text = Contano righe, colonne e diagonali. Non importa chi ha piazzato gli altri tre. Ma con un quarto si vince solo se lo si annuncia: premi il pulsante rosso e indica le quattro caselle.
-web-learn-call-1 = Tre nella riga 2 hanno qualcosa in comune con il tuo pezzo. Completa.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Tre nella riga 2 hanno qualcosa in comune con il tuo fungo. Completa.
+       *[classic] Tre nella riga 2 hanno qualcosa in comune con il tuo pezzo. Completa.
+    }
 web-learn-call-2 = Ora annuncia: premi QUARTO! e indica le quattro caselle.
 web-learn-call-refused = Non proprio: riempi il vuoto nella riga 2, poi indica le sue quattro caselle.
 web-learn-call-done = QUARTO! Hai vinto.
 web-learn-safe-title = Dare senza rischi
-web-learn-safe-about = Il pezzo che dai può batterti.
-web-learn-safe-text = Prima di dare, guarda che cosa potrebbe farne l’avversario. L’arte è trovare un pezzo che non completi nulla.
-web-learn-safe-1 = Dai un pezzo con cui l’avversario non possa fare un quarto.
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] Il fungo che dai può batterti.
+       *[classic] Il pezzo che dai può batterti.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Prima di dare, guarda che cosa potrebbe farne l’avversario. L’arte è trovare un fungo che non completi nulla.
+       *[classic] Prima di dare, guarda che cosa potrebbe farne l’avversario. L’arte è trovare un pezzo che non completi nulla.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Dai un fungo con cui l’avversario non possa fare un quarto.
+       *[classic] Dai un pezzo con cui l’avversario non possa fare un quarto.
+    }
 web-learn-safe-refused = Quello va bene in d2: che cosa hanno in comune i tre nella riga 2?
-web-learn-safe-done = Sicuro: con questo pezzo nessuno completa la riga 2.
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Sicuro: con questo fungo nessuno completa la riga 2.
+       *[classic] Sicuro: con questo pezzo nessuno completa la riga 2.
+    }
 web-learn-caught-title = Colto in fallo!
 web-learn-caught-about = Se all’avversario sfugge un quarto, puoi annunciarlo tu.
-web-learn-caught-text = L’avversario ha appena completato un quarto e ti ha dato un pezzo senza dire nulla. Prima di piazzarlo puoi annunciare ciò che non ha visto: allora vinci tu.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] L’avversario ha appena completato un quarto e ti ha dato un fungo senza dire nulla. Prima di piazzarlo puoi annunciare ciò che non ha visto: allora vinci tu.
+       *[classic] L’avversario ha appena completato un quarto e ti ha dato un pezzo senza dire nulla. Prima di piazzarlo puoi annunciare ciò che non ha visto: allora vinci tu.
+    }
 web-learn-caught-1 = Non piazzare ancora: annuncia il quarto sfuggito all’avversario.
 web-learn-caught-refused = Guarda la riga 2 e annuncia prima di piazzare.
 web-learn-caught-done = Colto in fallo! Vinci con il quarto dell’avversario.
 web-learn-lapse-title = Troppo tardi
 web-learn-lapse-about = Un quarto che nessuno annuncia perde il suo valore.
-web-learn-lapse-text = C’è di nuovo un quarto sul tavoliere. Ma se piazzi il tuo pezzo senza annunciarlo, non vale più per nessuno, chiunque lo veda dopo.
-web-learn-lapse-1 = Fai finta di non vederlo: piazza il tuo pezzo.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] C’è di nuovo un quarto sul tavoliere. Ma se piazzi il tuo fungo senza annunciarlo, non vale più per nessuno, chiunque lo veda dopo.
+       *[classic] C’è di nuovo un quarto sul tavoliere. Ma se piazzi il tuo pezzo senza annunciarlo, non vale più per nessuno, chiunque lo veda dopo.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Fai finta di non vederlo: piazza il tuo fungo.
+       *[classic] Fai finta di non vederlo: piazza il tuo pezzo.
+    }
 web-learn-lapse-2 = Ora prova ad annunciare la riga 2.
-web-learn-lapse-3 = Respinto: ha perso il suo valore. Il turno continua: dai un pezzo.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Respinto: ha perso il suo valore. Il turno continua: dai un fungo.
+       *[classic] Respinto: ha perso il suo valore. Il turno continua: dai un pezzo.
+    }
 web-learn-lapse-refused = Qui si chiede altro: leggi la frase sopra il tavoliere.
 web-learn-lapse-done = Quindi occhi aperti: dopo il piazzamento seguente è perso.
 web-learn-levels-title = Livello 2: quadrati piccoli
 web-learn-levels-about = Ognuno dei quattro livelli aggiunge figure.
-web-learn-levels-text = Dal livello 2 valgono anche quattro pezzi in un quadrato piccolo; il livello 3 aggiunge quadrati più grandi, il 4 quelli ruotati. La galleria li mostra tutti.
-web-learn-levels-1 = Completa un quadrato piccolo con il tuo pezzo.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] Dal livello 2 valgono anche quattro funghi in un quadrato piccolo; il livello 3 aggiunge quadrati più grandi, il 4 quelli ruotati. La galleria li mostra tutti.
+       *[classic] Dal livello 2 valgono anche quattro pezzi in un quadrato piccolo; il livello 3 aggiunge quadrati più grandi, il 4 quelli ruotati. La galleria li mostra tutti.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Completa un quadrato piccolo con il tuo fungo.
+       *[classic] Completa un quadrato piccolo con il tuo pezzo.
+    }
 web-learn-levels-2 = Annuncia QUARTO! e indica i quattro angoli.
-web-learn-levels-refused = Tre pezzi al centro formano un angolo: quale casella manca?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Tre funghi al centro formano un angolo: quale casella manca?
+       *[classic] Tre pezzi al centro formano un angolo: quale casella manca?
+    }
 web-learn-levels-done = QUARTO! Si vince anche con un quadrato piccolo.
 web-learn-handicap-title = Handicap
 web-learn-handicap-about = Ogni giocatore può avere un livello suo.
@@ -1214,10 +1405,22 @@ web-learn-handicap-refused = Cerca il quadrato piccolo al centro e annuncia prim
 web-learn-handicap-done = Hai vinto: conta il livello di chi annuncia, chiunque abbia completato il quadrato.
 web-learn-traits-title = Meno caratteristiche
 web-learn-traits-about = Si può iniziare con una, due o tre caratteristiche.
-web-learn-traits-text = In questa partita contano solo le prime due caratteristiche. Qualsiasi altra cosa i pezzi abbiano in comune non fa quarto.
-web-learn-traits-1 = Due linee hanno tre pezzi. Completa quella che vale.
+web-learn-traits-text =
+    { $edition ->
+        [mushrooms] In questa partita contano solo le prime due caratteristiche. Qualsiasi altra cosa i funghi abbiano in comune non fa quarto.
+       *[classic] In questa partita contano solo le prime due caratteristiche. Qualsiasi altra cosa i pezzi abbiano in comune non fa quarto.
+    }
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Due linee hanno tre funghi. Completa quella che vale.
+       *[classic] Due linee hanno tre pezzi. Completa quella che vale.
+    }
 web-learn-traits-2 = Annuncia QUARTO! e indicalo.
-web-learn-traits-refused = Ciò che quei pezzi hanno in comune non vale in questa partita.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] Ciò che quei funghi hanno in comune non vale in questa partita.
+       *[classic] Ciò che quei pezzi hanno in comune non vale in questa partita.
+    }
 web-learn-traits-done = Bene. Aggiungi una caratteristica quando vuoi.
 web-puzzles-daily = Problema del giorno
 web-puzzles-solved-today = Risolto. Il prossimo arriva a mezzanotte (UTC).
@@ -1236,11 +1439,23 @@ web-puzzles-mixed = Un po’ di tutto
 web-puzzles-mixed-about = Senza sapere prima che cosa cercare.
 web-puzzles-theme-win = Vincere
 web-puzzles-about-win = Trova l’unica mossa che vince.
-web-puzzles-about-safe-piece = Tutti i pezzi tranne uno regalano qualcosa.
-web-puzzles-about-only-square = Il pezzo è scelto: dove va?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Tutti i funghi tranne uno regalano qualcosa.
+       *[classic] Tutti i pezzi tranne uno regalano qualcosa.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] Il fungo è scelto: dove va?
+       *[classic] Il pezzo è scelto: dove va?
+    }
 web-puzzles-about-refutation = L’avversario ha sbagliato. Mostra perché.
 web-puzzles-about-save-draw = Tutto il resto perde.
-web-puzzles-give-too = Ora dai un pezzo, o annuncia il quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Ora dai un fungo, o annuncia il quarto.
+       *[classic] Ora dai un pezzo, o annuncia il quarto.
+    }
 web-puzzles-no-quarto-there = Con questo piazzamento non c’è quarto.
 web-puzzles-next = Prossimo problema
 web-puzzles-reveal = Mostra la soluzione
@@ -1269,19 +1484,41 @@ web-drill-begin-with = Inizia con
 web-drill-limit = Tempo per tavoliere
 web-drill-no-limit = quanto vuoi
 web-drill-begin = Inizia
-web-fill-about = I sedici pezzi sono tutti tuoi: piazzali in qualsiasi ordine, riprendili quando vuoi. I quarto vengono evidenziati appena si formano.
+web-fill-about =
+    { $edition ->
+        [mushrooms] I sedici funghi sono tutti tuoi: piazzali in qualsiasi ordine, riprendili quando vuoi. I quarto vengono evidenziati appena si formano.
+       *[classic] I sedici pezzi sono tutti tuoi: piazzali in qualsiasi ordine, riprendili quando vuoi. I quarto vengono evidenziati appena si formano.
+    }
 web-fill-task-none = Riempi il tavoliere senza nessun quarto.
 web-fill-task-most = Riempi il tavoliere con il maggior numero possibile di quarto: { $number }.
-web-fill-solved = Risolto! Tutti i sedici pezzi sono a posto.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] Risolto! Tutti i sedici funghi sono a posto.
+       *[classic] Risolto! Tutti i sedici pezzi sono a posto.
+    }
 web-fill-full = Il tavoliere è pieno.
-web-fill-now = Pieno, con { $number } quarto. Riprendi un pezzo.
+web-fill-now =
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Pieno, con { $number } quarto. Riprendi un fungo.
+           *[other] Pieno, con { $number } quarto. Riprendi un fungo.
+        }
+       *[classic] { $number ->
+            [one] Pieno, con { $number } quarto. Riprendi un pezzo.
+           *[other] Pieno, con { $number } quarto. Riprendi un pezzo.
+        }
+    }
 web-fill-none-wanted = sul tavoliere; obiettivo: { $number }
 web-fill-most-wanted = di { $number } quarto
 web-fill-unknown = Dire se è ancora possibile richiederebbe troppo tempo.
 web-fill-possible = È ancora possibile.
 web-fill-best-none = Non è più possibile: il minimo è { $number }.
 web-fill-best-most = Non è più possibile: da qui al massimo { $number }.
-web-fill-take-back = Riprendi il pezzo da una di queste caselle: { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Riprendi il fungo da una di queste caselle: { $squares }
+       *[classic] Riprendi il pezzo da una di queste caselle: { $squares }
+    }
 web-fill-put = Prova { piece-the } in { $square }.
 web-fill-quartos = Quarto
 web-fill-change = Cambia obiettivo o regole
@@ -1305,11 +1542,27 @@ web-analysis-opponent = Avversario
 cli-beside = Accanto al tavoliere
 cli-hand = In mano
 cli-position = Posizione
-cli-to-place = { $name } deve piazzare questo pezzo e poi darne uno a { $other }.
-cli-to-give = { $name } deve dare un pezzo a { $other }.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } deve piazzare questo fungo e poi darne uno a { $other }.
+       *[classic] { $name } deve piazzare questo pezzo e poi darne uno a { $other }.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } deve dare un fungo a { $other }.
+       *[classic] { $name } deve dare un pezzo a { $other }.
+    }
 cli-alignment = Quarto in { $squares }: { $values }
-cli-begins = { $name } comincia dando un pezzo.
-cli-begins-by-lot = La sorte ha scelto { $name }, che comincia dando un pezzo.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } comincia dando un fungo.
+       *[classic] { $name } comincia dando un pezzo.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] La sorte ha scelto { $name }, che comincia dando un fungo.
+       *[classic] La sorte ha scelto { $name }, che comincia dando un pezzo.
+    }
 cli-turn = mossa { $turn }
 cli-in-tags = etichette
 cli-perft-total = sequenze di lunghezza { $depth }
@@ -1353,7 +1606,11 @@ cli-bench-value = valore
 cli-bench-distance = distanza
 cli-bench-book = con libro
 cli-bench-columns = Media e p99 in millisecondi; posizioni visitate, in media e in milioni al secondo. Guadagno: quante volte più veloce di un minimax semplice, misurato nella stessa esecuzione.
-cli-bench-empty = Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+cli-bench-empty =
+    { $number ->
+        [one] Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+       *[other] Livello { $level }, tavoliere vuoto: { $seconds } s, { $nodes } posizioni, { $number } thread
+    }
 cli-replay-first = Giocatore 1
 cli-replay-second = Giocatore 2
 cli-replay-result = Esito
@@ -1423,9 +1680,17 @@ cli-drill-false = Non ti sfugge nessun quarto, ma ne vedi anche che non esistono
 cli-drill-train = Per continuare l’allenamento
 cli-fill-goal-none = Riempi il tavoliere senza nessun quarto
 cli-fill-goal-most = Riempi il tavoliere con il maggior numero possibile di quarto
-cli-fill-welcome = Scrivi una casella e un pezzo, per esempio c2 7, e premi Invio; help spiega il resto.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Scrivi una casella e un fungo, per esempio c2 7, e premi Invio; help spiega il resto.
+       *[classic] Scrivi una casella e un pezzo, per esempio c2 7, e premi Invio; help spiega il resto.
+    }
 cli-fill-solved = Risolto: ben fatto!
-cli-fill-alignments = { $number } quarto sul tavoliere.
+cli-fill-alignments =
+    { $number ->
+        [one] { $number } quarto sul tavoliere.
+       *[other] { $number } quarto sul tavoliere.
+    }
 cli-fill-possible-none = Si può ancora riempire senza nessun quarto.
 cli-fill-possible-most = Si può ancora arrivare a { $number } quarto, il massimo possibile.
 cli-fill-lost-none =
@@ -1433,22 +1698,44 @@ cli-fill-lost-none =
         [one] Senza quarto non si può più: ce ne sarà almeno { $number }.
        *[other] Senza quarto non si può più: ce ne saranno almeno { $number }.
     }
-cli-fill-lost-most = Da qui si arriva al massimo a { $number } quarto.
+cli-fill-lost-most =
+    { $number ->
+        [one] Da qui si arriva al massimo a { $number } quarto.
+       *[other] Da qui si arriva al massimo a { $number } quarto.
+    }
 cli-fill-target-none = Una soluzione non ne ha nessuno.
 cli-fill-target-most = Una soluzione ne ha { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] Torna possibile senza il pezzo in { $squares }.
-       *[other] Basta riprendere uno di questi pezzi: { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Torna possibile senza il fungo in { $squares }.
+           *[other] Basta riprendere uno di questi funghi: { $squares }.
+        }
+       *[classic] { $number ->
+            [one] Torna possibile senza il pezzo in { $squares }.
+           *[other] Basta riprendere uno di questi pezzi: { $squares }.
+        }
     }
 cli-fill-again = Chiedi ancora per sapere che cosa va dove.
 cli-fill-place = Per esempio { piece-the } in { $square }.
 cli-fill-unread = { $text } non è un comando valido qui. Scrivi, per esempio, c2 7, remove c2 o hint; help dice di più.
-cli-fill-no-piece = non c’è nessun pezzo in { $square }
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] non c’è nessun fungo in { $square }
+       *[classic] non c’è nessun pezzo in { $square }
+    }
 cli-fill-go-on = Per continuare
 cli-fill-exclude = usa solo una tra --check, --hint e --solve; --check porta il proprio tavoliere
-cli-fill-help-place = piazzare un pezzo: la sua cifra o quattro lettere
-cli-fill-help-remove = togliere un pezzo dal tavoliere
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] piazzare un fungo: la sua cifra o quattro lettere
+       *[classic] piazzare un pezzo: la sua cifra o quattro lettere
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] togliere un fungo dal tavoliere
+       *[classic] togliere un pezzo dal tavoliere
+    }
 cli-fill-help-undo = annullare l’ultimo cambiamento
 cli-fill-help-check = elencare i quarto e ciò che si può ancora raggiungere
 cli-fill-help-hint = è ancora possibile? la seconda volta: una mossa che va bene
@@ -1465,9 +1752,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Invio per il prossimo, quit per uscire
 cli-puzzle-again = Riprova, oppure scrivi skip.
 cli-puzzle-unread = { $text } non è una risposta. Scrivi, per esempio, { $examples }; help dice di più.
-cli-puzzle-help-turn = piazzare in c2 e dare il pezzo 5
+cli-puzzle-help-turn = piazzare in c2 e dare { piece-the }
 cli-puzzle-help-place = piazzare in c2; basta quando si chiede solo la casella
-cli-puzzle-help-give = dare il pezzo 5
+cli-puzzle-help-give = dare { piece-the }
 cli-puzzle-help-hint = un suggerimento; ancora una volta per saperne di più
 cli-puzzle-help-skip = mostrare la soluzione e continuare
 cli-puzzle-theme = { $option }: { $name } non esiste; scegli tra { $names }
@@ -1567,11 +1854,23 @@ cli-play-undo-clock = Mentre l’orologio corre non si può annullare niente
 cli-play-draw-question = { $other }, accetti il pareggio? (sì/no)
 cli-play-draw-declined = { $other } vuole continuare a giocare.
 cli-play-yes = s sì si
-cli-play-help-give = dare un pezzo: la sua cifra o quattro lettere
-cli-play-help-place = piazzare su una casella il pezzo in mano
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] dare un fungo: la sua cifra o quattro lettere
+       *[classic] dare un pezzo: la sua cifra o quattro lettere
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] piazzare su una casella il fungo in mano
+       *[classic] piazzare su una casella il pezzo in mano
+    }
 cli-play-help-turn = piazzare e dare in una volta
 cli-play-help-call = annunciare QUARTO! e indicare le quattro caselle; anche !a1b1c1d1
-cli-play-help-pass = non dire niente quando tutti i pezzi sono sul tavoliere
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] non dire niente quando tutti i funghi sono sul tavoliere
+       *[classic] non dire niente quando tutti i pezzi sono sul tavoliere
+    }
 cli-play-help-undo = annullare l’ultima azione
 cli-play-help-hint = un suggerimento; di nuovo, o con reason o turn, per saperne di più
 cli-play-help-end = proporre il pareggio; arrendersi
@@ -1599,8 +1898,51 @@ cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
 cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Lingua
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Mancanti
+cli-texts-percent = { $number }%
+cli-texts-checking = Verifica dei testi
+cli-texts-well = Nessun difetto trovato.
+cli-texts-found =
+    { $number ->
+        [one] { $number } difetto trovato.
+       *[other] { $number } difetti trovati.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Manca { $number } testo, che appare in inglese.
+       *[other] Mancano { $number } testi, che appaiono in inglese.
+    }
+cli-texts-none-missing = Non manca niente.
+cli-texts-in-english = (appare in inglese)
+cli-texts-no-key = nessuna chiave comincia con { $text }
+cli-texts-finding-language = { $name } non è una lingua nota a CLDR: dai al file il nome di una lingua, come fr.ftl o pt-BR.ftl
+cli-texts-finding-junk = non si può leggere: { $text }
+cli-texts-finding-twice = questa chiave compare due volte
+cli-texts-finding-unknown = l’inglese non ha questa chiave e nessun altro testo vi rimanda
+cli-texts-finding-reference = rimanda a { $name }, che non esiste
+cli-texts-finding-lost = non mostra { $name }, come fa l’inglese
+cli-texts-finding-added = mostra { $name }, che in inglese non c’è
+cli-texts-finding-unasked = sceglie in base a { $name }, che questo testo non riceve
+cli-texts-finding-value = { $name } non è mai { $value }
+cli-texts-finding-plural = non ha una forma per i numeri di tipo [{ $form }]
+cli-texts-finding-dots = i puntini di sospensione sono un solo carattere: { $text }
+cli-texts-finding-spaces = due spazi, una tabulazione o una riga vuota: { $text }
+cli-texts-finding-straight = usa virgolette e apostrofi tipografici: { $text }
+cli-texts-finding-french = il francese vuole qui uno spazio sottile indivisibile: { $text }
+cli-texts-finding-german = il tedesco scrive le virgolette „così“ e uno spazio prima di %: { $text }
+cli-texts-finding-spanish = lo spagnolo apre ciò che chiude: { $text }
+cli-texts-finding-ending = finisce con «{ $text }», l’inglese con «{ $expected }»
+cli-texts-finding-term = l’inglese ha { $word }: usa il termine del glossario, { $term }
+cli-texts-finding-avoid = invece di { $word }, scrivi: { $term }
 problem-token-scope = Questo token può solo leggere. Per giocare, crea un token che lo permetta.
-problem-games-many = Hai { $most } partite non finite: prima finiscine o abbandonane una.
+problem-games-many = Hai { $most } partite non finite: prima bisogna finirne una o arrendersi.
 problem-games-today = Hai iniziato { $most } partite in un giorno: riprova più tardi.
 problem-games-stored = Le tue partite occupano i { $most } MB che hai qui.
 web-account-token-scope = Che cosa può fare il token

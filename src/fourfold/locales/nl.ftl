@@ -229,7 +229,11 @@ unit-minute =
         [one] { $number } minuut
        *[other] { $number } minuten
     }
-unit-hour = { $number } uur
+unit-hour =
+    { $number ->
+        [one] { $number } uur
+       *[other] { $number } uur
+    }
 unit-day =
     { $number ->
         [one] { $number } dag
@@ -268,7 +272,11 @@ level-2-about = Voor geoefende spelers: ook de 9 kleine vierkanten tellen.
 level-3-about = Ook de 5 grotere vierkanten tellen.
 level-4-about = Ook de 6 gedraaide vierkanten tellen.
 call-official-name = Officieel roepen
-call-official-about = Roep een quarto voordat je een stuk geeft. Zie je hem niet, dan mag je tegenspeler hem meteen roepen; daarna is zijn waarde verloren.
+call-official-about =
+    { $edition ->
+        [mushrooms] Roep een quarto voordat je een paddenstoel geeft. Zie je hem niet, dan mag je tegenspeler hem meteen roepen; daarna is zijn waarde verloren.
+       *[classic] Roep een quarto voordat je een stuk geeft. Zie je hem niet, dan mag je tegenspeler hem meteen roepen; daarna is zijn waarde verloren.
+    }
 call-standing-name = Later roepen mag
 call-standing-about = Een quarto houdt zijn waarde: wie hem in zijn eigen beurt als eerste roept, wint.
 call-automatic-name = Automatisch
@@ -307,17 +315,49 @@ preset-tournament-about = Het basisspel met één minuut per zet.
 
 ## What happens in a game
 
-phase-give-plain = Geef { $other } een stuk.
-phase-give-call = Geef { $other } een stuk, of roep QUARTO!
-phase-place-plain = Zet dit stuk op het bord.
-phase-place-call = Zet dit stuk op het bord, of roep QUARTO!
-phase-last-word-plain = Alle stukken staan op het bord: je kunt alleen nog passen.
-phase-last-word-call = Alle stukken staan op het bord: roep QUARTO! of pas.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Geef { $other } een paddenstoel.
+       *[classic] Geef { $other } een stuk.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Geef { $other } een paddenstoel, of roep QUARTO!
+       *[classic] Geef { $other } een stuk, of roep QUARTO!
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Zet deze paddenstoel op het bord.
+       *[classic] Zet dit stuk op het bord.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Zet deze paddenstoel op het bord, of roep QUARTO!
+       *[classic] Zet dit stuk op het bord, of roep QUARTO!
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Alle paddenstoelen staan op het bord: je kunt alleen nog passen.
+       *[classic] Alle stukken staan op het bord: je kunt alleen nog passen.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Alle paddenstoelen staan op het bord: roep QUARTO! of pas.
+       *[classic] Alle stukken staan op het bord: roep QUARTO! of pas.
+    }
 phase-last-answer-plain = { $other } heeft gepast: pas jij ook.
 phase-last-answer-call = { $other } heeft gepast: roep QUARTO! of pas ook.
 phase-over-plain = De partij is afgelopen.
-waiting-give = { $name } kiest een stuk voor { $other }.
-waiting-place = { $name } zet het stuk op het bord.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } kiest een paddenstoel voor { $other }.
+       *[classic] { $name } kiest een stuk voor { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } zet de paddenstoel op het bord.
+       *[classic] { $name } zet het stuk op het bord.
+    }
 waiting-last-word = { $name } heeft het laatste woord.
 waiting-last-answer = { $name } mag als laatste antwoorden.
 action-give = { $name } geeft { $other } { piece-the }.
@@ -344,7 +384,11 @@ outcome-caught-automatic = { $name } wint: { $other } maakte een quarto die alle
 outcome-time = { $name } wint: de tijd van { $other } is om
 outcome-resignation = { $name } wint: { $other } heeft opgegeven
 outcome-false-call = { $name } wint: { $other } riep ten onrechte quarto
-outcome-full-board = Gelijkspel: alle stukken staan op het bord zonder dat er een winnaar is
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Gelijkspel: alle paddenstoelen staan op het bord zonder dat er een winnaar is
+       *[classic] Gelijkspel: alle stukken staan op het bord zonder dat er een winnaar is
+    }
 outcome-agreement = Gelijkspel in overleg
 outcome-abandoned = { $name } wint: { $other } heeft de partij verlaten
 outcome-abandoned-nobody = Geen winnaar: de partij is afgebroken
@@ -550,8 +594,8 @@ coach-turn-only-draw = Niets anders houdt het gelijkspel vast.
 coach-turn-longest = Niets houdt langer stand.
 coach-turn-others =
     { $number ->
-        [one] Er is { $number } andere mogelijkheid die even goed is.
-       *[other] Er zijn { $number } andere mogelijkheden die even goed zijn.
+        [one] Er is { $number } andere zet die even goed is.
+       *[other] Er zijn { $number } andere zetten die even goed zijn.
     }
 coach-unsure = Wat hier het beste is, staat nog niet vast: dat uitzoeken duurt langer dan een tip mag duren.
 coach-worth-win = Dat wint.
@@ -668,12 +712,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = de partij is afgelopen ({ $reason })
-error-give-not-now = zet eerst het stuk dat je hebt gekregen voordat je er een geeft
-error-give-nothing-left = er is geen stuk meer om te geven: roep of pas
-error-piece-used = stuk { $piece } is niet meer beschikbaar
-error-place-not-now = er is geen stuk om te zetten
-error-square-occupied = op hokje { $square } staat al stuk { $piece }
-error-pass-not-now = je mag pas passen als alle zestien stukken op het bord staan
+error-give-not-now =
+    { $edition ->
+        [mushrooms] zet eerst de paddenstoel die je hebt gekregen voordat je er een geeft
+       *[classic] zet eerst het stuk dat je hebt gekregen voordat je er een geeft
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] er is geen paddenstoel meer om te geven: roep of pas
+       *[classic] er is geen stuk meer om te geven: roep of pas
+    }
+error-piece-used = { piece-the } is niet meer beschikbaar
+error-place-not-now =
+    { $edition ->
+        [mushrooms] er is geen paddenstoel om te zetten
+       *[classic] er is geen stuk om te zetten
+    }
+error-square-occupied = op { $square } staat al { piece-the }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] je mag pas passen als alle zestien paddenstoelen op het bord staan
+       *[classic] je mag pas passen als alle zestien stukken op het bord staan
+    }
 error-call-automatic = in een automatische partij wordt er niet geroepen
 error-call-first-turn = in de eerste beurt mag niemand roepen
 error-call-too-many = in deze beurt is al drie keer onterecht geroepen
@@ -835,16 +895,30 @@ problem-challenge-own = Dit is je eigen uitdaging: stuur die naar iemand anders.
 problem-challenge-many = Je hebt veel uitdagingen openstaan: trek er eerst een in.
 problem-rated-account = Ratingpartijen speel je met een account.
 problem-rated-rules = Een ratingpartij heeft gelijke niveaus, vier kenmerken, een leeg bord en officieel of automatisch roepen.
+problem-rated-private = Ratingpartijen zijn openbaar.
+problem-rated-clock = Ratingpartijen speel je met een klok.
+problem-rated-seat = In ratingpartijen kiest niemand wie begint: eerst beslist het lot, daarna wisselen jullie af.
+problem-rated-help = In ratingpartijen is er geen hulp.
+problem-rated-pair = Jullie zijn op één dag { $count } ratingpartijen tegen elkaar begonnen. Speel de volgende zonder rating, of wacht.
 problem-live-game = Deze stelling wordt nu gespeeld in een ratingpartij: wacht tot die afgelopen is.
 problem-thinking-long = Dat uitrekenen duurt nu te lang.
-problem-unfinished = Zeg ook welk stuk je geeft.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Zeg ook welke paddenstoel je geeft.
+       *[classic] Zeg ook welk stuk je geeft.
+    }
 problem-drill-stage = Niveau { $level } kent zulke patronen niet.
 problem-drill-task = Dit bord komt niet van deze server: begin de oefening opnieuw.
-problem-filling-hand = Bij het vullen van het bord is er geen stuk in de hand.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Bij het vullen van het bord is er geen paddenstoel in de hand.
+       *[classic] Bij het vullen van het bord is er geen stuk in de hand.
+    }
 problem-opponent = Er is geen tegenspeler die { $name } heet.
 problem-start-over = Vanuit deze stelling valt niets meer te spelen.
 problem-clock-long = Een klok kan niet langer dan een jaar lopen: kies geen klok.
 problem-language = Deze taal is niet beschikbaar: kies uit { $names }.
+problem-without-help = Je speelt nu een partij zonder hulp: als die afgelopen is, kun je weer hulp krijgen.
 
 ## The web app
 
@@ -878,7 +952,11 @@ web-setting-motion-full = Met animatie
 web-setting-motion-reduced = Zonder animatie
 web-setting-sound = Geluid
 web-setting-confirm = Elke handeling bevestigen
-web-setting-confirm-about = Een stuk is pas gegeven of geplaatst als je het bevestigt; tot dan kun je het terugnemen.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Een paddenstoel is pas gegeven of geplaatst als je het bevestigt; tot dan kun je hem terugnemen.
+       *[classic] Een stuk is pas gegeven of geplaatst als je het bevestigt; tot dan kun je het terugnemen.
+    }
 web-setting-coordinates = Letters en cijfers op het bord tonen
 web-setting-notify = Waarschuw me als ik aan de beurt ben
 web-setting-notify-about = Een browsermelding terwijl je iets anders bekijkt.
@@ -887,10 +965,18 @@ web-board-name = Bord
 web-board-empty = { $square }, leeg
 web-board-last = als laatste geplaatst
 web-board-lit = gemarkeerd
-web-tray-name = Overgebleven stukken
+web-tray-name =
+    { $edition ->
+        [mushrooms] Overgebleven paddenstoelen
+       *[classic] Overgebleven stukken
+    }
 web-tray-sort = Sorteren op
 web-tray-by-number = nummer
-web-tray-empty = Alle stukken staan op het bord.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Alle paddenstoelen staan op het bord.
+       *[classic] Alle stukken staan op het bord.
+    }
 web-hand-empty = niets
 web-hand-name = In de hand
 web-hand-yours = In jouw hand
@@ -909,7 +995,11 @@ web-game-pass = Passen
 web-game-confirm = Bevestigen
 web-game-confirm-this = Bevestig of maak ongedaan.
 web-game-undo = Ongedaan maken
-web-game-placed = { $name } plaatst het stuk op { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } plaatst de paddenstoel op { $square }.
+       *[classic] { $name } plaatst het stuk op { $square }.
+    }
 web-game-draw = Gelijkspel aanbieden
 web-game-draw-sent = Gelijkspel aangeboden
 web-game-draw-offered = { $name } biedt gelijkspel aan.
@@ -962,7 +1052,11 @@ web-coach-poisoned = gevaarlijk: wint op { $squares }
 web-coach-safe = voorlopig veilig
 web-coach-wins-here = maakt hier een quarto
 web-play-title = Zestien stukken. Vier kenmerken. Eén kreet.
-web-play-lead = Je zet het stuk dat je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
+web-play-lead =
+    { $edition ->
+        [mushrooms] Je zet de paddenstoel die je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
+       *[classic] Je zet het stuk dat je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
+    }
 web-play-how = Hoe wil je spelen?
 web-play-way-computer = Tegen de computer
 web-play-way-shared = Op één scherm
@@ -1030,6 +1124,15 @@ web-player-reason-cheating = Gebruikt hulp in ratingpartijen
 web-player-reason-other = Iets anders
 web-player-send = Versturen
 web-player-reported = Bedankt, de melding is verstuurd.
+web-play-rated = Ratingpartij
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = We mogen allebei om tips vragen
+web-play-helped = met tips
 web-account-about = Zonder account kun je alles spelen, behalve ratingpartijen. Een account bewaart je partijen en je naam.
 web-account-sign-in = Inloggen
 web-account-sign-up = Account maken
@@ -1073,24 +1176,44 @@ web-analysis-ended = QUARTO! Deze zet wint.
 web-analysis-full = Het bord is vol: er valt niets meer te spelen.
 web-analysis-place = Voor wie nu plaatst: { $value }
 web-analysis-give = Voor wie nu geeft: { $value }
-web-analysis-choose-first = Kies eerst een stuk.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Kies eerst een paddenstoel.
+       *[classic] Kies eerst een stuk.
+    }
 web-analysis-mode = Modus
 web-analysis-mode-set-up = Opstellen
 web-analysis-mode-play = Zetten uitproberen
 web-analysis-clear = Bord leegmaken
 web-analysis-to-hand = In de hand nemen
 web-analysis-empty-hand = Terugleggen
-web-analysis-set-up-about = Kies een stuk en dan een hokje of de hand; slepen mag ook. Tik een stuk op het bord aan om het weg te nemen.
-web-analysis-play-about = Elk hokje en elk stuk toont waartoe het leidt als niemand een fout maakt, en na hoeveel plaatsingen.
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Kies een paddenstoel en dan een hokje of de hand; slepen mag ook. Tik een paddenstoel op het bord aan om hem weg te nemen.
+       *[classic] Kies een stuk en dan een hokje of de hand; slepen mag ook. Tik een stuk op het bord aan om het weg te nemen.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Elk hokje en elke paddenstoel toont waartoe het leidt als niemand een fout maakt, en na hoeveel plaatsingen.
+       *[classic] Elk hokje en elk stuk toont waartoe het leidt als niemand een fout maakt, en na hoeveel plaatsingen.
+    }
 web-analysis-legend = Legenda
 web-analysis-gifts = Na plaatsing op
-web-analysis-gifts-about = Kies een hokje om te zien wat het waard is elk stuk daarna te geven.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Kies een hokje om te zien wat het waard is elke paddenstoel daarna te geven.
+       *[classic] Kies een hokje om te zien wat het waard is elk stuk daarna te geven.
+    }
 web-analysis-wins-there = { $square } wint meteen.
 web-analysis-standing = Staat al op het bord en telt niet meer
 web-analysis-best = Beste zetten
 web-analysis-notation = Stelling (notatie)
 web-analysis-show = Tonen
-web-analysis-wrong = Voer de vier rijen en het stuk in de hand in, bijvoorbeeld .4f./c3.0/78../9b.. a; elk stuk hooguit één keer.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Voer de vier rijen en de paddenstoel in de hand in, bijvoorbeeld .4f./c3.0/78../9b.. a; elke paddenstoel hooguit één keer.
+       *[classic] Voer de vier rijen en het stuk in de hand in, bijvoorbeeld .4f./c3.0/78../9b.. a; elk stuk hooguit één keer.
+    }
 web-analysis-to-act = Aan zet
 web-review-ready = De analyse is klaar. Blader met de pijltjestoetsen.
 web-review-start = Loop de partij door: bij elke beslissing zie je wat die waard was, en wat beter was geweest.
@@ -1116,52 +1239,124 @@ web-learn-more-drill = Zie een quarto voordat iemand anders hem ziet.
 web-learn-more-fill = De puzzel waarmee het spel begon.
 web-learn-more-atlas = Wie wint als niemand een fout maakt, voor alle regels.
 web-learn-gallery = De dertig patronen
-web-learn-gallery-about = Vier stukken met een gemeenschappelijk kenmerk op de hokjes van een patroon maken een quarto. Elk niveau voegt iets toe aan het vorige.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Vier paddenstoelen met een gemeenschappelijk kenmerk op de hokjes van een patroon maken een quarto. Elk niveau voegt iets toe aan het vorige.
+       *[classic] Vier stukken met een gemeenschappelijk kenmerk op de hokjes van een patroon maken een quarto. Elk niveau voegt iets toe aan het vorige.
+    }
 web-learn-next = Verder: { $title }
 web-learn-again = Nog een keer
 web-learn-play = Speel een partij
 web-learn-step = Stap { $number } van { $count }
 web-learn-turn-title = Geven en plaatsen
-web-learn-turn-about = Je kiest nooit het stuk dat je plaatst.
-web-learn-turn-text = De eerste speler geeft een stuk. Daarna heeft een beurt twee delen: plaats het stuk dat je kreeg op een vrij hokje en geef je tegenspeler een van de overige.
-web-learn-turn-1 = Geef je tegenspeler een stuk.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] Je kiest nooit de paddenstoel die je plaatst.
+       *[classic] Je kiest nooit het stuk dat je plaatst.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] De eerste speler geeft een paddenstoel. Daarna heeft een beurt twee delen: plaats de paddenstoel die je kreeg op een vrij hokje en geef je tegenspeler een van de overige.
+       *[classic] De eerste speler geeft een stuk. Daarna heeft een beurt twee delen: plaats het stuk dat je kreeg op een vrij hokje en geef je tegenspeler een van de overige.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Geef je tegenspeler een paddenstoel.
+       *[classic] Geef je tegenspeler een stuk.
+    }
 web-learn-turn-2 = Nu heb jij er een: plaats het op een vrij hokje.
-web-learn-turn-3 = En geef het volgende stuk.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] En geef de volgende paddenstoel.
+       *[classic] En geef het volgende stuk.
+    }
 web-learn-turn-refused = Er valt nog niets te roepen. Maak eerst je beurt af.
 web-learn-turn-done = Dat is een hele beurt. Zo gaat het om en om verder.
 web-learn-call-title = QUARTO!
 web-learn-call-about = Vier op een rij met een gemeenschappelijk kenmerk wint, als je het roept.
 web-learn-call-text = Rijen, kolommen en diagonalen tellen. Wie de andere drie plaatste, maakt niet uit. Maar een quarto wint pas als hij geroepen wordt: druk op de rode knop en wijs de vier hokjes aan.
-web-learn-call-1 = Drie in rij 2 hebben iets gemeen met jouw stuk. Maak er vier van.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Drie in rij 2 hebben iets gemeen met jouw paddenstoel. Maak er vier van.
+       *[classic] Drie in rij 2 hebben iets gemeen met jouw stuk. Maak er vier van.
+    }
 web-learn-call-2 = Roep nu: druk op QUARTO! en wijs de vier hokjes aan.
 web-learn-call-refused = Niet helemaal: vul het gat in rij 2 en wijs dan de vier hokjes aan.
 web-learn-call-done = QUARTO! Jij wint.
 web-learn-safe-title = Veilig geven
-web-learn-safe-about = Het stuk dat je geeft, kan je verslaan.
-web-learn-safe-text = Kijk voordat je geeft wat je tegenspeler ermee kan. Het spel draait om het vinden van een stuk dat niets afmaakt.
-web-learn-safe-1 = Geef een stuk waarmee je tegenspeler geen quarto kan maken.
-web-learn-safe-refused = Dat stuk past op d2: wat hebben de drie in rij 2 gemeen?
-web-learn-safe-done = Veilig: met dit stuk maakt niemand rij 2 af.
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] De paddenstoel die je geeft, kan je verslaan.
+       *[classic] Het stuk dat je geeft, kan je verslaan.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Kijk voordat je geeft wat je tegenspeler ermee kan. Het spel draait om het vinden van een paddenstoel die niets afmaakt.
+       *[classic] Kijk voordat je geeft wat je tegenspeler ermee kan. Het spel draait om het vinden van een stuk dat niets afmaakt.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Geef een paddenstoel waarmee je tegenspeler geen quarto kan maken.
+       *[classic] Geef een stuk waarmee je tegenspeler geen quarto kan maken.
+    }
+web-learn-safe-refused =
+    { $edition ->
+        [mushrooms] Die paddenstoel past op d2: wat hebben de drie in rij 2 gemeen?
+       *[classic] Dat stuk past op d2: wat hebben de drie in rij 2 gemeen?
+    }
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Veilig: met deze paddenstoel maakt niemand rij 2 af.
+       *[classic] Veilig: met dit stuk maakt niemand rij 2 af.
+    }
 web-learn-caught-title = Betrapt!
 web-learn-caught-about = Ziet je tegenspeler een quarto over het hoofd, dan mag jij hem roepen.
-web-learn-caught-text = Je tegenspeler maakte net een quarto af en gaf je zonder iets te zeggen een stuk. Voordat je het plaatst, mag je roepen wat gemist werd: dan win jij.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] Je tegenspeler maakte net een quarto af en gaf je zonder iets te zeggen een paddenstoel. Voordat je hem plaatst, mag je roepen wat gemist werd: dan win jij.
+       *[classic] Je tegenspeler maakte net een quarto af en gaf je zonder iets te zeggen een stuk. Voordat je het plaatst, mag je roepen wat gemist werd: dan win jij.
+    }
 web-learn-caught-1 = Nog niet plaatsen: roep de quarto die je tegenspeler miste.
 web-learn-caught-refused = Kijk langs rij 2 en roep voordat je plaatst.
 web-learn-caught-done = Betrapt! Je wint met de quarto van je tegenspeler.
 web-learn-lapse-title = Te laat
 web-learn-lapse-about = Een quarto die niemand roept, verliest zijn waarde.
-web-learn-lapse-text = Er staat weer een quarto op het bord. Maar als je je stuk plaatst zonder te roepen, telt hij voor niemand meer, wie hem later ook ziet.
-web-learn-lapse-1 = Doe alsof je hem niet ziet: plaats je stuk.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] Er staat weer een quarto op het bord. Maar als je je paddenstoel plaatst zonder te roepen, telt hij voor niemand meer, wie hem later ook ziet.
+       *[classic] Er staat weer een quarto op het bord. Maar als je je stuk plaatst zonder te roepen, telt hij voor niemand meer, wie hem later ook ziet.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Doe alsof je hem niet ziet: plaats je paddenstoel.
+       *[classic] Doe alsof je hem niet ziet: plaats je stuk.
+    }
 web-learn-lapse-2 = Probeer nu rij 2 te roepen.
-web-learn-lapse-3 = Afgewezen: hij heeft zijn waarde verloren. De beurt gaat door, dus geef een stuk.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Afgewezen: hij heeft zijn waarde verloren. De beurt gaat door, dus geef een paddenstoel.
+       *[classic] Afgewezen: hij heeft zijn waarde verloren. De beurt gaat door, dus geef een stuk.
+    }
 web-learn-lapse-refused = Dat is hier niet de opdracht: lees de zin boven het bord.
 web-learn-lapse-done = Dus houd je ogen open: na de volgende plaatsing is hij weg.
 web-learn-levels-title = Niveau 2: kleine vierkanten
 web-learn-levels-about = Elk van de vier niveaus voegt patronen toe.
-web-learn-levels-text = Vanaf niveau 2 tellen ook vier stukken in een klein vierkant; niveau 3 voegt grotere vierkanten toe, niveau 4 gedraaide. De galerij toont ze allemaal.
-web-learn-levels-1 = Maak met je stuk een klein vierkant af.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] Vanaf niveau 2 tellen ook vier paddenstoelen in een klein vierkant; niveau 3 voegt grotere vierkanten toe, niveau 4 gedraaide. De galerij toont ze allemaal.
+       *[classic] Vanaf niveau 2 tellen ook vier stukken in een klein vierkant; niveau 3 voegt grotere vierkanten toe, niveau 4 gedraaide. De galerij toont ze allemaal.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Maak met je paddenstoel een klein vierkant af.
+       *[classic] Maak met je stuk een klein vierkant af.
+    }
 web-learn-levels-2 = Roep QUARTO! en wijs de vier hoeken aan.
-web-learn-levels-refused = Drie stukken in het midden vormen een hoek: welk hokje ontbreekt?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Drie paddenstoelen in het midden vormen een hoek: welk hokje ontbreekt?
+       *[classic] Drie stukken in het midden vormen een hoek: welk hokje ontbreekt?
+    }
 web-learn-levels-done = QUARTO! Ook een klein vierkant wint.
 web-learn-handicap-title = Handicap
 web-learn-handicap-about = Iedere speler kan een eigen niveau hebben.
@@ -1171,10 +1366,22 @@ web-learn-handicap-refused = Zoek het kleine vierkant in het midden en roep voor
 web-learn-handicap-done = Gewonnen: het niveau van wie roept telt, wie het vierkant ook afmaakte.
 web-learn-traits-title = Minder kenmerken
 web-learn-traits-about = Beginners kunnen starten met één, twee of drie kenmerken.
-web-learn-traits-text = In deze partij tellen alleen de eerste twee kenmerken. Wat de stukken verder delen, maakt geen quarto.
-web-learn-traits-1 = Twee lijnen hebben drie stukken. Maak de lijn af die telt.
+web-learn-traits-text =
+    { $edition ->
+        [mushrooms] In deze partij tellen alleen de eerste twee kenmerken. Wat de paddenstoelen verder delen, maakt geen quarto.
+       *[classic] In deze partij tellen alleen de eerste twee kenmerken. Wat de stukken verder delen, maakt geen quarto.
+    }
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Twee lijnen hebben drie paddenstoelen. Maak de lijn af die telt.
+       *[classic] Twee lijnen hebben drie stukken. Maak de lijn af die telt.
+    }
 web-learn-traits-2 = Roep QUARTO! en wijs hem aan.
-web-learn-traits-refused = Wat die stukken delen, telt in deze partij niet.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] Wat die paddenstoelen delen, telt in deze partij niet.
+       *[classic] Wat die stukken delen, telt in deze partij niet.
+    }
 web-learn-traits-done = Goed zo. Voeg een kenmerk toe zodra je eraan toe bent.
 web-puzzles-daily = Puzzel van de dag
 web-puzzles-solved-today = Opgelost. De volgende komt om middernacht (UTC).
@@ -1193,11 +1400,23 @@ web-puzzles-mixed = Van alles wat
 web-puzzles-mixed-about = Je weet vooraf niet waar je naar zoekt.
 web-puzzles-theme-win = Winnen
 web-puzzles-about-win = Vind de enige zet die wint.
-web-puzzles-about-safe-piece = Alle stukken op één na geven iets weg.
-web-puzzles-about-only-square = Het stuk ligt vast; waar hoort het?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Alle paddenstoelen op één na geven iets weg.
+       *[classic] Alle stukken op één na geven iets weg.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] De paddenstoel ligt vast; waar hoort hij?
+       *[classic] Het stuk ligt vast; waar hoort het?
+    }
 web-puzzles-about-refutation = Je tegenspeler maakte een fout. Laat zien waarom.
 web-puzzles-about-save-draw = Al het andere verliest.
-web-puzzles-give-too = Geef nu een stuk, of roep de quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Geef nu een paddenstoel, of roep de quarto.
+       *[classic] Geef nu een stuk, of roep de quarto.
+    }
 web-puzzles-no-quarto-there = Deze plaatsing maakt geen quarto.
 web-puzzles-next = Volgende puzzel
 web-puzzles-reveal = Toon de oplossing
@@ -1226,15 +1445,29 @@ web-drill-begin-with = Begin met
 web-drill-limit = Tijd per bord
 web-drill-no-limit = zo lang je wilt
 web-drill-begin = Beginnen
-web-fill-about = Alle zestien stukken zijn voor jou: zet ze in willekeurige volgorde en neem ze terug zo vaak je wilt. Quarto’s worden getoond zodra ze ontstaan.
+web-fill-about =
+    { $edition ->
+        [mushrooms] Alle zestien paddenstoelen zijn voor jou: zet ze in willekeurige volgorde en neem ze terug zo vaak je wilt. Quarto’s worden getoond zodra ze ontstaan.
+       *[classic] Alle zestien stukken zijn voor jou: zet ze in willekeurige volgorde en neem ze terug zo vaak je wilt. Quarto’s worden getoond zodra ze ontstaan.
+    }
 web-fill-task-none = Vul het bord zonder ook maar één quarto.
 web-fill-task-most = Vul het bord met zo veel mogelijk quarto’s: { $number }.
-web-fill-solved = Opgelost! Alle zestien stukken staan goed.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] Opgelost! Alle zestien paddenstoelen staan goed.
+       *[classic] Opgelost! Alle zestien stukken staan goed.
+    }
 web-fill-full = Het bord is vol.
 web-fill-now =
-    { $number ->
-        [one] Vol, met { $number } quarto. Neem een stuk terug.
-       *[other] Vol, met { $number } quarto’s. Neem een stuk terug.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Vol, met { $number } quarto. Neem een paddenstoel terug.
+           *[other] Vol, met { $number } quarto’s. Neem een paddenstoel terug.
+        }
+       *[classic] { $number ->
+            [one] Vol, met { $number } quarto. Neem een stuk terug.
+           *[other] Vol, met { $number } quarto’s. Neem een stuk terug.
+        }
     }
 web-fill-none-wanted = op het bord; doel: { $number }
 web-fill-most-wanted = van { $number } quarto’s
@@ -1242,7 +1475,11 @@ web-fill-unknown = Uitrekenen of het nog kan, duurt te lang.
 web-fill-possible = Het kan nog.
 web-fill-best-none = Niet meer mogelijk: het minimum is { $number }.
 web-fill-best-most = Niet meer mogelijk: vanaf hier hooguit { $number }.
-web-fill-take-back = Neem een stuk terug van een van deze hokjes: { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Neem een paddenstoel terug van een van deze hokjes: { $squares }
+       *[classic] Neem een stuk terug van een van deze hokjes: { $squares }
+    }
 web-fill-put = Probeer { piece-the } op { $square }.
 web-fill-quartos = Quarto’s
 web-fill-change = Ander doel of andere regels
@@ -1266,11 +1503,27 @@ web-analysis-opponent = Tegenspeler
 cli-beside = Naast het bord
 cli-hand = In de hand
 cli-position = Stelling
-cli-to-place = { $name } moet dit stuk zetten en daarna { $other } een stuk geven.
-cli-to-give = { $name } moet { $other } een stuk geven.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } moet deze paddenstoel zetten en daarna { $other } een paddenstoel geven.
+       *[classic] { $name } moet dit stuk zetten en daarna { $other } een stuk geven.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } moet { $other } een paddenstoel geven.
+       *[classic] { $name } moet { $other } een stuk geven.
+    }
 cli-alignment = Quarto op { $squares }: { $values }
-cli-begins = { $name } begint en geeft een stuk.
-cli-begins-by-lot = Het lot viel op { $name }, die begint en een stuk geeft.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } begint en geeft een paddenstoel.
+       *[classic] { $name } begint en geeft een stuk.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] Het lot viel op { $name }, die begint en een paddenstoel geeft.
+       *[classic] Het lot viel op { $name }, die begint en een stuk geeft.
+    }
 cli-turn = zet { $turn }
 cli-in-tags = labels
 cli-perft-total = reeksen van lengte { $depth }
@@ -1388,7 +1641,11 @@ cli-drill-false = Je ziet elke quarto, en ook een paar die er niet zijn: kijk tw
 cli-drill-train = Oefen nu
 cli-fill-goal-none = Vul het bord zonder ook maar één quarto
 cli-fill-goal-most = Vul het bord met zo veel mogelijk quarto’s
-cli-fill-welcome = Typ een hokje en een stuk, bijvoorbeeld c2 7, en druk op Enter; help vertelt de rest.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Typ een hokje en een paddenstoel, bijvoorbeeld c2 7, en druk op Enter; help vertelt de rest.
+       *[classic] Typ een hokje en een stuk, bijvoorbeeld c2 7, en druk op Enter; help vertelt de rest.
+    }
 cli-fill-solved = Opgelost: goed gedaan!
 cli-fill-alignments =
     { $number ->
@@ -1410,18 +1667,36 @@ cli-fill-lost-most =
 cli-fill-target-none = Een oplossing heeft er geen.
 cli-fill-target-most = Een oplossing heeft er { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] Het kan weer zonder het stuk op { $squares }.
-       *[other] Eén van deze stukken terugnemen is genoeg: { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Het kan weer zonder de paddenstoel op { $squares }.
+           *[other] Eén van deze paddenstoelen terugnemen is genoeg: { $squares }.
+        }
+       *[classic] { $number ->
+            [one] Het kan weer zonder het stuk op { $squares }.
+           *[other] Eén van deze stukken terugnemen is genoeg: { $squares }.
+        }
     }
 cli-fill-again = Vraag het nog eens voor een plaatsing.
 cli-fill-place = Bijvoorbeeld { piece-the } op { $square }.
 cli-fill-unread = { $text } is hier geen opdracht. Typ bijvoorbeeld c2 7, remove c2 of hint; help vertelt meer.
-cli-fill-no-piece = er staat geen stuk op { $square }
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] er staat geen paddenstoel op { $square }
+       *[classic] er staat geen stuk op { $square }
+    }
 cli-fill-go-on = Om verder te gaan
 cli-fill-exclude = gebruik maar één van --check, --hint en --solve; --check brengt een eigen bord mee
-cli-fill-help-place = een stuk plaatsen: het cijfer of vier letters
-cli-fill-help-remove = een stuk van het bord nemen
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] een paddenstoel plaatsen: het cijfer of vier letters
+       *[classic] een stuk plaatsen: het cijfer of vier letters
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] een paddenstoel van het bord nemen
+       *[classic] een stuk van het bord nemen
+    }
 cli-fill-help-undo = de laatste wijziging ongedaan maken
 cli-fill-help-check = de quarto’s opsommen, en wat nog haalbaar is
 cli-fill-help-hint = kan het nog? nog eens: een plaatsing waarmee het kan
@@ -1438,9 +1713,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter voor de volgende, quit om te stoppen
 cli-puzzle-again = Probeer het nog eens, of typ skip.
 cli-puzzle-unread = { $text } is geen antwoord. Typ bijvoorbeeld { $examples }; help vertelt meer.
-cli-puzzle-help-turn = op c2 plaatsen en stuk 5 geven
+cli-puzzle-help-turn = op c2 plaatsen en { piece-the } geven
 cli-puzzle-help-place = op c2 plaatsen; genoeg waar alleen het hokje gevraagd is
-cli-puzzle-help-give = stuk 5 geven
+cli-puzzle-help-give = { piece-the } geven
 cli-puzzle-help-hint = een tip; nog eens voor meer
 cli-puzzle-help-skip = de oplossing tonen en doorgaan
 cli-puzzle-theme = { $option }: { $name } bestaat niet; kies uit { $names }
@@ -1540,11 +1815,23 @@ cli-play-undo-clock = Zolang er een klok loopt, kan er niets worden teruggenomen
 cli-play-draw-question = { $other }, ga je akkoord met gelijkspel? (ja/nee)
 cli-play-draw-declined = { $other } wil verder spelen.
 cli-play-yes = j ja
-cli-play-help-give = geef een stuk: zijn cijfer of vier letters
-cli-play-help-place = zet het gekregen stuk op een hokje
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] geef een paddenstoel: zijn cijfer of vier letters
+       *[classic] geef een stuk: zijn cijfer of vier letters
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] zet de gekregen paddenstoel op een hokje
+       *[classic] zet het gekregen stuk op een hokje
+    }
 cli-play-help-turn = zet en geef in één keer
 cli-play-help-call = roep QUARTO! en wijs de vier hokjes aan; ook !a1b1c1d1
-cli-play-help-pass = zeg niets als alle stukken op het bord staan
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] zeg niets als alle paddenstoelen op het bord staan
+       *[classic] zeg niets als alle stukken op het bord staan
+    }
 cli-play-help-undo = neem de laatste actie terug
 cli-play-help-hint = een tip; nog eens, of met reason of turn, voor meer
 cli-play-help-end = bied gelijkspel aan; geef op
@@ -1572,6 +1859,49 @@ cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
 cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Taal
+cli-texts-head-complete = Volledig
+cli-texts-head-missing = Ontbreekt
+cli-texts-percent = { $number }%
+cli-texts-checking = Teksten controleren
+cli-texts-well = Geen fouten gevonden.
+cli-texts-found =
+    { $number ->
+        [one] { $number } fout gevonden.
+       *[other] { $number } fouten gevonden.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] { $number } tekst ontbreekt en verschijnt in het Engels.
+       *[other] { $number } teksten ontbreken en verschijnen in het Engels.
+    }
+cli-texts-none-missing = Er ontbreekt niets.
+cli-texts-in-english = (verschijnt in het Engels)
+cli-texts-no-key = geen sleutel begint met { $text }
+cli-texts-finding-language = { $name } is geen taal die CLDR kent: noem het bestand naar een taal, zoals fr.ftl of pt-BR.ftl
+cli-texts-finding-junk = is niet te lezen: { $text }
+cli-texts-finding-twice = deze sleutel komt twee keer voor
+cli-texts-finding-unknown = het Engels heeft deze sleutel niet, en geen andere tekst verwijst ernaar
+cli-texts-finding-reference = verwijst naar { $name }, dat niet bestaat
+cli-texts-finding-lost = toont { $name } niet, zoals het Engels wel doet
+cli-texts-finding-added = toont { $name }, wat het Engels niet doet
+cli-texts-finding-unasked = kiest op { $name }, wat deze tekst niet krijgt
+cli-texts-finding-value = { $name } is nooit { $value }
+cli-texts-finding-plural = heeft geen vorm voor getallen van de soort [{ $form }]
+cli-texts-finding-dots = het beletselteken is één teken: { $text }
+cli-texts-finding-spaces = twee spaties, een tab of een lege regel: { $text }
+cli-texts-finding-straight = gebruik typografische aanhalingstekens en apostroffen: { $text }
+cli-texts-finding-french = het Frans heeft hier een smalle vaste spatie: { $text }
+cli-texts-finding-german = het Duits zet aanhalingstekens „zo“ en een spatie voor %: { $text }
+cli-texts-finding-spanish = het Spaans opent wat het sluit: { $text }
+cli-texts-finding-ending = eindigt op “{ $text }”, het Engels op “{ $expected }”
+cli-texts-finding-term = het Engels heeft { $word }: gebruik de term uit de woordenlijst, { $term }
+cli-texts-finding-avoid = schrijf in plaats van { $word }: { $term }
 problem-token-scope = Dit token mag alleen lezen. Maak om te spelen een token dat dat mag.
 problem-games-many = Je hebt { $most } partijen die niet af zijn: maak er eerst een af of geef er een op.
 problem-games-today = Je bent op één dag { $most } partijen begonnen: probeer het later nog eens.

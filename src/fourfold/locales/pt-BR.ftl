@@ -314,7 +314,11 @@ level-2-about = Para jogadores experientes: os 9 quadrados pequenos também cont
 level-3-about = Os 5 quadrados maiores também contam.
 level-4-about = Os 6 quadrados inclinados também contam.
 call-official-name = Anúncio oficial
-call-official-about = Anuncie um quarto antes de entregar uma peça. Se você deixar passar, seu adversário pode anunciá-lo logo em seguida; depois disso, o quarto perde o valor.
+call-official-about =
+    { $edition ->
+        [mushrooms] Anuncie um quarto antes de entregar um cogumelo. Se você deixar passar, seu adversário pode anunciá-lo logo em seguida; depois disso, o quarto perde o valor.
+       *[classic] Anuncie um quarto antes de entregar uma peça. Se você deixar passar, seu adversário pode anunciá-lo logo em seguida; depois disso, o quarto perde o valor.
+    }
 call-standing-name = Anúncio a qualquer momento
 call-standing-about = Um quarto mantém o valor: vence quem o anunciar primeiro, na sua própria vez.
 call-automatic-name = Automático
@@ -353,17 +357,49 @@ preset-tournament-about = O jogo básico com um minuto por jogada.
 
 ## What happens in a game
 
-phase-give-plain = Entregue uma peça para { $other }.
-phase-give-call = Entregue uma peça para { $other } ou anuncie QUARTO!
-phase-place-plain = Coloque esta peça.
-phase-place-call = Coloque esta peça ou anuncie QUARTO!
-phase-last-word-plain = Todas as peças já foram colocadas: passe.
-phase-last-word-call = Todas as peças já foram colocadas: anuncie QUARTO! ou passe.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Entregue um cogumelo para { $other }.
+       *[classic] Entregue uma peça para { $other }.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Entregue um cogumelo para { $other } ou anuncie QUARTO!
+       *[classic] Entregue uma peça para { $other } ou anuncie QUARTO!
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Coloque este cogumelo.
+       *[classic] Coloque esta peça.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Coloque este cogumelo ou anuncie QUARTO!
+       *[classic] Coloque esta peça ou anuncie QUARTO!
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Todos os cogumelos já foram colocados: passe.
+       *[classic] Todas as peças já foram colocadas: passe.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Todos os cogumelos já foram colocados: anuncie QUARTO! ou passe.
+       *[classic] Todas as peças já foram colocadas: anuncie QUARTO! ou passe.
+    }
 phase-last-answer-plain = { $other } passou: passe também.
 phase-last-answer-call = { $other } passou: anuncie QUARTO! ou passe também.
 phase-over-plain = A partida acabou.
-waiting-give = { $name } está escolhendo uma peça para { $other }.
-waiting-place = { $name } está colocando a peça.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } está escolhendo um cogumelo para { $other }.
+       *[classic] { $name } está escolhendo uma peça para { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } está colocando o cogumelo.
+       *[classic] { $name } está colocando a peça.
+    }
 waiting-last-word = { $name } tem a última palavra.
 waiting-last-answer = { $name } tem a resposta final.
 action-give = { $name } entrega para { $other } { piece-the }.
@@ -390,7 +426,11 @@ outcome-caught-automatic = { $name } venceu: { $other } completou um quarto que 
 outcome-time = { $name } venceu: o tempo de { $other } acabou
 outcome-resignation = { $name } venceu: { $other } desistiu
 outcome-false-call = { $name } venceu: { $other } fez um anúncio errado
-outcome-full-board = Empate: todas as peças foram colocadas e ninguém venceu
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Empate: todos os cogumelos foram colocados e ninguém venceu
+       *[classic] Empate: todas as peças foram colocadas e ninguém venceu
+    }
 outcome-agreement = Empate por acordo
 outcome-abandoned = { $name } venceu: { $other } abandonou a partida
 outcome-abandoned-nobody = Ninguém venceu: a partida foi abandonada
@@ -714,12 +754,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = a partida acabou ({ $reason })
-error-give-not-now = coloque a peça que está na mão antes de entregar outra
-error-give-nothing-left = não há mais peças para entregar: anuncie ou passe
-error-piece-used = a peça { $piece } não está mais disponível
-error-place-not-now = não há nenhuma peça na mão para colocar
-error-square-occupied = a casa { $square } está ocupada pela peça { $piece }
-error-pass-not-now = só é possível passar quando as dezesseis peças já foram colocadas
+error-give-not-now =
+    { $edition ->
+        [mushrooms] coloque o cogumelo que está na mão antes de entregar outro
+       *[classic] coloque a peça que está na mão antes de entregar outra
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] não há mais cogumelos para entregar: anuncie ou passe
+       *[classic] não há mais peças para entregar: anuncie ou passe
+    }
+error-piece-used = { piece-the } não está mais disponível
+error-place-not-now =
+    { $edition ->
+        [mushrooms] não há nenhum cogumelo na mão para colocar
+       *[classic] não há nenhuma peça na mão para colocar
+    }
+error-square-occupied = na casa { $square } já está { piece-the }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] só é possível passar quando os dezesseis cogumelos já foram colocados
+       *[classic] só é possível passar quando as dezesseis peças já foram colocadas
+    }
 error-call-automatic = não há anúncios em uma partida automática
 error-call-first-turn = ninguém pode anunciar na primeira jogada
 error-call-too-many = três anúncios já foram recusados nesta jogada
@@ -881,12 +937,26 @@ problem-challenge-own = Este desafio é seu: envie-o para outra pessoa.
 problem-challenge-many = Você tem muitos desafios esperando: retire um primeiro.
 problem-rated-account = Partidas ranqueadas são jogadas entre contas.
 problem-rated-rules = Partidas ranqueadas têm níveis iguais, as quatro características, tabuleiro vazio no início e anúncio oficial ou automático.
+problem-rated-private = Partidas ranqueadas são públicas.
+problem-rated-clock = Partidas ranqueadas são jogadas com relógio.
+problem-rated-seat = Em partidas ranqueadas ninguém escolhe quem começa: o sorteio decide e depois vocês se alternam.
+problem-rated-help = Não há ajuda em partidas ranqueadas.
+problem-rated-pair = Vocês começaram { $count } partidas ranqueadas entre si em um dia. Joguem a próxima sem valer ranking ou esperem.
+problem-without-help = Você está jogando uma partida sem ajuda: poderá pedir ajuda de novo quando ela acabar.
 problem-live-game = Esta posição está sendo jogada agora em uma partida ranqueada: espere até ela terminar.
 problem-thinking-long = Calcular isso levaria tempo demais agora.
-problem-unfinished = Diga também qual peça você entrega.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Diga também qual cogumelo você entrega.
+       *[classic] Diga também qual peça você entrega.
+    }
 problem-drill-stage = O nível { $level } não tem essas figuras.
 problem-drill-task = Este tabuleiro não é deste servidor: comece o treino de novo.
-problem-filling-hand = Um tabuleiro para preencher não tem peça na mão.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Um tabuleiro para preencher não tem cogumelo na mão.
+       *[classic] Um tabuleiro para preencher não tem peça na mão.
+    }
 problem-opponent = Não há nenhum adversário chamado { $name }.
 problem-start-over = Não há mais nada para jogar a partir desta posição.
 problem-clock-long = Um relógio não pode durar mais de um ano: jogue sem relógio.
@@ -924,19 +994,35 @@ web-setting-motion-full = Animações completas
 web-setting-motion-reduced = Sem animações
 web-setting-sound = Som
 web-setting-confirm = Confirmar cada ação
-web-setting-confirm-about = Uma peça só é entregue ou colocada depois que você confirma; até lá, dá para voltar atrás.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Um cogumelo só é entregue ou colocado depois que você confirma; até lá, dá para voltar atrás.
+       *[classic] Uma peça só é entregue ou colocada depois que você confirma; até lá, dá para voltar atrás.
+    }
 web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar quando for minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto você está vendo outra coisa.
 web-setting-notify-denied = Seu navegador está bloqueando as notificações deste site.
 web-board-name = Tabuleiro
 web-board-empty = { $square }, vazia
-web-board-last = última peça colocada
+web-board-last =
+    { $edition ->
+        [mushrooms] último cogumelo colocado
+       *[classic] última peça colocada
+    }
 web-board-lit = destacada
-web-tray-name = Peças restantes
+web-tray-name =
+    { $edition ->
+        [mushrooms] Cogumelos restantes
+       *[classic] Peças restantes
+    }
 web-tray-sort = Ordenar por
 web-tray-by-number = número
-web-tray-empty = Todas as peças estão no tabuleiro.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Todos os cogumelos estão no tabuleiro.
+       *[classic] Todas as peças estão no tabuleiro.
+    }
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
@@ -955,7 +1041,11 @@ web-game-pass = Passar
 web-game-confirm = Confirmar
 web-game-confirm-this = Confirme ou desfaça.
 web-game-undo = Desfazer
-web-game-placed = { $name } coloca a peça em { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } coloca o cogumelo em { $square }.
+       *[classic] { $name } coloca a peça em { $square }.
+    }
 web-game-draw = Propor empate
 web-game-draw-sent = Empate proposto
 web-game-draw-offered = { $name } propõe empate.
@@ -1008,7 +1098,11 @@ web-coach-poisoned = perigo: vence em { $squares }
 web-coach-safe = sem perigo por enquanto
 web-coach-wins-here = faz um quarto aqui
 web-play-title = Dezesseis peças. Quatro características. Um grito.
-web-play-lead = Você coloca a peça que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
+web-play-lead =
+    { $edition ->
+        [mushrooms] Você coloca o cogumelo que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
+       *[classic] Você coloca a peça que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
+    }
 web-play-how = Como você quer jogar?
 web-play-way-computer = Computador
 web-play-way-shared = Na mesma tela
@@ -1020,6 +1114,15 @@ web-play-shared-about = Duas pessoas se revezam nesta tela.
 web-play-friend-about = Você recebe um link e um código QR. Quem abrir o link joga contra você.
 web-play-open = Qualquer pessoa neste servidor pode aceitar
 web-play-private = Só nós dois podemos ver a partida
+web-play-rated = Partida ranqueada
+web-play-help = Dicas permitidas para os dois
+web-play-helped = dicas permitidas
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
 web-play-handicap = Um nível diferente para cada jogador (handicap)
 web-play-handicap-about = Cada jogador só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
 web-play-traits-about = Iniciantes podem começar com uma ou duas.
@@ -1119,24 +1222,44 @@ web-analysis-ended = QUARTO! Esta jogada vence.
 web-analysis-full = O tabuleiro está cheio: não há mais nada para jogar.
 web-analysis-place = Para quem coloca agora: { $value }
 web-analysis-give = Para quem entrega agora: { $value }
-web-analysis-choose-first = Escolha uma peça primeiro.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Escolha um cogumelo primeiro.
+       *[classic] Escolha uma peça primeiro.
+    }
 web-analysis-mode = Modo
 web-analysis-mode-set-up = Montar posição
 web-analysis-mode-play = Testar jogadas
 web-analysis-clear = Limpar o tabuleiro
 web-analysis-to-hand = Pôr na mão
 web-analysis-empty-hand = Devolver
-web-analysis-set-up-about = Escolha uma peça e depois uma casa ou a mão, ou arraste a peça. Toque em uma peça do tabuleiro para tirá-la.
-web-analysis-play-about = Cada casa e cada peça mostram aonde levam se ninguém errar, e em quantas colocações.
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Escolha um cogumelo e depois uma casa ou a mão, ou arraste o cogumelo. Toque em um cogumelo do tabuleiro para tirá-lo.
+       *[classic] Escolha uma peça e depois uma casa ou a mão, ou arraste a peça. Toque em uma peça do tabuleiro para tirá-la.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Cada casa e cada cogumelo mostram aonde levam se ninguém errar, e em quantas colocações.
+       *[classic] Cada casa e cada peça mostram aonde levam se ninguém errar, e em quantas colocações.
+    }
 web-analysis-legend = Legenda
 web-analysis-gifts = Depois de colocar em
-web-analysis-gifts-about = Escolha uma casa para ver quanto valeria entregar cada peça depois.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Escolha uma casa para ver quanto valeria entregar cada cogumelo depois.
+       *[classic] Escolha uma casa para ver quanto valeria entregar cada peça depois.
+    }
 web-analysis-wins-there = { $square } vence na hora.
 web-analysis-standing = Já está no tabuleiro; não conta mais
 web-analysis-best = Melhores jogadas
 web-analysis-notation = Posição (notação)
 web-analysis-show = Mostrar
-web-analysis-wrong = Digite as quatro linhas e a peça na mão, por exemplo .4f./c3.0/78../9b.. a; use cada peça no máximo uma vez.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Digite as quatro linhas e o cogumelo na mão, por exemplo .4f./c3.0/78../9b.. a; use cada cogumelo no máximo uma vez.
+       *[classic] Digite as quatro linhas e a peça na mão, por exemplo .4f./c3.0/78../9b.. a; use cada peça no máximo uma vez.
+    }
 web-analysis-to-act = Quem joga agora
 web-review-ready = A revisão está pronta. Avance com as setas do teclado.
 web-review-start = Percorra a partida: cada decisão mostra quanto valeu e o que teria sido melhor.
@@ -1162,52 +1285,120 @@ web-learn-more-drill = Veja um quarto antes de todo mundo.
 web-learn-more-fill = O quebra-cabeça que deu origem ao jogo.
 web-learn-more-atlas = Quem vence se ninguém errar, em cada conjunto de regras.
 web-learn-gallery = As trinta figuras
-web-learn-gallery-about = Quatro peças com uma característica em comum nas casas de uma figura formam um quarto. Cada nível se soma ao anterior.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Quatro cogumelos com uma característica em comum nas casas de uma figura formam um quarto. Cada nível se soma ao anterior.
+       *[classic] Quatro peças com uma característica em comum nas casas de uma figura formam um quarto. Cada nível se soma ao anterior.
+    }
 web-learn-next = Próxima: { $title }
 web-learn-again = De novo
 web-learn-play = Jogar uma partida
 web-learn-step = Passo { $number } de { $count }
 web-learn-turn-title = Entregar e colocar
-web-learn-turn-about = Você nunca escolhe a peça que coloca.
-web-learn-turn-text = O primeiro jogador entrega uma peça. Daí em diante, cada jogada tem duas partes: coloque a peça que recebeu em qualquer casa vazia e depois entregue ao adversário uma das peças restantes.
-web-learn-turn-1 = Entregue qualquer peça ao adversário.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] Você nunca escolhe o cogumelo que coloca.
+       *[classic] Você nunca escolhe a peça que coloca.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] O primeiro jogador entrega um cogumelo. Daí em diante, cada jogada tem duas partes: coloque o cogumelo que recebeu em qualquer casa vazia e depois entregue ao adversário um dos cogumelos restantes.
+       *[classic] O primeiro jogador entrega uma peça. Daí em diante, cada jogada tem duas partes: coloque a peça que recebeu em qualquer casa vazia e depois entregue ao adversário uma das peças restantes.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Entregue qualquer cogumelo ao adversário.
+       *[classic] Entregue qualquer peça ao adversário.
+    }
 web-learn-turn-2 = Agora você recebeu uma: coloque-a em qualquer casa vazia.
-web-learn-turn-3 = E entregue a próxima peça.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] E entregue o próximo cogumelo.
+       *[classic] E entregue a próxima peça.
+    }
 web-learn-turn-refused = Ainda não há nada para anunciar. Termine sua jogada primeiro.
 web-learn-turn-done = Essa é uma jogada completa. E o jogo segue assim, um de cada vez.
 web-learn-call-title = QUARTO!
 web-learn-call-about = Quatro em linha com uma característica em comum vencem, se você anunciar.
 web-learn-call-text = Linhas, colunas e diagonais contam. Não importa quem colocou as outras três. Mas um quarto só vence quando é anunciado: aperte o botão vermelho e marque as quatro casas.
-web-learn-call-1 = Três peças na linha 2 têm algo em comum com a sua. Complete a linha.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Três cogumelos na linha 2 têm algo em comum com o seu. Complete a linha.
+       *[classic] Três peças na linha 2 têm algo em comum com a sua. Complete a linha.
+    }
 web-learn-call-2 = Agora anuncie: aperte QUARTO! e marque as quatro casas.
 web-learn-call-refused = Ainda não: preencha a casa vazia da linha 2 e marque as quatro casas dela.
 web-learn-call-done = QUARTO! Você venceu.
 web-learn-safe-title = Uma entrega segura
-web-learn-safe-about = A peça que você entrega pode ser a que derrota você.
-web-learn-safe-text = Antes de entregar uma peça, veja o que o adversário poderia fazer com ela. Boa parte do jogo é achar uma peça que não complete nada.
-web-learn-safe-1 = Entregue uma peça com a qual o adversário não consiga fazer um quarto.
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] O cogumelo que você entrega pode ser o que derrota você.
+       *[classic] A peça que você entrega pode ser a que derrota você.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Antes de entregar um cogumelo, veja o que o adversário poderia fazer com ele. Boa parte do jogo é achar um cogumelo que não complete nada.
+       *[classic] Antes de entregar uma peça, veja o que o adversário poderia fazer com ela. Boa parte do jogo é achar uma peça que não complete nada.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Entregue um cogumelo com o qual o adversário não consiga fazer um quarto.
+       *[classic] Entregue uma peça com a qual o adversário não consiga fazer um quarto.
+    }
 web-learn-safe-refused = Essa serve em d2: o que as três da linha 2 têm em comum?
-web-learn-safe-done = Segura: esta peça não completa a linha 2.
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Seguro: este cogumelo não completa a linha 2.
+       *[classic] Segura: esta peça não completa a linha 2.
+    }
 web-learn-caught-title = Flagrante!
 web-learn-caught-about = Se o adversário deixar passar um quarto, você pode anunciá-lo.
-web-learn-caught-text = O adversário acabou de completar um quarto e entregou uma peça a você sem dizer nada. Antes de colocá-la, você pode anunciar o que ele não viu: assim você vence.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] O adversário acabou de completar um quarto e entregou um cogumelo a você sem dizer nada. Antes de colocá-lo, você pode anunciar o que ele não viu: assim você vence.
+       *[classic] O adversário acabou de completar um quarto e entregou uma peça a você sem dizer nada. Antes de colocá-la, você pode anunciar o que ele não viu: assim você vence.
+    }
 web-learn-caught-1 = Não coloque ainda: anuncie o quarto que o adversário deixou passar.
 web-learn-caught-refused = Olhe a linha 2 e anuncie antes de colocar.
 web-learn-caught-done = Flagrante! Você venceu com o quarto do adversário.
 web-learn-lapse-title = Tarde demais
 web-learn-lapse-about = Um quarto que ninguém anuncia perde o valor.
-web-learn-lapse-text = Há um quarto no tabuleiro de novo. Mas, se você colocar sua peça sem anunciar, ele não conta mais para ninguém, não importa quem o veja depois.
-web-learn-lapse-1 = Finja que não viu: coloque sua peça.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] Há um quarto no tabuleiro de novo. Mas, se você colocar seu cogumelo sem anunciar, ele não conta mais para ninguém, não importa quem o veja depois.
+       *[classic] Há um quarto no tabuleiro de novo. Mas, se você colocar sua peça sem anunciar, ele não conta mais para ninguém, não importa quem o veja depois.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Finja que não viu: coloque seu cogumelo.
+       *[classic] Finja que não viu: coloque sua peça.
+    }
 web-learn-lapse-2 = Agora tente anunciar a linha 2.
-web-learn-lapse-3 = Recusado: ele perdeu o valor. Sua jogada continua, então entregue uma peça.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Recusado: ele perdeu o valor. Sua jogada continua, então entregue um cogumelo.
+       *[classic] Recusado: ele perdeu o valor. Sua jogada continua, então entregue uma peça.
+    }
 web-learn-lapse-refused = Não é essa a tarefa aqui: leia a frase acima do tabuleiro.
 web-learn-lapse-done = Por isso, olhos abertos: depois da próxima colocação, já era.
 web-learn-levels-title = Nível 2: quadrados pequenos
 web-learn-levels-about = Cada um dos quatro níveis acrescenta figuras.
-web-learn-levels-text = A partir do nível 2, quatro peças em um quadrado pequeno também contam; o nível 3 acrescenta quadrados maiores e o nível 4, inclinados. A galeria mostra todos.
-web-learn-levels-1 = Complete um quadrado pequeno com sua peça.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] A partir do nível 2, quatro cogumelos em um quadrado pequeno também contam; o nível 3 acrescenta quadrados maiores e o nível 4, inclinados. A galeria mostra todos.
+       *[classic] A partir do nível 2, quatro peças em um quadrado pequeno também contam; o nível 3 acrescenta quadrados maiores e o nível 4, inclinados. A galeria mostra todos.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Complete um quadrado pequeno com seu cogumelo.
+       *[classic] Complete um quadrado pequeno com sua peça.
+    }
 web-learn-levels-2 = Anuncie QUARTO! e marque os quatro cantos.
-web-learn-levels-refused = Três peças no centro formam um canto: qual casa está faltando?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Três cogumelos no centro formam um canto: qual casa está faltando?
+       *[classic] Três peças no centro formam um canto: qual casa está faltando?
+    }
 web-learn-levels-done = QUARTO! Um quadrado pequeno também vence.
 web-learn-handicap-title = Handicap
 web-learn-handicap-about = Cada jogador pode ter o seu próprio nível.
@@ -1217,10 +1408,22 @@ web-learn-handicap-refused = Procure o quadrado pequeno no centro e anuncie ante
 web-learn-handicap-done = Você venceu: o que conta é o nível de quem anuncia, não importa quem completou o quadrado.
 web-learn-traits-title = Menos características
 web-learn-traits-about = Iniciantes podem começar com uma, duas ou três características.
-web-learn-traits-text = Nesta partida, só as duas primeiras características contam. Qualquer outra coisa que as peças tenham em comum não forma um quarto.
-web-learn-traits-1 = Duas fileiras têm três peças. Complete a que conta.
+web-learn-traits-text =
+    { $edition ->
+        [mushrooms] Nesta partida, só as duas primeiras características contam. Qualquer outra coisa que os cogumelos tenham em comum não forma um quarto.
+       *[classic] Nesta partida, só as duas primeiras características contam. Qualquer outra coisa que as peças tenham em comum não forma um quarto.
+    }
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Duas fileiras têm três cogumelos. Complete a que conta.
+       *[classic] Duas fileiras têm três peças. Complete a que conta.
+    }
 web-learn-traits-2 = Anuncie QUARTO! e marque as casas.
-web-learn-traits-refused = O que essas peças têm em comum não conta nesta partida.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] O que esses cogumelos têm em comum não conta nesta partida.
+       *[classic] O que essas peças têm em comum não conta nesta partida.
+    }
 web-learn-traits-done = Isso mesmo. Acrescente uma característica quando se sentir à vontade.
 web-puzzles-daily = Problema do dia
 web-puzzles-solved-today = Resolvido. O próximo chega à meia-noite (UTC).
@@ -1239,11 +1442,23 @@ web-puzzles-mixed = Um pouco de tudo
 web-puzzles-mixed-about = Você não sabe de antemão o que procurar.
 web-puzzles-theme-win = Vencer
 web-puzzles-about-win = Encontre a única jogada que vence.
-web-puzzles-about-safe-piece = Todas as peças, menos uma, entregam algo.
-web-puzzles-about-only-square = A peça já foi escolhida; onde ela vai?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Todos os cogumelos, menos um, entregam algo.
+       *[classic] Todas as peças, menos uma, entregam algo.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] O cogumelo já foi escolhido; onde ele vai?
+       *[classic] A peça já foi escolhida; onde ela vai?
+    }
 web-puzzles-about-refutation = O adversário errou. Mostre por quê.
 web-puzzles-about-save-draw = Todo o resto perde.
-web-puzzles-give-too = Agora entregue uma peça ou anuncie o quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Agora entregue um cogumelo ou anuncie o quarto.
+       *[classic] Agora entregue uma peça ou anuncie o quarto.
+    }
 web-puzzles-no-quarto-there = Essa colocação não forma um quarto.
 web-puzzles-next = Próximo problema
 web-puzzles-reveal = Ver a solução
@@ -1272,15 +1487,29 @@ web-drill-begin-with = Começar com
 web-drill-limit = Tempo por tabuleiro
 web-drill-no-limit = quanto você quiser
 web-drill-begin = Começar
-web-fill-about = As dezesseis peças são suas: coloque-as em qualquer ordem e tire-as quando quiser. Os quartos ficam destacados assim que se formam.
+web-fill-about =
+    { $edition ->
+        [mushrooms] Os dezesseis cogumelos são seus: coloque-os em qualquer ordem e tire-os quando quiser. Os quartos ficam destacados assim que se formam.
+       *[classic] As dezesseis peças são suas: coloque-as em qualquer ordem e tire-as quando quiser. Os quartos ficam destacados assim que se formam.
+    }
 web-fill-task-none = Preencha o tabuleiro sem nenhum quarto.
 web-fill-task-most = Preencha o tabuleiro com o maior número possível de quartos: { $number }.
-web-fill-solved = Resolvido! As dezesseis peças estão no lugar.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] Resolvido! Os dezesseis cogumelos estão no lugar.
+       *[classic] Resolvido! As dezesseis peças estão no lugar.
+    }
 web-fill-full = O tabuleiro está cheio.
 web-fill-now =
-    { $number ->
-        [one] Cheio, com { $number } quarto. Tire uma peça.
-       *[other] Cheio, com { $number } quartos. Tire uma peça.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Cheio, com { $number } quarto. Tire um cogumelo.
+           *[other] Cheio, com { $number } quartos. Tire um cogumelo.
+        }
+       *[classic] { $number ->
+            [one] Cheio, com { $number } quarto. Tire uma peça.
+           *[other] Cheio, com { $number } quartos. Tire uma peça.
+        }
     }
 web-fill-none-wanted = no tabuleiro; objetivo: { $number }
 web-fill-most-wanted = de { $number } quartos
@@ -1288,7 +1517,11 @@ web-fill-unknown = Levaria tempo demais calcular se ainda é possível.
 web-fill-possible = Ainda é possível.
 web-fill-best-none = Não é mais possível: haverá pelo menos { $number }.
 web-fill-best-most = Não é mais possível: daqui, no máximo { $number }.
-web-fill-take-back = Tire a peça de uma destas casas: { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Tire o cogumelo de uma destas casas: { $squares }
+       *[classic] Tire a peça de uma destas casas: { $squares }
+    }
 web-fill-put = Tente { piece-the } em { $square }.
 web-fill-quartos = Quartos
 web-fill-change = Mudar objetivo ou regras
@@ -1312,11 +1545,27 @@ web-analysis-opponent = Adversário
 cli-beside = Ao lado do tabuleiro
 cli-hand = Na mão
 cli-position = Posição
-cli-to-place = { $name } agora coloca esta peça e depois entrega uma para { $other }.
-cli-to-give = { $name } agora entrega uma peça para { $other }.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } agora coloca este cogumelo e depois entrega um para { $other }.
+       *[classic] { $name } agora coloca esta peça e depois entrega uma para { $other }.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } agora entrega um cogumelo para { $other }.
+       *[classic] { $name } agora entrega uma peça para { $other }.
+    }
 cli-alignment = Quarto em { $squares }: { $values }
-cli-begins = { $name } começa entregando uma peça.
-cli-begins-by-lot = { $name } ganhou o sorteio e começa entregando uma peça.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } começa entregando um cogumelo.
+       *[classic] { $name } começa entregando uma peça.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] { $name } ganhou o sorteio e começa entregando um cogumelo.
+       *[classic] { $name } ganhou o sorteio e começa entregando uma peça.
+    }
 cli-turn = jogada { $turn }
 cli-in-tags = nas tags
 cli-perft-total = sequências de comprimento { $depth }
@@ -1434,7 +1683,11 @@ cli-drill-false = Você vê todos os quartos, e alguns que não existem: olhe du
 cli-drill-train = Próximo treino
 cli-fill-goal-none = Preencha o tabuleiro sem nenhum quarto
 cli-fill-goal-most = Preencha o tabuleiro com o maior número possível de quartos
-cli-fill-welcome = Digite uma casa e uma peça, por exemplo c2 7, e pressione Enter; digite help para saber o resto.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Digite uma casa e um cogumelo, por exemplo c2 7, e pressione Enter; digite help para saber o resto.
+       *[classic] Digite uma casa e uma peça, por exemplo c2 7, e pressione Enter; digite help para saber o resto.
+    }
 cli-fill-solved = Resolvido: muito bem!
 cli-fill-alignments =
     { $number ->
@@ -1452,18 +1705,36 @@ cli-fill-lost-most =
 cli-fill-target-none = Uma solução não tem nenhum.
 cli-fill-target-most = Uma solução tem { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] Volta a ser possível sem a peça em { $squares }.
-       *[other] Volta a ser possível se você tirar uma destas peças: { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Volta a ser possível sem o cogumelo em { $squares }.
+           *[other] Volta a ser possível se você tirar um destes cogumelos: { $squares }.
+        }
+       *[classic] { $number ->
+            [one] Volta a ser possível sem a peça em { $squares }.
+           *[other] Volta a ser possível se você tirar uma destas peças: { $squares }.
+        }
     }
 cli-fill-again = Pergunte de novo para ver uma colocação.
 cli-fill-place = Por exemplo, { piece-the } em { $square }.
 cli-fill-unread = { $text } não é um comando aqui. Digite, por exemplo, c2 7, remove c2 ou hint; digite help para saber mais.
-cli-fill-no-piece = não há nenhuma peça em { $square }
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] não há nenhum cogumelo em { $square }
+       *[classic] não há nenhuma peça em { $square }
+    }
 cli-fill-go-on = Para continuar
 cli-fill-exclude = use só uma das opções --check, --hint e --solve; --check traz seu próprio tabuleiro
-cli-fill-help-place = colocar uma peça: seu dígito ou quatro letras
-cli-fill-help-remove = tirar uma peça do tabuleiro
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] colocar um cogumelo: seu dígito ou quatro letras
+       *[classic] colocar uma peça: seu dígito ou quatro letras
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] tirar um cogumelo do tabuleiro
+       *[classic] tirar uma peça do tabuleiro
+    }
 cli-fill-help-undo = desfazer a última mudança
 cli-fill-help-check = listar os quartos e o que ainda é possível alcançar
 cli-fill-help-hint = ainda é possível? de novo: uma colocação que mantém a chance
@@ -1480,9 +1751,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter para o próximo, quit para sair
 cli-puzzle-again = Tente de novo ou digite skip.
 cli-puzzle-unread = { $text } não é uma resposta. Digite, por exemplo, { $examples }; digite help para saber mais.
-cli-puzzle-help-turn = colocar em c2 e entregar a peça 5
+cli-puzzle-help-turn = colocar em c2 e entregar { piece-the }
 cli-puzzle-help-place = colocar em c2; basta quando só a casa é pedida
-cli-puzzle-help-give = entregar a peça 5
+cli-puzzle-help-give = entregar { piece-the }
 cli-puzzle-help-hint = uma dica; de novo para saber mais
 cli-puzzle-help-skip = mostrar a solução e continuar
 cli-puzzle-theme = { $option }: valor desconhecido { $name }; escolha entre { $names }
@@ -1582,11 +1853,23 @@ cli-play-undo-clock = Não dá para desfazer nada enquanto o relógio está corr
 cli-play-draw-question = { $other }, você aceita o empate? (sim/não)
 cli-play-draw-declined = { $other } quer continuar jogando.
 cli-play-yes = s sim
-cli-play-help-give = entregar uma peça: seu dígito ou quatro letras
-cli-play-help-place = colocar a peça na mão em uma casa
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] entregar um cogumelo: seu dígito ou quatro letras
+       *[classic] entregar uma peça: seu dígito ou quatro letras
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] colocar o cogumelo na mão em uma casa
+       *[classic] colocar a peça na mão em uma casa
+    }
 cli-play-help-turn = colocar e entregar de uma vez
 cli-play-help-call = anunciar QUARTO! e indicar as quatro casas; também !a1b1c1d1
-cli-play-help-pass = não dizer nada quando todas as peças já foram colocadas
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] não dizer nada quando todos os cogumelos já foram colocados
+       *[classic] não dizer nada quando todas as peças já foram colocadas
+    }
 cli-play-help-undo = desfazer a última ação
 cli-play-help-hint = uma dica; de novo, ou com reason ou turn, para saber mais
 cli-play-help-end = propor empate; desistir
@@ -1614,6 +1897,49 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, não { $value }
 cli-invalid-setting-float = { $name } deve ser um número, não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Idioma
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Faltando
+cli-texts-percent = { $number }%
+cli-texts-checking = Verificando os textos
+cli-texts-well = Nenhuma falha encontrada.
+cli-texts-found =
+    { $number ->
+        [one] { $number } falha encontrada.
+       *[other] { $number } falhas encontradas.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que aparece em inglês.
+       *[other] Faltam { $number } textos, que aparecem em inglês.
+    }
+cli-texts-none-missing = Não falta nada.
+cli-texts-in-english = (aparece em inglês)
+cli-texts-no-key = nenhuma chave começa com { $text }
+cli-texts-finding-language = { $name } não é um idioma conhecido pelo CLDR: dê ao arquivo o nome de um, como fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = não foi possível ler: { $text }
+cli-texts-finding-twice = esta chave aparece duas vezes
+cli-texts-finding-unknown = o inglês não tem esta chave, e nenhum outro texto se refere a ela
+cli-texts-finding-reference = refere-se a { $name }, que não existe
+cli-texts-finding-lost = não mostra { $name }, como faz o inglês
+cli-texts-finding-added = mostra { $name }, que o inglês não mostra
+cli-texts-finding-unasked = escolhe por { $name }, que este texto não recebe
+cli-texts-finding-value = { $name } nunca é { $value }
+cli-texts-finding-plural = não tem forma para números do tipo [{ $form }]
+cli-texts-finding-dots = as reticências são um só caractere: { $text }
+cli-texts-finding-spaces = dois espaços, uma tabulação ou uma linha vazia: { $text }
+cli-texts-finding-straight = use aspas e apóstrofos tipográficos: { $text }
+cli-texts-finding-french = o francês usa aqui um espaço estreito não separável: { $text }
+cli-texts-finding-german = o alemão escreve as aspas „assim“ e um espaço antes de %: { $text }
+cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
+cli-texts-finding-ending = termina com “{ $text }”, o inglês com “{ $expected }”
+cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
+cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }
 problem-token-scope = Este token só pode ler. Para jogar, crie um token que permita isso.
 problem-games-many = Você tem { $most } partidas não terminadas: termine uma ou desista dela primeiro.
 problem-games-today = Você começou { $most } partidas em um dia: tente mais tarde.

@@ -314,7 +314,11 @@ level-2-about = Para jogadores experientes: os 9 quadrados pequenos também cont
 level-3-about = Os 5 quadrados maiores também contam.
 level-4-about = Os 6 quadrados rodados também contam.
 call-official-name = Anúncio oficial
-call-official-about = Anuncie um quarto antes de dar uma peça. Se lhe escapar, o adversário pode anunciá-lo logo a seguir; depois, o quarto perde todo o valor.
+call-official-about =
+    { $edition ->
+        [mushrooms] Anuncie um quarto antes de dar um cogumelo. Se lhe escapar, o adversário pode anunciá-lo logo a seguir; depois, o quarto perde todo o valor.
+       *[classic] Anuncie um quarto antes de dar uma peça. Se lhe escapar, o adversário pode anunciá-lo logo a seguir; depois, o quarto perde todo o valor.
+    }
 call-standing-name = Anúncio a qualquer momento
 call-standing-about = Um quarto mantém o seu valor: ganha quem o anunciar primeiro, na sua própria jogada.
 call-automatic-name = Automático
@@ -353,17 +357,49 @@ preset-tournament-about = O jogo básico com um minuto por jogada.
 
 ## What happens in a game
 
-phase-give-plain = Dê uma peça a { $other }.
-phase-give-call = Dê uma peça a { $other } ou anuncie QUARTO!
-phase-place-plain = Coloque esta peça.
-phase-place-call = Coloque esta peça ou anuncie QUARTO!
-phase-last-word-plain = Todas as peças estão colocadas: passe.
-phase-last-word-call = Todas as peças estão colocadas: anuncie QUARTO! ou passe.
+phase-give-plain =
+    { $edition ->
+        [mushrooms] Dê um cogumelo a { $other }.
+       *[classic] Dê uma peça a { $other }.
+    }
+phase-give-call =
+    { $edition ->
+        [mushrooms] Dê um cogumelo a { $other } ou anuncie QUARTO!
+       *[classic] Dê uma peça a { $other } ou anuncie QUARTO!
+    }
+phase-place-plain =
+    { $edition ->
+        [mushrooms] Coloque este cogumelo.
+       *[classic] Coloque esta peça.
+    }
+phase-place-call =
+    { $edition ->
+        [mushrooms] Coloque este cogumelo ou anuncie QUARTO!
+       *[classic] Coloque esta peça ou anuncie QUARTO!
+    }
+phase-last-word-plain =
+    { $edition ->
+        [mushrooms] Todos os cogumelos estão colocados: passe.
+       *[classic] Todas as peças estão colocadas: passe.
+    }
+phase-last-word-call =
+    { $edition ->
+        [mushrooms] Todos os cogumelos estão colocados: anuncie QUARTO! ou passe.
+       *[classic] Todas as peças estão colocadas: anuncie QUARTO! ou passe.
+    }
 phase-last-answer-plain = { $other } passou: passe também.
 phase-last-answer-call = { $other } passou: anuncie QUARTO! ou passe também.
 phase-over-plain = A partida acabou.
-waiting-give = { $name } está a escolher uma peça para { $other }.
-waiting-place = { $name } está a colocar a peça.
+waiting-give =
+    { $edition ->
+        [mushrooms] { $name } está a escolher um cogumelo para { $other }.
+       *[classic] { $name } está a escolher uma peça para { $other }.
+    }
+waiting-place =
+    { $edition ->
+        [mushrooms] { $name } está a colocar o cogumelo.
+       *[classic] { $name } está a colocar a peça.
+    }
 waiting-last-word = { $name } tem a última palavra.
 waiting-last-answer = { $name } responde por último.
 action-give = { $name } dá a { $other } { piece-the }.
@@ -390,7 +426,11 @@ outcome-caught-automatic = { $name } ganha: { $other } completou um quarto que s
 outcome-time = { $name } ganha: o tempo de { $other } esgotou-se
 outcome-resignation = { $name } ganha: { $other } desistiu
 outcome-false-call = { $name } ganha: { $other } fez um anúncio falso
-outcome-full-board = Empate: todas as peças estão colocadas e ninguém ganhou
+outcome-full-board =
+    { $edition ->
+        [mushrooms] Empate: todos os cogumelos estão colocados e ninguém ganhou
+       *[classic] Empate: todas as peças estão colocadas e ninguém ganhou
+    }
 outcome-agreement = Empate por acordo
 outcome-abandoned = { $name } ganha: { $other } abandonou a partida
 outcome-abandoned-nobody = Ninguém ganha: a partida foi abandonada
@@ -427,7 +467,7 @@ opponent-strong-line = Uma capitã que planeia em silêncio e quase nunca deixa 
 opponent-expert-name = Ada
 opponent-expert-line = Roda o tabuleiro na cabeça e encontra a casa que ficou esquecida.
 opponent-master-name = Leo
-opponent-master-line = Sorri, entrega uma peça e já sabe onde ela vai ficar.
+opponent-master-line = Sorri, dá-lhe uma peça e já sabe onde ela vai ficar.
 opponent-perfect-name = Sibila
 opponent-perfect-line = Já viu todas as partidas possíveis e, mesmo assim, aprecia a sua.
 opponents-rated = O número é a pontuação Elo no nível { $level } (média: 1500).
@@ -596,8 +636,8 @@ coach-turn-only-draw = Nada mais mantém o empate.
 coach-turn-longest = Nada resiste mais tempo.
 coach-turn-others =
     { $number ->
-        [one] Há mais { $number } possibilidade igualmente boa.
-       *[other] Há mais { $number } possibilidades igualmente boas.
+        [one] Há mais { $number } jogada igualmente boa.
+       *[other] Há mais { $number } jogadas igualmente boas.
     }
 coach-unsure = Ainda não é certo o que é melhor aqui: descobri-lo leva mais tempo do que uma dica pode levar.
 coach-worth-win = Assim ganha.
@@ -714,12 +754,28 @@ puzzle-score =
 ## Errors of the rules and the notation
 
 error-game-over = a partida acabou ({ $reason })
-error-give-not-now = coloque a peça que tem na mão antes de dar outra
-error-give-nothing-left = já não há peças para dar: anuncie ou passe
-error-piece-used = a peça { $piece } já não está disponível
-error-place-not-now = não há nenhuma peça na mão para colocar
-error-square-occupied = a casa { $square } está ocupada pela peça { $piece }
-error-pass-not-now = só se pode passar quando as dezasseis peças estão colocadas
+error-give-not-now =
+    { $edition ->
+        [mushrooms] coloque o cogumelo que tem na mão antes de dar outro
+       *[classic] coloque a peça que tem na mão antes de dar outra
+    }
+error-give-nothing-left =
+    { $edition ->
+        [mushrooms] já não há cogumelos para dar: anuncie ou passe
+       *[classic] já não há peças para dar: anuncie ou passe
+    }
+error-piece-used = { piece-the } já não está disponível
+error-place-not-now =
+    { $edition ->
+        [mushrooms] não há nenhum cogumelo na mão para colocar
+       *[classic] não há nenhuma peça na mão para colocar
+    }
+error-square-occupied = na casa { $square } já está { piece-the }
+error-pass-not-now =
+    { $edition ->
+        [mushrooms] só se pode passar quando os dezasseis cogumelos estão colocados
+       *[classic] só se pode passar quando as dezasseis peças estão colocadas
+    }
 error-call-automatic = numa partida automática não há anúncios
 error-call-first-turn = ninguém pode anunciar na primeira jogada
 error-call-too-many = já foram recusados três anúncios nesta jogada
@@ -881,16 +937,30 @@ problem-challenge-own = Este desafio é seu: envie-o a outra pessoa.
 problem-challenge-many = Tem muitos desafios à espera: retire um primeiro.
 problem-rated-account = As partidas a valer jogam-se entre contas.
 problem-rated-rules = Uma partida a valer tem níveis iguais, quatro características, tabuleiro vazio e anúncio oficial ou automático.
+problem-rated-private = As partidas a valer são públicas.
+problem-rated-clock = As partidas a valer jogam-se com relógio.
+problem-rated-seat = Nas partidas a valer ninguém escolhe quem começa: decide o sorteio e depois alterna-se.
+problem-rated-help = Nas partidas a valer não há ajuda.
+problem-rated-pair = Começaram { $count } partidas a valer entre si num dia. Joguem a próxima sem contar, ou esperem.
 problem-live-game = Esta posição está a ser jogada agora numa partida a valer: espere que termine.
 problem-thinking-long = Calcular isso demoraria agora demasiado tempo.
-problem-unfinished = Diga também que peça dá.
+problem-unfinished =
+    { $edition ->
+        [mushrooms] Diga também que cogumelo dá.
+       *[classic] Diga também que peça dá.
+    }
 problem-drill-stage = O nível { $level } não tem essas figuras.
 problem-drill-task = Este tabuleiro não é deste servidor: comece o exercício de novo.
-problem-filling-hand = Ao encher o tabuleiro não há peça na mão.
+problem-filling-hand =
+    { $edition ->
+        [mushrooms] Ao encher o tabuleiro não há cogumelo na mão.
+       *[classic] Ao encher o tabuleiro não há peça na mão.
+    }
 problem-opponent = Não há adversário chamado { $name }.
 problem-start-over = A partir desta posição não há nada para jogar.
 problem-clock-long = Um relógio não pode durar mais de um ano: jogue sem relógio.
 problem-language = Este idioma não está disponível: escolha entre { $names }.
+problem-without-help = Está a jogar uma partida sem ajuda: voltará a tê-la quando terminar.
 
 ## The web app
 
@@ -924,19 +994,35 @@ web-setting-motion-full = Animações completas
 web-setting-motion-reduced = Sem animações
 web-setting-sound = Som
 web-setting-confirm = Confirmar cada ação
-web-setting-confirm-about = Uma peça só é dada ou colocada quando confirmar; até lá, pode retirá-la.
+web-setting-confirm-about =
+    { $edition ->
+        [mushrooms] Um cogumelo só é dado ou colocado quando confirmar; até lá, pode retirá-lo.
+       *[classic] Uma peça só é dada ou colocada quando confirmar; até lá, pode retirá-la.
+    }
 web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar-me quando for a minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto vê outra coisa.
 web-setting-notify-denied = O seu navegador bloqueia as notificações deste site.
 web-board-name = Tabuleiro
 web-board-empty = { $square }, vazia
-web-board-last = última peça colocada
+web-board-last =
+    { $edition ->
+        [mushrooms] último cogumelo colocado
+       *[classic] última peça colocada
+    }
 web-board-lit = realçada
-web-tray-name = Peças restantes
+web-tray-name =
+    { $edition ->
+        [mushrooms] Cogumelos restantes
+       *[classic] Peças restantes
+    }
 web-tray-sort = Ordenar por
 web-tray-by-number = número
-web-tray-empty = Todas as peças estão no tabuleiro.
+web-tray-empty =
+    { $edition ->
+        [mushrooms] Todos os cogumelos estão no tabuleiro.
+       *[classic] Todas as peças estão no tabuleiro.
+    }
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
@@ -955,7 +1041,11 @@ web-game-pass = Passar
 web-game-confirm = Confirmar
 web-game-confirm-this = Confirme ou desfaça.
 web-game-undo = Desfazer
-web-game-placed = { $name } coloca a peça em { $square }.
+web-game-placed =
+    { $edition ->
+        [mushrooms] { $name } coloca o cogumelo em { $square }.
+       *[classic] { $name } coloca a peça em { $square }.
+    }
 web-game-draw = Propor empate
 web-game-draw-sent = Empate proposto
 web-game-draw-offered = { $name } propõe empate.
@@ -1008,7 +1098,11 @@ web-coach-poisoned = perigo: ganha em { $squares }
 web-coach-safe = sem perigo por agora
 web-coach-wins-here = faz um quarto aqui
 web-play-title = Dezasseis peças. Quatro características. Um grito.
-web-play-lead = Cada um coloca a peça que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
+web-play-lead =
+    { $edition ->
+        [mushrooms] Cada um coloca o cogumelo que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
+       *[classic] Cada um coloca a peça que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
+    }
 web-play-how = Como quer jogar?
 web-play-way-computer = Contra o computador
 web-play-way-shared = No mesmo ecrã
@@ -1076,6 +1170,15 @@ web-player-reason-cheating = Recebe ajuda em partidas a valer
 web-player-reason-other = Outro motivo
 web-player-send = Enviar
 web-player-reported = A denúncia foi enviada. Agradecemos.
+web-play-rated = Partida a valer
+web-play-rated-account = { problem-rated-account }
+web-play-rated-rules = { problem-rated-rules }
+web-play-rated-clock = { problem-rated-clock }
+web-play-rated-private = { problem-rated-private }
+web-play-rated-seat = { problem-rated-seat }
+web-play-rated-help = { problem-rated-help }
+web-play-help = Ambos podemos pedir dicas
+web-play-helped = com dicas
 web-account-about = Sem conta joga-se tudo menos as partidas a valer. Uma conta guarda as suas partidas e o seu nome.
 web-account-sign-in = Iniciar sessão
 web-account-sign-up = Criar uma conta
@@ -1119,24 +1222,52 @@ web-analysis-ended = QUARTO! Esta jogada ganha.
 web-analysis-full = O tabuleiro está cheio: não há mais nada a jogar.
 web-analysis-place = Para quem coloca agora: { $value }
 web-analysis-give = Para quem dá agora: { $value }
-web-analysis-choose-first = Escolha primeiro uma peça.
+web-analysis-choose-first =
+    { $edition ->
+        [mushrooms] Escolha primeiro um cogumelo.
+       *[classic] Escolha primeiro uma peça.
+    }
 web-analysis-mode = Modo
-web-analysis-mode-set-up = Dispor as peças
+web-analysis-mode-set-up =
+    { $edition ->
+        [mushrooms] Dispor os cogumelos
+       *[classic] Dispor as peças
+    }
 web-analysis-mode-play = Experimentar jogadas
 web-analysis-clear = Esvaziar o tabuleiro
 web-analysis-to-hand = Pôr na mão
-web-analysis-empty-hand = Devolver a peça
-web-analysis-set-up-about = Escolha uma peça e depois uma casa ou a mão; também pode arrastar. Toque numa peça do tabuleiro para retirá-la.
-web-analysis-play-about = Cada casa e cada peça mostram aonde levam se ninguém errar, e em quantas colocações.
+web-analysis-empty-hand =
+    { $edition ->
+        [mushrooms] Devolver o cogumelo
+       *[classic] Devolver a peça
+    }
+web-analysis-set-up-about =
+    { $edition ->
+        [mushrooms] Escolha um cogumelo e depois uma casa ou a mão; também pode arrastar. Toque num cogumelo do tabuleiro para retirá-lo.
+       *[classic] Escolha uma peça e depois uma casa ou a mão; também pode arrastar. Toque numa peça do tabuleiro para retirá-la.
+    }
+web-analysis-play-about =
+    { $edition ->
+        [mushrooms] Cada casa e cada cogumelo mostram aonde levam se ninguém errar, e em quantas colocações.
+       *[classic] Cada casa e cada peça mostram aonde levam se ninguém errar, e em quantas colocações.
+    }
 web-analysis-legend = Legenda
 web-analysis-gifts = Depois de colocar em
-web-analysis-gifts-about = Escolha uma casa para ver quanto vale dar a seguir cada peça.
+web-analysis-gifts-about =
+    { $edition ->
+        [mushrooms] Escolha uma casa para ver quanto vale dar a seguir cada cogumelo.
+       *[classic] Escolha uma casa para ver quanto vale dar a seguir cada peça.
+    }
 web-analysis-wins-there = { $square } ganha de imediato.
 web-analysis-standing = Já está no tabuleiro e já não conta
 web-analysis-best = As melhores jogadas
 web-analysis-notation = Posição (notação)
 web-analysis-show = Mostrar
-web-analysis-wrong = Introduza as quatro linhas e a peça na mão, por exemplo .4f./c3.0/78../9b.. a; cada peça no máximo uma vez.
+web-analysis-wrong =
+    { $edition ->
+        [mushrooms] Introduza as quatro linhas e o cogumelo na mão, por exemplo .4f./c3.0/78../9b.. a; cada cogumelo no máximo uma vez.
+       *[classic] Introduza as quatro linhas e a peça na mão, por exemplo .4f./c3.0/78../9b.. a; cada peça no máximo uma vez.
+    }
 web-analysis-to-act = Quem joga a seguir
 web-review-ready = A análise está pronta. Avance com as setas.
 web-review-start = Percorra a partida: cada decisão mostra quanto valia e o que teria sido melhor.
@@ -1162,52 +1293,120 @@ web-learn-more-drill = Ver um quarto antes de todos.
 web-learn-more-fill = O quebra-cabeças de onde nasceu o jogo.
 web-learn-more-atlas = Quem ganha se ninguém errar, para cada conjunto de regras.
 web-learn-gallery = As trinta figuras
-web-learn-gallery-about = Quatro peças com uma característica em comum nas casas de uma figura fazem um quarto. Cada nível soma-se ao anterior.
+web-learn-gallery-about =
+    { $edition ->
+        [mushrooms] Quatro cogumelos com uma característica em comum nas casas de uma figura fazem um quarto. Cada nível soma-se ao anterior.
+       *[classic] Quatro peças com uma característica em comum nas casas de uma figura fazem um quarto. Cada nível soma-se ao anterior.
+    }
 web-learn-next = Seguinte: { $title }
 web-learn-again = Outra vez
 web-learn-play = Jogar uma partida
 web-learn-step = Passo { $number } de { $count }
 web-learn-turn-title = Dar e colocar
-web-learn-turn-about = Nunca se escolhe a peça que se coloca.
-web-learn-turn-text = O primeiro jogador dá uma peça. Depois, uma jogada tem duas partes: coloque a peça recebida numa casa livre e dê ao adversário uma das que restam.
-web-learn-turn-1 = Dê uma peça qualquer ao adversário.
+web-learn-turn-about =
+    { $edition ->
+        [mushrooms] Nunca se escolhe o cogumelo que se coloca.
+       *[classic] Nunca se escolhe a peça que se coloca.
+    }
+web-learn-turn-text =
+    { $edition ->
+        [mushrooms] O primeiro jogador dá um cogumelo. Depois, uma jogada tem duas partes: coloque o cogumelo recebido numa casa livre e dê ao adversário um dos que restam.
+       *[classic] O primeiro jogador dá uma peça. Depois, uma jogada tem duas partes: coloque a peça recebida numa casa livre e dê ao adversário uma das que restam.
+    }
+web-learn-turn-1 =
+    { $edition ->
+        [mushrooms] Dê um cogumelo qualquer ao adversário.
+       *[classic] Dê uma peça qualquer ao adversário.
+    }
 web-learn-turn-2 = Agora tem uma: coloque-a numa casa livre.
-web-learn-turn-3 = E dê a peça seguinte.
+web-learn-turn-3 =
+    { $edition ->
+        [mushrooms] E dê o cogumelo seguinte.
+       *[classic] E dê a peça seguinte.
+    }
 web-learn-turn-refused = Ainda não há nada a anunciar. Termine primeiro a sua jogada.
 web-learn-turn-done = Isso é uma jogada completa. E assim por diante.
 web-learn-call-title = QUARTO!
 web-learn-call-about = Quatro em linha com uma característica em comum ganham, se forem anunciadas.
 web-learn-call-text = Contam linhas, colunas e diagonais. Não importa quem colocou as outras três. Mas só se ganha com um quarto se ele for anunciado: prima o botão vermelho e mostre as quatro casas.
-web-learn-call-1 = Três na linha 2 têm algo em comum com a sua peça. Complete.
+web-learn-call-1 =
+    { $edition ->
+        [mushrooms] Três na linha 2 têm algo em comum com o seu cogumelo. Complete.
+       *[classic] Três na linha 2 têm algo em comum com a sua peça. Complete.
+    }
 web-learn-call-2 = Agora anuncie: prima QUARTO! e mostre as quatro casas.
 web-learn-call-refused = Não é bem isso: preencha a falha na linha 2 e mostre as quatro casas.
 web-learn-call-done = QUARTO! Ganhou.
-web-learn-safe-title = Uma entrega segura
-web-learn-safe-about = A peça que dá pode custar-lhe a partida.
-web-learn-safe-text = Antes de dar, veja o que o adversário poderia fazer com ela. A arte está em encontrar uma peça que não complete nada.
-web-learn-safe-1 = Dê uma peça com a qual o adversário não possa fazer um quarto.
+web-learn-safe-title = Dar sem perigo
+web-learn-safe-about =
+    { $edition ->
+        [mushrooms] O cogumelo que dá pode custar-lhe a partida.
+       *[classic] A peça que dá pode custar-lhe a partida.
+    }
+web-learn-safe-text =
+    { $edition ->
+        [mushrooms] Antes de dar, veja o que o adversário poderia fazer com ele. A arte está em encontrar um cogumelo que não complete nada.
+       *[classic] Antes de dar, veja o que o adversário poderia fazer com ela. A arte está em encontrar uma peça que não complete nada.
+    }
+web-learn-safe-1 =
+    { $edition ->
+        [mushrooms] Dê um cogumelo com o qual o adversário não possa fazer um quarto.
+       *[classic] Dê uma peça com a qual o adversário não possa fazer um quarto.
+    }
 web-learn-safe-refused = Essa serve em d2: o que têm em comum as três da linha 2?
-web-learn-safe-done = Segura: com esta peça ninguém completa a linha 2.
+web-learn-safe-done =
+    { $edition ->
+        [mushrooms] Seguro: com este cogumelo ninguém completa a linha 2.
+       *[classic] Segura: com esta peça ninguém completa a linha 2.
+    }
 web-learn-caught-title = Apanhado!
 web-learn-caught-about = Se escapar um quarto ao adversário, pode anunciá-lo.
-web-learn-caught-text = O adversário acabou de completar um quarto e deu-lhe uma peça sem dizer nada. Antes de a colocar, pode anunciar o que ele não viu: assim ganha.
+web-learn-caught-text =
+    { $edition ->
+        [mushrooms] O adversário acabou de completar um quarto e deu-lhe um cogumelo sem dizer nada. Antes de o colocar, pode anunciar o que ele não viu: assim ganha.
+       *[classic] O adversário acabou de completar um quarto e deu-lhe uma peça sem dizer nada. Antes de a colocar, pode anunciar o que ele não viu: assim ganha.
+    }
 web-learn-caught-1 = Não coloque ainda: anuncie o quarto que escapou ao adversário.
 web-learn-caught-refused = Olhe para a linha 2 e anuncie antes de colocar.
 web-learn-caught-done = Apanhado! Ganha com o quarto do adversário.
 web-learn-lapse-title = Demasiado tarde
 web-learn-lapse-about = Um quarto que ninguém anuncia perde o valor.
-web-learn-lapse-text = Há outra vez um quarto no tabuleiro. Mas se colocar a sua peça sem o anunciar, já não vale para ninguém, seja quem for que o veja depois.
-web-learn-lapse-1 = Finja que não vê: coloque a sua peça.
+web-learn-lapse-text =
+    { $edition ->
+        [mushrooms] Há outra vez um quarto no tabuleiro. Mas se colocar o seu cogumelo sem o anunciar, já não vale para ninguém, seja quem for que o veja depois.
+       *[classic] Há outra vez um quarto no tabuleiro. Mas se colocar a sua peça sem o anunciar, já não vale para ninguém, seja quem for que o veja depois.
+    }
+web-learn-lapse-1 =
+    { $edition ->
+        [mushrooms] Finja que não vê: coloque o seu cogumelo.
+       *[classic] Finja que não vê: coloque a sua peça.
+    }
 web-learn-lapse-2 = Agora tente anunciar a linha 2.
-web-learn-lapse-3 = Recusado: perdeu o valor. A jogada continua: dê uma peça.
+web-learn-lapse-3 =
+    { $edition ->
+        [mushrooms] Recusado: perdeu o valor. A jogada continua: dê um cogumelo.
+       *[classic] Recusado: perdeu o valor. A jogada continua: dê uma peça.
+    }
 web-learn-lapse-refused = Aqui pede-se outra coisa: leia a frase acima do tabuleiro.
 web-learn-lapse-done = Portanto, olhos abertos: depois da colocação seguinte acabou.
 web-learn-levels-title = Nível 2: quadrados pequenos
 web-learn-levels-about = Cada um dos quatro níveis acrescenta figuras.
-web-learn-levels-text = A partir do nível 2 também contam quatro peças num quadrado pequeno; o nível 3 acrescenta quadrados maiores e o 4, rodados. A galeria mostra todos.
-web-learn-levels-1 = Complete um quadrado pequeno com a sua peça.
+web-learn-levels-text =
+    { $edition ->
+        [mushrooms] A partir do nível 2 também contam quatro cogumelos num quadrado pequeno; o nível 3 acrescenta quadrados maiores e o 4, rodados. A galeria mostra todos.
+       *[classic] A partir do nível 2 também contam quatro peças num quadrado pequeno; o nível 3 acrescenta quadrados maiores e o 4, rodados. A galeria mostra todos.
+    }
+web-learn-levels-1 =
+    { $edition ->
+        [mushrooms] Complete um quadrado pequeno com o seu cogumelo.
+       *[classic] Complete um quadrado pequeno com a sua peça.
+    }
 web-learn-levels-2 = Anuncie QUARTO! e mostre os quatro cantos.
-web-learn-levels-refused = Três peças no centro formam um canto: que casa falta?
+web-learn-levels-refused =
+    { $edition ->
+        [mushrooms] Três cogumelos no centro formam um canto: que casa falta?
+       *[classic] Três peças no centro formam um canto: que casa falta?
+    }
 web-learn-levels-done = QUARTO! Com um quadrado pequeno também se ganha.
 web-learn-handicap-title = Handicap
 web-learn-handicap-about = Cada jogador pode ter o seu próprio nível.
@@ -1217,10 +1416,22 @@ web-learn-handicap-refused = Procure o quadrado pequeno no centro e anuncie ante
 web-learn-handicap-done = Ganhou: conta o nível de quem anuncia, seja quem for que completou o quadrado.
 web-learn-traits-title = Menos características
 web-learn-traits-about = Para começar bastam uma, duas ou três características.
-web-learn-traits-text = Nesta partida só contam as duas primeiras características. O resto que as peças tenham em comum não faz quarto.
-web-learn-traits-1 = Duas linhas têm três peças. Complete a que conta.
+web-learn-traits-text =
+    { $edition ->
+        [mushrooms] Nesta partida só contam as duas primeiras características. O resto que os cogumelos tenham em comum não faz quarto.
+       *[classic] Nesta partida só contam as duas primeiras características. O resto que as peças tenham em comum não faz quarto.
+    }
+web-learn-traits-1 =
+    { $edition ->
+        [mushrooms] Duas linhas têm três cogumelos. Complete a que conta.
+       *[classic] Duas linhas têm três peças. Complete a que conta.
+    }
 web-learn-traits-2 = Anuncie QUARTO! e mostre as quatro casas.
-web-learn-traits-refused = O que essas peças têm em comum não conta nesta partida.
+web-learn-traits-refused =
+    { $edition ->
+        [mushrooms] O que esses cogumelos têm em comum não conta nesta partida.
+       *[classic] O que essas peças têm em comum não conta nesta partida.
+    }
 web-learn-traits-done = Certo. Acrescente uma característica quando quiser.
 web-puzzles-daily = Problema do dia
 web-puzzles-solved-today = Resolvido. O próximo chega à meia-noite (UTC).
@@ -1239,11 +1450,23 @@ web-puzzles-mixed = Um pouco de tudo
 web-puzzles-mixed-about = Sem saber de antemão o que procurar.
 web-puzzles-theme-win = Ganhar
 web-puzzles-about-win = Encontre a única jogada que ganha.
-web-puzzles-about-safe-piece = Todas as peças menos uma oferecem algo.
-web-puzzles-about-only-square = A peça está escolhida: onde vai?
+web-puzzles-about-safe-piece =
+    { $edition ->
+        [mushrooms] Todos os cogumelos menos um oferecem algo.
+       *[classic] Todas as peças menos uma oferecem algo.
+    }
+web-puzzles-about-only-square =
+    { $edition ->
+        [mushrooms] O cogumelo está escolhido: onde vai?
+       *[classic] A peça está escolhida: onde vai?
+    }
 web-puzzles-about-refutation = O adversário errou. Mostre porquê.
 web-puzzles-about-save-draw = Tudo o resto perde.
-web-puzzles-give-too = Agora dê uma peça, ou anuncie o quarto.
+web-puzzles-give-too =
+    { $edition ->
+        [mushrooms] Agora dê um cogumelo, ou anuncie o quarto.
+       *[classic] Agora dê uma peça, ou anuncie o quarto.
+    }
 web-puzzles-no-quarto-there = Com essa colocação não há quarto.
 web-puzzles-next = Próximo problema
 web-puzzles-reveal = Ver a solução
@@ -1272,15 +1495,29 @@ web-drill-begin-with = Começar com
 web-drill-limit = Tempo por tabuleiro
 web-drill-no-limit = o tempo que quiser
 web-drill-begin = Começar
-web-fill-about = As dezasseis peças são todas suas: coloque-as por qualquer ordem, retire-as quando quiser. Os quartos são realçados assim que se formam.
+web-fill-about =
+    { $edition ->
+        [mushrooms] Os dezasseis cogumelos são todos seus: coloque-os por qualquer ordem, retire-os quando quiser. Os quartos são realçados assim que se formam.
+       *[classic] As dezasseis peças são todas suas: coloque-as por qualquer ordem, retire-as quando quiser. Os quartos são realçados assim que se formam.
+    }
 web-fill-task-none = Encha o tabuleiro sem nenhum quarto.
 web-fill-task-most = Encha o tabuleiro com o maior número possível de quartos: { $number }.
-web-fill-solved = Resolvido! As dezasseis peças estão no lugar.
+web-fill-solved =
+    { $edition ->
+        [mushrooms] Resolvido! Os dezasseis cogumelos estão no lugar.
+       *[classic] Resolvido! As dezasseis peças estão no lugar.
+    }
 web-fill-full = O tabuleiro está cheio.
 web-fill-now =
-    { $number ->
-        [one] Cheio, com { $number } quarto. Retire uma peça.
-       *[other] Cheio, com { $number } quartos. Retire uma peça.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Cheio, com { $number } quarto. Retire um cogumelo.
+           *[other] Cheio, com { $number } quartos. Retire um cogumelo.
+        }
+       *[classic] { $number ->
+            [one] Cheio, com { $number } quarto. Retire uma peça.
+           *[other] Cheio, com { $number } quartos. Retire uma peça.
+        }
     }
 web-fill-none-wanted = no tabuleiro; objetivo: { $number }
 web-fill-most-wanted = de { $number } quartos
@@ -1288,7 +1525,11 @@ web-fill-unknown = Calcular se ainda é possível demoraria demasiado.
 web-fill-possible = Ainda é possível.
 web-fill-best-none = Já não é possível: o mínimo é { $number }.
 web-fill-best-most = Já não é possível: daqui, no máximo { $number }.
-web-fill-take-back = Retire a peça de uma destas casas: { $squares }
+web-fill-take-back =
+    { $edition ->
+        [mushrooms] Retire o cogumelo de uma destas casas: { $squares }
+       *[classic] Retire a peça de uma destas casas: { $squares }
+    }
 web-fill-put = Experimente { piece-the } em { $square }.
 web-fill-quartos = Quartos
 web-fill-change = Mudar o objetivo ou as regras
@@ -1312,11 +1553,27 @@ web-analysis-opponent = Adversário
 cli-beside = Ao lado do tabuleiro
 cli-hand = Na mão
 cli-position = Posição
-cli-to-place = { $name } deve colocar esta peça e depois dar outra a { $other }.
-cli-to-give = { $name } deve dar uma peça a { $other }.
+cli-to-place =
+    { $edition ->
+        [mushrooms] { $name } deve colocar este cogumelo e depois dar outro a { $other }.
+       *[classic] { $name } deve colocar esta peça e depois dar outra a { $other }.
+    }
+cli-to-give =
+    { $edition ->
+        [mushrooms] { $name } deve dar um cogumelo a { $other }.
+       *[classic] { $name } deve dar uma peça a { $other }.
+    }
 cli-alignment = Quarto em { $squares }: { $values }
-cli-begins = { $name } começa por dar uma peça.
-cli-begins-by-lot = O sorteio escolheu { $name }, que começa por dar uma peça.
+cli-begins =
+    { $edition ->
+        [mushrooms] { $name } começa por dar um cogumelo.
+       *[classic] { $name } começa por dar uma peça.
+    }
+cli-begins-by-lot =
+    { $edition ->
+        [mushrooms] O sorteio escolheu { $name }, que começa por dar um cogumelo.
+       *[classic] O sorteio escolheu { $name }, que começa por dar uma peça.
+    }
 cli-turn = jogada { $turn }
 cli-in-tags = etiquetas
 cli-perft-total = sequências de comprimento { $depth }
@@ -1434,7 +1691,11 @@ cli-drill-false = Nenhum quarto lhe escapa, mas vê alguns que não existem: olh
 cli-drill-train = Para continuar o treino
 cli-fill-goal-none = Encha o tabuleiro sem nenhum quarto
 cli-fill-goal-most = Encha o tabuleiro com o maior número possível de quartos
-cli-fill-welcome = Escreva uma casa e uma peça, por exemplo c2 7, e prima Enter; help explica o resto.
+cli-fill-welcome =
+    { $edition ->
+        [mushrooms] Escreva uma casa e um cogumelo, por exemplo c2 7, e prima Enter; help explica o resto.
+       *[classic] Escreva uma casa e uma peça, por exemplo c2 7, e prima Enter; help explica o resto.
+    }
 cli-fill-solved = Resolvido: muito bem!
 cli-fill-alignments =
     { $number ->
@@ -1452,18 +1713,36 @@ cli-fill-lost-most =
 cli-fill-target-none = Uma solução não tem nenhum.
 cli-fill-target-most = Uma solução tem { $number }.
 cli-fill-take-back =
-    { $number ->
-        [one] Volta a ser possível sem a peça em { $squares }.
-       *[other] Basta retirar uma destas peças: { $squares }.
+    { $edition ->
+        [mushrooms] { $number ->
+            [one] Volta a ser possível sem o cogumelo em { $squares }.
+           *[other] Basta retirar um destes cogumelos: { $squares }.
+        }
+       *[classic] { $number ->
+            [one] Volta a ser possível sem a peça em { $squares }.
+           *[other] Basta retirar uma destas peças: { $squares }.
+        }
     }
 cli-fill-again = Pergunte outra vez para saber o que vai onde.
 cli-fill-place = Por exemplo, { piece-the } em { $square }.
 cli-fill-unread = { $text } não é um comando válido aqui. Escreva, por exemplo, c2 7, remove c2 ou hint; help explica mais.
-cli-fill-no-piece = não há nenhuma peça em { $square }
+cli-fill-no-piece =
+    { $edition ->
+        [mushrooms] não há nenhum cogumelo em { $square }
+       *[classic] não há nenhuma peça em { $square }
+    }
 cli-fill-go-on = Para continuar
 cli-fill-exclude = use só uma das opções --check, --hint e --solve; --check traz o seu próprio tabuleiro
-cli-fill-help-place = colocar uma peça: o seu algarismo ou quatro letras
-cli-fill-help-remove = retirar uma peça do tabuleiro
+cli-fill-help-place =
+    { $edition ->
+        [mushrooms] colocar um cogumelo: o seu algarismo ou quatro letras
+       *[classic] colocar uma peça: o seu algarismo ou quatro letras
+    }
+cli-fill-help-remove =
+    { $edition ->
+        [mushrooms] retirar um cogumelo do tabuleiro
+       *[classic] retirar uma peça do tabuleiro
+    }
 cli-fill-help-undo = desfazer a última alteração
 cli-fill-help-check = listar os quartos e o que ainda se pode alcançar
 cli-fill-help-hint = ainda é possível? outra vez: uma colocação que o mantém
@@ -1480,9 +1759,9 @@ cli-puzzle-gift =
 cli-puzzle-next = Enter para o próximo, quit para sair
 cli-puzzle-again = Tente de novo ou escreva skip.
 cli-puzzle-unread = { $text } não é uma resposta. Escreva, por exemplo, { $examples }; help diz mais.
-cli-puzzle-help-turn = colocar em c2 e dar a peça 5
+cli-puzzle-help-turn = colocar em c2 e dar { piece-the }
 cli-puzzle-help-place = colocar em c2; basta quando só se pede a casa
-cli-puzzle-help-give = dar a peça 5
+cli-puzzle-help-give = dar { piece-the }
 cli-puzzle-help-hint = uma dica; outra vez para mais
 cli-puzzle-help-skip = mostrar a solução e continuar
 cli-puzzle-theme = { $option }: { $name } não existe; escolha entre { $names }
@@ -1582,11 +1861,23 @@ cli-play-undo-clock = Enquanto o relógio corre, não se pode desfazer nada
 cli-play-draw-question = { $other }, aceita o empate? (sim/não)
 cli-play-draw-declined = { $other } quer continuar a jogar.
 cli-play-yes = s sim
-cli-play-help-give = dar uma peça: o seu dígito ou quatro letras
-cli-play-help-place = colocar numa casa a peça na mão
+cli-play-help-give =
+    { $edition ->
+        [mushrooms] dar um cogumelo: o seu dígito ou quatro letras
+       *[classic] dar uma peça: o seu dígito ou quatro letras
+    }
+cli-play-help-place =
+    { $edition ->
+        [mushrooms] colocar numa casa o cogumelo na mão
+       *[classic] colocar numa casa a peça na mão
+    }
 cli-play-help-turn = colocar e dar de uma vez
 cli-play-help-call = anunciar QUARTO! e mostrar as quatro casas; também !a1b1c1d1
-cli-play-help-pass = não dizer nada quando todas as peças estão colocadas
+cli-play-help-pass =
+    { $edition ->
+        [mushrooms] não dizer nada quando todos os cogumelos estão colocados
+       *[classic] não dizer nada quando todas as peças estão colocadas
+    }
 cli-play-help-undo = desfazer a última ação
 cli-play-help-hint = uma dica; outra vez, ou com reason ou turn, para saber mais
 cli-play-help-end = propor empate; desistir
@@ -1614,6 +1905,49 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Help of the command line
+
+# A piece by its traits, with its digit for those who type it: “In hand: short dark round solid piece (a)”
+cli-piece = { piece-named }{ piece-digit }
+cli-texts-head-language = Língua
+cli-texts-head-complete = Completo
+cli-texts-head-missing = Em falta
+cli-texts-percent = { $number }%
+cli-texts-checking = A verificar os textos
+cli-texts-well = Nenhuma falha encontrada.
+cli-texts-found =
+    { $number ->
+        [one] { $number } falha encontrada.
+       *[other] { $number } falhas encontradas.
+    }
+cli-texts-lacking =
+    { $number ->
+        [one] Falta { $number } texto, que aparece em inglês.
+       *[other] Faltam { $number } textos, que aparecem em inglês.
+    }
+cli-texts-none-missing = Não falta nada.
+cli-texts-in-english = (aparece em inglês)
+cli-texts-no-key = nenhuma chave começa por { $text }
+cli-texts-finding-language = { $name } não é uma língua que o CLDR conheça: dê ao ficheiro o nome de uma, como fr.ftl ou pt-BR.ftl
+cli-texts-finding-junk = não se consegue ler: { $text }
+cli-texts-finding-twice = esta chave aparece duas vezes
+cli-texts-finding-unknown = o inglês não tem esta chave, e nenhum outro texto remete para ela
+cli-texts-finding-reference = remete para { $name }, que não existe
+cli-texts-finding-lost = não mostra { $name }, como faz o inglês
+cli-texts-finding-added = mostra { $name }, que o inglês não mostra
+cli-texts-finding-unasked = escolhe por { $name }, que este texto não recebe
+cli-texts-finding-value = { $name } nunca é { $value }
+cli-texts-finding-plural = não tem forma para números do tipo [{ $form }]
+cli-texts-finding-dots = as reticências são um só caráter: { $text }
+cli-texts-finding-spaces = dois espaços, uma tabulação ou uma linha vazia: { $text }
+cli-texts-finding-straight = use aspas e apóstrofos tipográficos: { $text }
+cli-texts-finding-french = o francês leva aqui um espaço fino inseparável: { $text }
+cli-texts-finding-german = o alemão escreve as aspas „assim“ e um espaço antes de %: { $text }
+cli-texts-finding-spanish = o espanhol abre o que fecha: { $text }
+cli-texts-finding-ending = termina em “{ $text }”, o inglês em “{ $expected }”
+cli-texts-finding-term = o inglês tem { $word }: use o termo do glossário, { $term }
+cli-texts-finding-avoid = em vez de { $word }, escreva: { $term }
 problem-token-scope = Este token só pode ler. Para jogar, crie um token que o permita.
 problem-games-many = Tem { $most } partidas por terminar: termine uma ou desista dela primeiro.
 problem-games-today = Começou { $most } partidas num dia: tente mais tarde.

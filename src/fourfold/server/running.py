@@ -34,8 +34,6 @@ SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _COLLECT: Final = (20_000, 50, 100)
 #: Seconds that requests may take to end when the server stops.
 _GRACE: Final = 10
-#: Seconds without an answer after which a worker counts as hung and is replaced.
-_HUNG_AFTER: Final = 60
 
 
 class NotServed(RuntimeError):  # noqa: N818  # says what is the case
@@ -158,8 +156,6 @@ def _supervise(settings: Settings, bound: socket.socket) -> None:
         "fourfold.server.running:create_worker",
         factory=True,
         workers=settings.workers,
-        # A worker that is slow to answer is busy, or still starting: it is not hung after 5 s.
-        timeout_worker_healthcheck=_HUNG_AFTER,
         **uvicorn_options(settings),
     )
     Multiprocess(config, [bound]).run()

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from .games.actions import Games
 from .games.appending import Appender
 from .games.challenges import Challenges
+from .games.fair_play import FairPlay
 from .games.loading import Loader
 from .games.quotas import Quotas
 from .games.snapshot import News
@@ -51,6 +52,7 @@ class State:
     loader: Loader
     starter: Starter
     games: Games
+    fair_play: FairPlay
     challenges: Challenges
     connections: Connections
     attendance: Attendance
@@ -168,6 +170,7 @@ def wire(
         loader=loader,
         starter=starter,
         games=games,
+        fair_play=FairPlay(loader),
         challenges=challenges,
         connections=connections,
         attendance=attendance,

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Real, Run, end, read_until, wait_until_idle
 
 from fourfold import Position
-from fourfold.locales import LANGUAGES
+from fourfold.locales import LANGUAGES, capitalised
 from fourfold.play.filling import Filling, Goal
 
 ALL_THIRTY = "51f9/37bd/42ea/068c"
@@ -59,12 +59,13 @@ def test_line_by_line(run: Run) -> None:
     lines = ["c2 7", "7 c3", "b2 7", "zz", "c2 8", "remove d4", "remove x", "undo", "undo"]
     found = run("fill", stdin=[*lines, "help", "hint", "hint", "a1 LRTS", "check", "board", "quit"])
     assert found.exit_code == 0
-    assert found.stdout.count("Piece 7 is no longer available (R10)") == 2
-    assert "Square c2 is occupied by piece 7 (R10)" in found.stdout
+    seven = "the short light square hollow piece (7)"
+    assert found.stdout.count(f"{capitalised(seven)} is no longer available (R10)") == 2
+    assert f"Square c2 is occupied by {seven} (R10)" in found.stdout
     assert "There is no piece on d4" in found.stdout
     assert "There is nothing to take back" in found.stdout
     assert "Ask again to see a placement." in found.stdout
-    assert "For example, piece " in found.stdout
+    assert "For example, the " in found.stdout
     assert found.stdout.endswith("To continue: fourfold fill --board 0.../..../..../....\n")
 
 

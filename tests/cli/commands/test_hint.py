@@ -68,5 +68,5 @@ def test_in_play(run: Run) -> None:
     found = run("play", "--position", POSITION, stdin=lines)
     assert "8 pieces are poisoned." in found.stdout
     assert "Any tall piece lets" in found.stdout
-    assert "Give piece f." in found.stdout
+    assert "Give the short dark square hollow piece (f)." in found.stdout
     assert "Unknown value 'whisper'" in found.stdout

@@ -60,7 +60,7 @@ def test_every_option_reaches_the_record(run: Run) -> None:
         "Position": "0.../..../..../.... 1",
     }
     assert {name: record.tag(name) for name in expected} == expected
-    assert result.stderr == 'A "x" starts by giving a piece.\n'
+    assert result.stderr == 'A "x" starts by giving a mushroom.\n'
 
 
 def test_a_record_can_be_played_on(run: Run, tmp_path: Path) -> None:

@@ -196,8 +196,8 @@ def test_bad_options(run: Run, arguments: list[str], word: str) -> None:
 
 def test_play_against_one(run: Run) -> None:
     first = run("play", "--opponent", "casual", "--first", "Ana", "--seed", "1", stdin=["7"])
-    assert "Ana gives Max piece 7." in first.stdout
-    assert "Max gives Ana piece" in first.stdout
+    assert "Ana gives Max the short light square hollow piece (7)." in first.stdout
+    assert "Max gives Ana the " in first.stdout
     by_name = run("play", "--opponent", "max", "--first", "Ana", "--seed", "1", stdin=["7"])
     assert by_name.stdout == first.stdout
     lots = run("--lang", "de", "play", "--opponent", "perfect", "--seed", "2").stdout

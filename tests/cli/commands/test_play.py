@@ -129,7 +129,7 @@ def test_ways_to_write_an_action(before: list[str], line: str, actions: str) -> 
         ("hello", "'hello' is not a command here. Type, for example, a1, a1-0"),
         ("c9", "'c9' is not a command here."),
         ("g7", "type help for more"),
-        ("c2-7", "Piece 7 is no longer available (R10)."),
+        ("c2-7", "The short light square hollow piece (7) is no longer available (R10)."),
         ("-5", "Place the piece in hand before giving one (R10)."),
         ("quarto", "A call names four different squares (R15)"),
         ("quarto a1 b1", "A call names four different squares (R15)"),
@@ -143,7 +143,7 @@ def test_errors_in_friendly_words(run: Run, line: str, words: str) -> None:
     result = run("play", stdin=["-7", line, "c2"])
     out = told(result.stdout)
     assert words in out
-    assert "Player 2 places piece 7 on c2." in out
+    assert "Player 2 places the short light square hollow piece (7) on c2." in out
     assert "\x1b[A" not in result.stdout
 
 
@@ -184,7 +184,7 @@ def test_words_to_the_program(run: Run) -> None:
     assert "quarto a1 b1 c1 d1" in out
     assert "There is nothing to take back." in out
     assert "Taken back." in out
-    assert "Player 1 gives Player 2 piece 5." in out
+    assert "Player 1 gives Player 2 the tall light square hollow piece (5)." in out
     assert "Save the game?" in out
     assert run("play", stdin=["q"]).stdout.count("Save the game?") == 0
 
@@ -228,7 +228,7 @@ def test_a_whole_game_of_nothing_but_chance(run: Run, tmp_path: Path) -> None:
 def test_a_person_sits_where_they_like(run: Run) -> None:
     assert "Ana: Give Random player a piece." in run("play", "--random", "--first", "Ana").stdout
     second = run("play", "--opponent", "random", "--second", "Ana").stdout
-    assert "Random player gives Ana piece" in second
+    assert "Random player gives Ana the " in second
     lots = {run("play", "--random", "--seed", seed).stdout[:40] for seed in range(12)}
     assert len(lots) == 2
 
@@ -253,7 +253,7 @@ def test_r16_an_opponent_takes_a_draw_unless_it_stands_better(run: Run) -> None:
 def test_it_does_not_agree_on_a_draw(run: Run) -> None:
     result = run("play", "--random", "--first", "Ana", stdin=["draw", "7", "undo", "5"])
     assert "Random player wants to play on." in result.stdout
-    assert "Ana gives Random player piece 5." in result.stdout
+    assert "Ana gives Random player the tall light square hollow piece (5)." in result.stdout
 
 
 # The clock --------------------------------------------------------------------------------------

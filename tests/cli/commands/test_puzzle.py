@@ -158,7 +158,7 @@ def test_hints_go_deeper_and_the_last_one_costs(run: Run) -> None:
     found = run("puzzle", "--id", one.id, stdin=["hint", "hint", key])
     assert "Solved on the first try: 1 of 1" in found.stdout
     told = run("puzzle", "--id", one.id, stdin=["hint", "hint", "hint", "hint", key])
-    assert told.stdout.count(f"Give piece {key[1:]}.") == 2
+    assert told.stdout.count(f" piece ({key[1:]}). ") == 2
     assert "Solved on the first try: 0 of 1" in told.stdout
 
 

@@ -137,7 +137,9 @@ def test_broken_records(  # noqa: PLR0917  # one argument a column
     assert words in found[1]["error"]
     people = run("replay", path)
     assert people.exit_code == 1
-    assert words.partition(" (R")[0] in people.stdout
+    # Programs read the digit of a piece, people its traits.
+    told = words.replace("piece 7", "the short light square hollow piece (7)")
+    assert told.partition(" (R")[0] in people.stdout
     assert "3 games, 1 invalid" in people.stdout
 
 

@@ -96,7 +96,7 @@ def test_broken_records_are_told_as_replay_tells_them(run: Run, tmp_path: Path) 
     assert found[1] == json.loads(replayed)
     people = run("review", path)
     assert people.exit_code == 1
-    assert "piece 7 is no longer available" in people.stdout
+    assert "the short light square hollow piece (7) is no longer available" in people.stdout
     page = run("review", path, "--html", tmp_path / "a.html")
     assert page.exit_code == 1
     assert len(read_page(tmp_path / "a.html")["games"]) == 2
@@ -193,7 +193,7 @@ def test_the_page_in_a_browser(run: Run, path: Path, tmp_path: Path) -> None:
     assert "Ana misses a quarto." in dom
     assert "Decision 9 of 11" in dom
     assert dom.count('class="on"') == 4
-    assert 'aria-label="piece 4: light, square, tall, solid"' in dom
+    assert 'aria-label="tall light square solid piece"' in dom
     assert 'aria-current="step"' in dom
 
 

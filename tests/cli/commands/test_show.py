@@ -7,7 +7,7 @@ POSITION = ".4f./c3.0/78../9... a"
 def test_a_position_with_its_hand(run: Run) -> None:
     result = run("show", POSITION)
     assert result.exit_code == 0
-    assert "In hand: piece a: dark, round, short, solid" in result.stdout
+    assert "In hand: short dark round solid piece (a)" in result.stdout
     assert f"Position: {POSITION}" in result.stdout
     assert "Player 2 now places this piece, then gives Player 1 one." in result.stdout
 
@@ -33,7 +33,7 @@ def test_a_handicap_shows_what_either_player_can_call(run: Run, level: str, ther
 
 def test_mushrooms_have_their_own_words(run: Run) -> None:
     result = run("show", POSITION, "--edition", "mushrooms")
-    assert "mushroom a: red, pointed, small, without yellow dots" in result.stdout
+    assert "In hand: small red pointed mushroom without yellow dots (a)" in result.stdout
 
 
 def test_a_full_board(run: Run) -> None:
@@ -87,7 +87,7 @@ def test_bad_input_is_quoted_and_explained(
 def test_french_has_a_space_before_the_colon(run: Run) -> None:
     shown = run("--lang", "fr", "show", "01../23../..../.... 9").stdout
     assert "Position\u202f: 01../23../..../.... 9" in shown
-    assert "En main\u202f: pièce 9\u202f: foncée" in shown
+    assert "En main\u202f: pièce haute, foncée, ronde et creuse (9)" in shown
     assert "Niveau 2\u202f: 19 " in run("--lang", "fr", "patterns", "--level", "2").stdout
     played = run("--lang", "fr", "play", "--first", "Ana", "--traits", "colour", stdin=["7"]).stdout
     assert "Caractères retenus\u202f: couleur" in played

@@ -102,7 +102,7 @@ def test_places_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
     assert "cannot write" in result.stderr
     played = run("play", stdin=[f"save {nowhere}", "7"])
     assert "cannot write" in told(played.stdout)
-    assert "gives Player 2 piece 7" in played.stdout
+    assert "gives Player 2 the short light square hollow piece (7)" in played.stdout
 
 
 def test_a_safe_write_keeps_links_and_permissions(tmp_path: Path) -> None:

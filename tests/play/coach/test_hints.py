@@ -184,8 +184,8 @@ def test_three_depths() -> None:
         "Only 1 piece keeps the win."
     )
     assert told(POISONED, "turn") == (
-        "Give piece f. That wins within 6 turns, your opponent\u2019s included. "
-        "Nothing else keeps the win."
+        "Give the short dark square hollow piece. "
+        "That wins within 6 turns, your opponent\u2019s included. Nothing else keeps the win."
     )
 
 
@@ -232,7 +232,8 @@ def test_something_to_call() -> None:
 
 def test_the_first_turn() -> None:
     assert told(str(Position()), "turn") == (
-        "Give piece 0. That holds the draw. 15 other turns are just as good."
+        "Give the tall light round solid piece. "
+        "That holds the draw. 15 other turns are just as good."
     )
 
 
@@ -241,7 +242,7 @@ def test_explaining_a_blunder() -> None:
     found = explain(game, "b2-4")
     assert found.worth.value is Verdict.LOSS
     assert [str(turn) for turn in found.line] == ["a2!a2b2c2d2"]
-    assert "Du gibst den Pilz 4: Auf a2 vollendet" in (
+    assert "Du gibst den großen blauen flachen Pilz ohne gelbe Punkte: Auf a2 vollendet" in (
         say_explanation(found, texts("de"), "mushrooms")
     )
 
@@ -257,9 +258,12 @@ def test_the_line_step_by_step() -> None:
     assert [step.mine for step in found.steps] == [False, True] * 3
     steps = say_steps(found, texts("en"))
     assert steps[3:] == [
-        "You place it on b2 and give piece e: whatever your opponent does, you win right after.",
         (
-            "Your opponent places it on c2 and gives piece 5: "
+            "You place it on b2 and give the short dark square solid piece: "
+            "whatever your opponent does, you win right after."
+        ),
+        (
+            "Your opponent places it on c2 and gives the tall light square hollow piece: "
             "whatever is played here loses immediately."
         ),
         "You place it on b3 and call “QUARTO!”: that completes the diagonal d1 c2 b3 a4 (square).",

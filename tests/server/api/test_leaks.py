@@ -32,7 +32,7 @@ def swap(text: str) -> str:
 def loaded(actions: tuple[str, ...]) -> Loaded:
     seats = (Seated("a" * 12, "Ana", "guest"), Seated("b" * 12, "Ben", "guest"))
     header = Header(
-        "g" * 12, "people", seats, None, False, False, Rules(), Position(), 0, None, None, 0
+        "g" * 12, "people", seats, None, False, False, False, Rules(), Position(), 0, None, None, 0
     )
     table = begin(header.rules, header.start, 0)
     entries = [Entry(number, text, number) for number, text in enumerate(actions, 1)]

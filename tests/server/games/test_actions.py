@@ -13,6 +13,7 @@ from tests.server.playing import (
     act,
     begin,
     play,
+    seats,
 )
 from tests.server.running import Client, Server
 
@@ -186,7 +187,7 @@ def test_a_takeback_is_asked_and_granted(pair: tuple[Client, Client, str]) -> No
 def test_nothing_is_taken_back_in_a_rated_game(server: Server) -> None:
     one, other = sign_up(server, "Anneke"), sign_up(server, "Bertil")
     game, snapshot = begin(one, other, rated=True)
-    first, second = (one, other) if snapshot["you"] == "second" else (other, one)
+    first, second = seats(one, other, snapshot).values()
     play(first, second, game, ("-7", "c2", "-5"))
     asked = second.post(f"/api/games/{game}/takeback", json={"to": 1})
     assert (asked.status_code, asked.json()["code"]) == (403, "takeback-rated")

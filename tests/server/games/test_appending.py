@@ -231,6 +231,6 @@ def test_all_that_follows_from_a_log_is_written() -> None:
     state = begin(Rules(), Position(), 0)
     seats = (Seated("a" * 12, "Ana", "guest"), Seated("b" * 12, "Ben", "guest"))
     header = Header(
-        "g" * 12, "people", seats, None, False, False, Rules(), Position(), 0, None, None, 0
+        "g" * 12, "people", seats, None, False, False, False, Rules(), Position(), 0, None, None, 0
     )
     assert set(derived(Loaded(header, state, (), {}), Settings())) == set(DERIVED)

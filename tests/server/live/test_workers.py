@@ -102,7 +102,9 @@ def test_one_command_with_two_workers_replaces_the_one_that_dies(settings: Setti
         for number, action in enumerate(ACTIONS):
             if number in (3, 6):
                 os.kill(min(_workers(whole)), signal.SIGKILL)
-                wait_for("a new worker", lambda: len(_workers(whole)) == 2)
+                # The supervisor notices only after the other worker, perhaps still starting,
+                # has answered it, and gives that worker a minute.
+                wait_for("a new worker", lambda: len(_workers(whole)) == 2, seconds=180)
             body = {"action": action, "answers": number}
             answer = _insist(clients[str(model.to_act)], f"/api/games/{game}/actions", body, number)
             assert answer.status_code == 200, answer.text

@@ -19,7 +19,8 @@ from tests.server.accounts import (
 )
 from tests.server.conftest import BACKENDS
 from tests.server.people.test_standings import in_database, play
-from tests.server.playing import begin
+from tests.server.playing import TURNS, begin, seats
+from tests.server.playing import play as play_turns
 from tests.server.running import Server, run_in_thread
 from typer.testing import CliRunner, Result
 
@@ -247,7 +248,10 @@ def test_a_backup_while_a_server_works_and_going_back(
 def idle(settings: Settings, tmp_path: Path) -> tuple[Settings, Path, str]:
     """A database with a rated game, its server stopped; a place for a copy."""
     with run_in_thread(settings) as server:
-        game = play(sign_up(server, "Anneke"), sign_up(server, "Bertil"), rated=True)
+        ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+        game, snapshot = begin(ana, ben, rated=True)
+        first, second = seats(ana, ben, snapshot).values()
+        play_turns(first, second, game, TURNS)
     return settings, tmp_path / "copy", game
 
 

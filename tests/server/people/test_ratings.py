@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -16,6 +17,7 @@ from fourfold.server.people.ratings import (
     LADDERS,
     LOWEST_DEVIATION,
     NEWCOMER,
+    OPPONENTS,
     PERIOD,
     PlayerRating,
     aged,
@@ -133,7 +135,9 @@ def test_newcomers_find_their_place() -> None:
     assert [(total - middle) / 3000 for total in sums] == pytest.approx(
         [each - 1500 for each in strengths], abs=30
     )
-    assert not any(each.provisional for each in found)
+    assert not any(replace(each, opponents=OPPONENTS).provisional for each in found)
+    # Three opponents are not enough, however certain the rating is.
+    assert all(replace(each, opponents=3).provisional for each in found)
     assert NEWCOMER.provisional
 
 

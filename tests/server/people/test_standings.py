@@ -15,7 +15,8 @@ from tests.server.accounts import (
     player_id,
     sign_up,
 )
-from tests.server.playing import TURNS, act, begin
+from tests.server.playing import BOTH_PLACED, SECOND_WINS, TURNS, begin, begin_rated, seats
+from tests.server.playing import play as play_turns
 from tests.server.running import Client, Server, run_in_thread
 from tests.server.services import wait_for
 
@@ -44,21 +45,20 @@ def in_database(server: Server, *works: Callable[[Connection], T]) -> list[T]:
     return asyncio.run(run())
 
 
-def play(first: Client, second: Client, **terms: object) -> str:
-    """A game that the first player wins, by a call; its name."""
-    game, snapshot = begin(first, second, **terms)
-    clients = {"first": first, "second": second}
-    for number, action in enumerate(TURNS):
-        answer = act(clients[snapshot["to_act"]], game, action, number)
-        assert answer.status_code == 200, answer.text
-        snapshot = answer.json()
-    assert snapshot["outcome"]["result"] == "1-0"
+def play(winner: Client, loser: Client, **terms: object) -> str:
+    """A game that the one who challenges wins, by a call; its name."""
+    game, snapshot = begin(winner, loser, **terms)
+    sitting = seats(winner, loser, snapshot)
+    turns = TURNS if sitting["first"] is winner else SECOND_WINS
+    play_turns(sitting["first"], sitting["second"], game, turns)
+    outcome = winner.get(f"/api/games/{game}").json()["outcome"]
+    assert sitting[outcome["winner"]] is winner
     return game
 
 
 def resign(first: Client, second: Client, **terms: object) -> str:
     """A rated game that the one who challenges resigns; quick."""
-    game, _ = begin(first, second, rated=True, **terms)
+    game = begin_rated(first, second, **terms)
     assert first.post(f"/api/games/{game}/resign").status_code == 200
     return game
 
@@ -92,7 +92,8 @@ def test_a_rated_game_counts_for_both_as_soon_as_it_is_over(server: Server) -> N
     assert in_database(server, faults) == [[]]
     with run_in_thread(server.settings) as other:
         shown = other.client().get(f"/api/games/{game}").json()["players"]
-    assert shown["first"]["rating"] == round(winner.rating)
+    ratings = {player["name"]: player["rating"] for player in shown.values()}
+    assert ratings["Anneke"] == round(winner.rating)
 
 
 def test_casual_games_change_nothing(server: Server) -> None:
@@ -122,26 +123,35 @@ def test_each_ladder_has_a_rating_of_its_own(server: Server) -> None:
 def test_games_that_cannot_be_rated_are_refused(server: Server) -> None:
     ana, guest = sign_up(server, "Anneke"), server.client()
     guest.post("/api/me")
-    for terms in (
-        {"level": 1, "opponent_level": 2},
-        {"traits": ["colour", "shape"]},
-        {"call": "standing"},
+    rated = {"rated": True, "clock": "300+5"}
+    for code, terms in (
+        ("rated-rules", {"level": 1, "opponent_level": 2}),
+        ("rated-rules", {"traits": ["colour", "shape"]}),
+        ("rated-rules", {"call": "standing"}),
+        ("rated-rules", {"position": "0.../..../..../.... -"}),
+        ("rated-private", {"private": True}),
+        ("rated-clock", {"clock": "-"}),
+        ("rated-seat", {"first": "me"}),
+        ("rated-seat", {"first": "them"}),
+        ("rated-help", {"help": True}),
     ):
-        answer = ana.post("/api/challenges", json={"rated": True, "first": "me", **terms})
-        assert answer.status_code in (403, 422), terms
-    assert guest.post("/api/challenges", json={"rated": True}).status_code == 403
-    made = ana.post("/api/challenges", json={"rated": True, "first": "me"}).json()
+        answer = ana.post("/api/challenges", json={**rated, **terms})
+        assert (answer.status_code, answer.json()["code"]) == (422, code), terms
+    assert guest.post("/api/challenges", json=rated).status_code == 403
+    made = ana.post("/api/challenges", json=rated).json()
     assert guest.post(f"/api/challenges/{made['id']}/accept").status_code == 403
 
 
 def test_seats_alternate_in_rated_games(server: Server) -> None:
     ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
-    first = []
+    first: list[str] = []
     for challenger, other in ((ana, ben), (ana, ben), (ben, ana), (ben, ana)):
-        game, snapshot = begin(challenger, other, rated=True)
-        first.append(snapshot["players"]["first"]["name"])
-        challenger.post(f"/api/games/{game}/resign")
-    assert first == ["Anneke", "Bertil", "Anneke", "Bertil"]
+        game = resign(challenger, other)
+        shown = ana.get(f"/api/games/{game}").json()
+        # A lot is drawn once.
+        assert (shown["lot"] is None) == bool(first)
+        first.append(shown["players"]["first"]["name"])
+    assert first in (["Anneke", "Bertil"] * 2, ["Bertil", "Anneke"] * 2)
 
 
 def test_a_game_counts_once_however_many_processes_rate_it(server: Server) -> None:
@@ -195,7 +205,7 @@ def test_games_that_end_at_once_are_all_counted(server: Server) -> None:
     """One player, many opponents, two processes: no change is lost."""
     ana = sign_up(server, "Anneke")
     others = [sign_up(server, name) for name in ("Bertil", "Cilla", "David", "Edith")]
-    games = [begin(ana, other, rated=True)[0] for other in others for _ in range(2)]
+    games = [begin_rated(ana, other) for other in others for _ in range(2)]
     with run_in_thread(server.settings) as second:
         again = second.client()
         again.post("/api/session", json={"name": "Anneke", "password": PASSWORD})
@@ -224,9 +234,12 @@ def test_a_rematch_counts_too_with_the_other_player_first(server: Server) -> Non
     answer = ben.post(f"/api/games/{game}/rematch")
     assert answer.status_code == 200, answer.text
     new = answer.json()["rematch"]["game"]
-    snapshot = ana.get(f"/api/games/{new}").json()
+    before, snapshot = (ana.get(f"/api/games/{each}").json() for each in (game, new))
     assert snapshot["rated"]
-    assert snapshot["players"]["first"]["name"] == "Bertil"
+    assert snapshot["players"]["first"]["id"] == before["players"]["second"]["id"]
+    clients = {player_id(client): client for client in (ana, ben)}
+    first, second = (clients[snapshot["players"][seat]["id"]] for seat in ("first", "second"))
+    play_turns(first, second, new, BOTH_PLACED)
     ana.post(f"/api/games/{new}/resign")
     assert rating(ana)["games"] == 2
     assert in_database(server, faults) == [[]]
@@ -235,6 +248,7 @@ def test_a_rematch_counts_too_with_the_other_player_first(server: Server) -> Non
 @pytest.mark.parametrize(
     ("table", "values", "words"),
     [
+        (people.rating, {"opponents": 2}, "2 opponents, but 1"),
         (people.rating, {"rating": 2000.0}, "differs from its last game's"),
         (people.rating_change, {"rating": 2000.0}, "when computed again"),
         (people.rating_change, {"score": 0.5}, "score 0.5"),

@@ -82,10 +82,11 @@ def test_a_bot_plays_a_whole_game_with_calls(server: Server, bots: Start) -> Non
     owner, token = make_bot(server)
     ana = sign_up(server, "Anneke")
     bot = bots(server.url, token, "--strength", "attentive", "--accept-open", "--games", "1")
-    made = ana.post("/api/challenges", json={"open": True, "rated": True, "first": "me"}).json()
+    made = ana.post("/api/challenges", json={"open": True, "rated": True, "clock": "3600+5"}).json()
     game = wait_for_game(ana, made["id"])
     snapshot = play_against(ana, game)
-    assert snapshot["players"]["second"]["kind"] == "bot"
+    kinds = {player["kind"] for player in snapshot["players"].values()}
+    assert kinds == {"account", "bot"}
     assert snapshot["outcome"]["reason"] in ("quarto", "caught", "full-board")
     told = events(bot)
     assert [each["event"] for each in told] == ["ready", "started", "ended"]

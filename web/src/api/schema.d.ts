@@ -78,6 +78,7 @@ export interface components {
             open: boolean;
             rated: boolean;
             private: boolean;
+            help: boolean;
             /** @enum {string} */
             state: "waiting" | "accepted" | "withdrawn" | "expired";
             game: string | null;
@@ -291,6 +292,7 @@ export interface components {
             created: number;
             rated: boolean;
             private: boolean;
+            help: boolean;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;
@@ -506,6 +508,8 @@ export interface components {
             open: boolean;
             /** @default false */
             rated: boolean;
+            /** @default false */
+            help: boolean;
         };
         NewGame: {
             /** @default 1 */
@@ -822,6 +826,7 @@ export interface components {
             created: number;
             rated: boolean;
             private: boolean;
+            help: boolean;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;

@@ -35,7 +35,7 @@ export interface GameRules extends Words {
 }
 
 export type NewGame = GameRules & Pick<Schemas['NewGame'], 'opponent'>;
-export type NewChallenge = GameRules & { open: boolean; rated: boolean };
+export type NewChallenge = GameRules & { open: boolean; rated: boolean; help: boolean };
 export type Challenge = Omit<Schemas['ChallengeShown'], keyof Words> & Words;
 
 /** A message whose parts have the words of the game. */

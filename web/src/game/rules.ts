@@ -28,8 +28,8 @@ export function clockWords(clock: string): string {
   return say('clock-bank-increment', { time, increment: duration(Number(bank[2])) });
 }
 
-/** The rules, one after the other, those at their default left out. */
-export function rulesWords(rules: RulesShown): string[] {
+/** The rules, one after the other, those at their default left out; of a challenge, also its terms. */
+export function rulesWords(rules: RulesShown & { rated?: boolean; help?: boolean }): string[] {
   const [first, second] = readLevels(rules.level);
   const words = [
     first === second
@@ -46,5 +46,7 @@ export function rulesWords(rules: RulesShown): string[] {
     words.push(say('web-game-false-loses'));
   }
   if (rules.clock !== '-') words.push(clockWords(rules.clock));
+  if (rules.rated) words.push(say('web-live-rated'));
+  if (rules.help) words.push(say('web-play-helped'));
   return words;
 }

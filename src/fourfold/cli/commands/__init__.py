@@ -35,4 +35,5 @@ COMMANDS: Final[dict[str, str]] = {
     "perft": "Count the sequences of gives and placements of a length, under the automatic rule"
     " (R14).",
     "patterns": "Draw the patterns of a level, grouped by kind.",
+    "texts": "The texts in every language, for translators: how complete they are, and checks.",
 }

@@ -95,13 +95,12 @@ def drill(  # noqa: PLR0913, PLR0917  # one argument an option
         chosen = _at_level(ctx, chosen, read_whole(ctx, "--level", level, 1, 4))
     number = read_whole(ctx, "--count", count, 0) or None
     limit = read_whole(ctx, "--seconds", seconds, 0) or None
-    words = read_edition(ctx, edition)
+    screen = open_screen(ctx, ascii_only, no_colour).in_edition(read_edition(ctx, edition))
     if as_json:
         for task in islice(chosen.listed(), number):
             write_object(task_object(task))
         return
-    screen = open_screen(ctx, ascii_only, no_colour)
-    hold(DrillConversation(screen, chosen, words, number, limit))
+    hold(DrillConversation(screen, chosen, number, limit))
 
 
 def task_object(task: Task) -> dict[str, object]:

@@ -95,9 +95,8 @@ def fill(  # noqa: PLR0913, PLR0917  # one argument an option
     chosen = random.getrandbits(32)
     if seed is not None:
         chosen = read_whole(ctx, "--seed", seed, 0, 2**64 - 1)
-    words = read_edition(ctx, edition)
-    screen = open_screen(ctx, ascii_only, no_colour)
-    conversation = FillingConversation(screen, filling, words, chosen)
+    screen = open_screen(ctx, ascii_only, no_colour).in_edition(read_edition(ctx, edition))
+    conversation = FillingConversation(screen, filling, chosen)
     if check is not None:
         answer, as_object = conversation.check, check_object
     elif hint:

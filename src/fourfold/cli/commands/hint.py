@@ -35,7 +35,6 @@ from fourfold.play.objects import danger_object, explanation_object, hint_object
 from fourfold.play.values import Valuer
 from fourfold.rules import (
     CallRule,
-    Edition,
     Game,
     IllegalAction,
     InvalidValue,
@@ -108,12 +107,10 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     """
     depths = _depths(ctx, depth)
     game = _game(ctx, what, {"--level": level, "--traits": traits, "--call": call}, at)
-    words = game.rules.edition
-    if edition is not None:
-        words = read_edition(ctx, edition)
-    screen = open_screen(ctx, no_colour=no_colour)
+    words = game.rules.edition if edition is None else read_edition(ctx, edition)
+    screen = open_screen(ctx, no_colour=no_colour).in_edition(words)
     if dangers:
-        _show_danger(screen, danger(game), words, as_json)
+        _show_danger(screen, danger(game), as_json)
         return
     if game.outcome is not None:
         fail(ctx, screen.texts("cli-hint-over"))
@@ -121,11 +118,11 @@ def give_hint(  # noqa: PLR0913, PLR0917  # one argument an option
     with search_progress(str(game.position)) as handle:
         valuer = coach_valuer(handle)
         if turn is not None:
-            _explain(ctx, screen, game, turn, valuer, words, as_json)
+            _explain(ctx, screen, game, turn, valuer, as_json)
             return
         for each in depths:
             advice = hint(game, each, valuer)
-            text = say(advice, screen.texts, words)
+            text = say(advice, screen.texts, screen.edition)
             if as_json:
                 write_object(hint_object(advice, text))
             else:
@@ -183,7 +180,6 @@ def _explain(  # noqa: PLR0917  # the command's parts
     game: Game,
     turn: Turn,
     valuer: Valuer,
-    edition: Edition,
     as_json: bool,
 ) -> None:
     try:
@@ -192,8 +188,8 @@ def _explain(  # noqa: PLR0917  # the command's parts
         fail(ctx, explain_error(error, screen.texts))
     except DeadlinePassed:
         fail(ctx, screen.texts("coach-unsure"), 1)
-    text = say_explanation(explanation, screen.texts, edition)
-    steps = say_steps(explanation, screen.texts, edition)
+    text = say_explanation(explanation, screen.texts, screen.edition)
+    steps = say_steps(explanation, screen.texts, screen.edition)
     if as_json:
         write_object(explanation_object(explanation, text, steps))
         return
@@ -202,7 +198,7 @@ def _explain(  # noqa: PLR0917  # the command's parts
         screen.say(f"{number:>2}. {step}")
 
 
-def _show_danger(screen: Screen, dangers: Danger, edition: Edition, as_json: bool) -> None:
+def _show_danger(screen: Screen, dangers: Danger, as_json: bool) -> None:
     if as_json:
         write_object(danger_object(dangers))
         return
@@ -212,4 +208,4 @@ def _show_danger(screen: Screen, dangers: Danger, edition: Edition, as_json: boo
     screen.say(screen.texts.labelled(screen.texts("cli-hint-danger"), "").rstrip())
     for piece, squares in dangers.pieces.items():
         if squares:
-            screen.row(f"  {' '.join(map(str, squares)):<12} {screen.piece(piece, edition)}")
+            screen.row(f"  {' '.join(map(str, squares)):<12} {screen.piece(piece)}")

@@ -27,7 +27,8 @@ def new(ctx: typer.Context, setup: Setup) -> None:
     """Write the record of a new game to standard output; who begins is said on standard error."""
     record = setup.record(ctx)
     typer.echo(str(record), nl=False)
-    say, player = texts_of(ctx), record.game.start.to_act
+    say = texts_of(ctx).bind(edition=record.game.rules.edition)
+    player = record.game.start.to_act
     name = player_name(record.first if player is Player.FIRST else record.second, player, say)
     key = "cli-begins" if setup.players is None else "cli-begins-by-lot"
     typer.echo(say(key, name=name), err=True)

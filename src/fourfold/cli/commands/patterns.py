@@ -14,7 +14,7 @@ from fourfold.cli.options import (
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.drawing import draw_patterns
 from fourfold.cli.terminal.screen import open_screen, write_object
-from fourfold.rules import Edition, Kind
+from fourfold.rules import Kind
 from fourfold.rules import patterns as patterns_of
 
 _A_ROW = 6
@@ -56,4 +56,4 @@ def patterns(
         screen.say(f"\n{len(group)} {words}", "bold")
         for start in range(0, len(group), _A_ROW):
             screen.say("")
-            screen.say(draw_patterns(group[start : start + _A_ROW], screen.look(Edition.CLASSIC)))
+            screen.say(draw_patterns(group[start : start + _A_ROW], screen.look()))

@@ -85,8 +85,9 @@ def _start(
     setup = _seats(ctx, setup, against_random, opponent)
     record = setup.record(ctx)
     if setup.players is not None:
-        name = seat_name(record, record.game.start.to_act, screen.texts)
-        screen.say(screen.texts("cli-begins-by-lot", name=name))
+        say = screen.in_edition(record.game.rules.edition).texts
+        name = seat_name(record, record.game.start.to_act, say)
+        screen.say(say("cli-begins-by-lot", name=name))
     return record
 
 

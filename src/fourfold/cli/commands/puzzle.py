@@ -88,7 +88,7 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
     """
     asked = {"--theme": theme, "--level": level, "--difficulty": difficulty, "--count": count}
     asked["--seed"] = seed
-    words = read_edition(ctx, edition)
+    screen = open_screen(ctx, ascii_only, no_colour).in_edition(read_edition(ctx, edition))
     today = _day(ctx, daily, day)
     puzzles: Iterable[Puzzle]
     if id_ is not None or today is not None:
@@ -100,12 +100,12 @@ def puzzle(  # noqa: PLR0913, PLR0917  # one argument an option
         for each in puzzles:
             write_object(each.as_object())
         return
-    conversation = PuzzleConversation(open_screen(ctx, ascii_only, no_colour), words)
+    conversation = PuzzleConversation(screen)
     if id_ is None and today is None and not any(asked[name] for name in _FIXED):
         puzzles = _adapted(conversation, puzzles)
     conversation.puzzles = puzzles
     if today is not None:
-        conversation.screen.say(conversation.screen.texts("puzzle-daily", day=today), "bold")
+        screen.say(screen.texts("puzzle-daily", day=today), "bold")
     hold(conversation)
 
 

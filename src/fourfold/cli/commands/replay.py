@@ -81,7 +81,8 @@ def _table(screen: Screen, files: RecordFiles) -> None:
         if isinstance(record, RecordError):
             screen.row(f"{number:>4}  {explain_record(record, say)}", "red")
         else:
-            _row(screen, widths, str(number), _cells(screen, record))
+            cells = _cells(screen.in_edition(record.game.rules.edition), record)
+            _row(screen, widths, str(number), cells)
     summary = say("unit-game", number=count)
     if files.broken:
         summary = say("cli-replay-broken", number=count, broken=files.broken)
@@ -94,7 +95,7 @@ def _cells(screen: Screen, record: Record) -> list[str]:
     if outcome is not None:
         reason = say(f"reason-{outcome.reason}")
         if outcome.alignment is not None:
-            values, _ = screen.alignment(outcome.alignment, record.game.rules.edition)
+            values, _ = screen.alignment(outcome.alignment)
             reason = f"{reason} ({values})"
     return [
         player_name(record.first, Player.FIRST, say),

@@ -116,6 +116,7 @@ def _tell(screen: Screen, title: str, game: ReviewedGame | RecordError) -> None:
         screen.row(title, "bold")
         screen.row(f"{explain_record(game, screen.texts)}\n", "red")
         return
+    screen = screen.in_edition(game.record.game.rules.edition)
     names = player_names(screen, game.record)
     screen.row(f"{title}  {names[0]} / {names[1]}", "bold")
     screen.console.print(_table(screen, game.review))

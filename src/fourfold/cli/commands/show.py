@@ -16,7 +16,7 @@ from fourfold.cli.options import (
 from fourfold.cli.reading import read_edition, read_position, read_seat_levels, read_traits
 from fourfold.cli.terminal.drawing import draw_position
 from fourfold.cli.terminal.screen import Screen, open_screen
-from fourfold.rules import Alignment, Edition, Game, Phase, Rules
+from fourfold.rules import Alignment, Game, Phase, Rules
 
 
 def register(app: typer.Typer) -> None:
@@ -50,26 +50,26 @@ def show(  # noqa: PLR0917  # one argument an option
         edition=read_edition(ctx, edition),
     )
     game = Game(rules, start)
-    screen = open_screen(ctx, ascii_only, no_colour)
+    screen = open_screen(ctx, ascii_only, no_colour).in_edition(rules.edition)
     marked = {square for alignment in game.alignments for square in alignment.squares}
-    screen.say(draw_position(start, screen.look(rules.edition), marked))
+    screen.say(draw_position(start, screen.look(), marked))
     screen.say("")
     _tell(screen, game)
 
 
 def _tell(screen: Screen, game: Game) -> None:
-    say, edition = screen.texts, game.rules.edition
+    say = screen.texts
     player = game.to_act
     if player is not None and game.phase is not Phase.LAST_WORD:
         key = "cli-to-place" if game.position.hand is not None else "cli-to-give"
         screen.say(say(key, name=say(f"name-{player}"), other=say(f"name-{player.other}")))
     if game.position.hand is not None:
-        screen.say(say.labelled(say("cli-hand"), screen.piece(game.position.hand, edition)))
+        screen.say(say.labelled(say("cli-hand"), screen.piece(game.position.hand)))
     screen.say(say.labelled(say("cli-position"), game.position))
     for alignment in game.alignments:
-        screen.say(_alignment(screen, alignment, edition), "green")
+        screen.say(_alignment(screen, alignment), "green")
 
 
-def _alignment(screen: Screen, alignment: Alignment, edition: Edition) -> str:
-    values, squares = screen.alignment(alignment, edition)
+def _alignment(screen: Screen, alignment: Alignment) -> str:
+    values, squares = screen.alignment(alignment)
     return screen.texts("cli-alignment", squares=squares, values=values)

@@ -51,7 +51,7 @@ class GameConversation:
     """A game, line by line."""
 
     def __init__(self, screen: Screen, session: PlaySession) -> None:
-        self.screen = screen
+        self.screen = screen.in_edition(session.game.rules.edition)
         self.session = session
         self.names = (self._name(Player.FIRST), self._name(Player.SECOND))
         #: The game that the last hint was about, and how deep the next one goes.
@@ -84,9 +84,9 @@ class GameConversation:
         screen, game = self.screen, self.session.game
         screen.say("")
         marked = winning_squares(game.outcome)
-        screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))
+        screen.say(draw_position(game.position, screen.look(), marked))
         if game.position.hand is not None:
-            words = screen.piece(game.position.hand, game.rules.edition)
+            words = screen.piece(game.position.hand)
             screen.say(screen.texts.labelled(screen.texts("cli-hand"), words))
         self._ask()
 
@@ -178,7 +178,7 @@ class GameConversation:
             return
         with search_progress(str(game.position)) as handle:
             advice = hint(game, names[index], coach_valuer(handle))
-        screen.say(say_hint(advice, screen.texts, game.rules.edition))
+        screen.say(say_hint(advice, screen.texts, screen.edition))
         self._hinted, self._next_depth = game, min(index + 1, len(names) - 1)
 
     def _draw(self, player: Player) -> None:
@@ -312,7 +312,7 @@ def tell_rules(screen: Screen, rules: Rules) -> str:
         level = say("level-handicap", first=first, second=second)
     parts = [level]
     if rules.traits != TRAITS:
-        words = [say.trait(trait, rules.edition) for trait in rules.traits]
+        words = [say.trait(trait) for trait in rules.traits]
         parts.append(say.labelled(say("setting-traits"), say.listed(words)))
     parts.append(say(f"call-{rules.call}-name"))
     if rules.false_call is FalseCall.LOSES:

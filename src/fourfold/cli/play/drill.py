@@ -42,7 +42,6 @@ class DrillConversation:
 
     screen: Screen
     drill: Drill
-    edition: Edition
     count: int | None
     limit: int | None
     score: Score = field(default_factory=Score)
@@ -84,7 +83,7 @@ class DrillConversation:
         self._say_notice()
         screen.say("")
         screen.say(self._heading(task), "bold")
-        screen.say(draw_board(task.position, screen.look(self.edition)))
+        screen.say(draw_board(task.position, screen.look()))
         screen.say(say("cli-drill-question"), "bold")
 
     def _say_notice(self) -> None:
@@ -99,7 +98,7 @@ class DrillConversation:
         step = tell_step(say, DrillStep(task.stage, task.grade))
         parts = [number, say("level-name", level=task.level), step]
         if task.traits != TRAITS:
-            names = say.listed(say.trait(trait, self.edition) for trait in task.traits)
+            names = say.listed(say.trait(trait) for trait in task.traits)
             parts.append(say.labelled(say("setting-traits"), names))
         return self.screen.heading(parts)
 
@@ -148,9 +147,9 @@ class DrillConversation:
             screen.say(verdict)
             screen.say("")
         marked = {square for alignment in task.alignments for square in alignment.squares}
-        screen.say(draw_board(task.position, screen.look(self.edition), marked))
+        screen.say(draw_board(task.position, screen.look(), marked))
         for alignment in task.alignments:
-            screen.say(screen.alignment_line(alignment, self.edition), "green")
+            screen.say(screen.alignment_line(alignment), "green")
         if not task.alignments:
             screen.say(say("cli-drill-was-none"), "green")
         if self._person:
@@ -185,8 +184,8 @@ class DrillConversation:
             words.append(f"--level {self.drill.level}")
         if self.drill.traits != TRAITS:
             words.append(f"--traits {format_traits(self.drill.traits)}")
-        if self.edition is not Edition.CLASSIC:
-            words.append(f"--edition {self.edition}")
+        if self.screen.edition is not Edition.CLASSIC:
+            words.append(f"--edition {self.screen.edition}")
         return " ".join(words)
 
 

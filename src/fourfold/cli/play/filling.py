@@ -38,7 +38,6 @@ class FillingConversation:
 
     screen: Screen
     filling: Filling
-    edition: Edition
     seed: int
     before: list[Filling] = field(default_factory=list)
     #: The board that the last hint was about: the next hint there tells more.
@@ -143,8 +142,8 @@ class FillingConversation:
             words.append(f"--level {self.filling.level}")
         if self.filling.traits != TRAITS:
             words.append(f"--traits {format_traits(self.filling.traits)}")
-        if self.edition is not Edition.CLASSIC:
-            words.append(f"--edition {self.edition}")
+        if self.screen.edition is not Edition.CLASSIC:
+            words.append(f"--edition {self.screen.edition}")
         self.screen.row(self.say.labelled(self.say("cli-fill-go-on"), " ".join(words)))
 
     # Answers --------------------------------------------------------------------
@@ -159,7 +158,7 @@ class FillingConversation:
         alignments = self.filling.alignments
         self.screen.say(self.say("cli-fill-alignments", number=len(alignments)), "bold")
         for alignment in alignments:
-            self.screen.say("  " + self.screen.alignment_line(alignment, self.edition))
+            self.screen.say("  " + self.screen.alignment_line(alignment))
         if self.filling.solved:
             self.screen.say(self.say("cli-fill-solved"), "bold green")
         elif self.filling.full:
@@ -200,8 +199,7 @@ class FillingConversation:
 
     def _draw(self, filling: Filling) -> None:
         squares = {square for alignment in filling.alignments for square in alignment.squares}
-        look = self.screen.look(self.edition)
-        self.screen.say(draw_position(filling.position, look, squares))
+        self.screen.say(draw_position(filling.position, self.screen.look(), squares))
 
     def _tell_outlook(self, number: int) -> None:
         goal = self.filling.goal
@@ -219,7 +217,7 @@ class FillingConversation:
         say, filling = self.say, self.filling
         parts = [say(f"cli-fill-goal-{filling.goal}"), say("level-name", level=filling.level)]
         if filling.traits != TRAITS:
-            names = say.listed(say.trait(trait, self.edition) for trait in filling.traits)
+            names = say.listed(say.trait(trait) for trait in filling.traits)
             parts.append(say.labelled(say("setting-traits"), names))
         return self.screen.heading(parts)
 

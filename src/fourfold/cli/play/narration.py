@@ -69,7 +69,7 @@ def tell_outcome(screen: Screen, names: Names, game: Game) -> str:
     details = {"name": names[winner.index], "other": names[winner.other.index]}
     key = f"outcome-{outcome.reason}"
     if outcome.alignment is not None:
-        values, squares = screen.alignment(outcome.alignment, game.rules.edition)
+        values, squares = screen.alignment(outcome.alignment)
         details |= {"values": values, "squares": squares}
         if outcome.reason is Reason.CAUGHT and game.rules.call is CallRule.AUTOMATIC:
             key += "-automatic"

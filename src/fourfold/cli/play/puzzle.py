@@ -24,11 +24,11 @@ from fourfold.rules import (
     TRAITS,
     Action,
     Call,
-    Edition,
     Game,
     Give,
     IllegalAction,
     NotationError,
+    Piece,
     Place,
     Turn,
 )
@@ -36,10 +36,11 @@ from fourfold.rules import (
 from .lines import WORDS, ProgramWord, read_line
 
 _SKIP = ("skip", "s")
+_EXAMPLE = Piece(5)
 _HELP = (
-    ("c2-5, c2 5", "cli-puzzle-help-turn"),
+    (f"c2-{_EXAMPLE}, c2 {_EXAMPLE}", "cli-puzzle-help-turn"),
     ("c2", "cli-puzzle-help-place"),
-    ("-5, 5", "cli-puzzle-help-give"),
+    (f"-{_EXAMPLE}, {_EXAMPLE}", "cli-puzzle-help-give"),
     ("hint", "cli-puzzle-help-hint"),
     ("skip", "cli-puzzle-help-skip"),
     ("board", "cli-play-help-board"),
@@ -50,9 +51,8 @@ _HELP = (
 class PuzzleConversation:
     """Puzzles, one after the other."""
 
-    def __init__(self, screen: Screen, edition: Edition) -> None:
+    def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.edition = edition
         self.puzzles: Iterable[Puzzle] = ()
         #: Puzzles that were solved or skipped; solved at the first try, without the answer.
         self.asked = 0
@@ -141,10 +141,10 @@ class _PuzzleAttempt:
         screen, puzzle = self.screen, self.puzzle
         screen.say("")
         screen.say(screen.heading(self.head()), "bold")
-        screen.say(draw_position(self.game.position, screen.look(self.conversation.edition)))
+        screen.say(draw_position(self.game.position, screen.look()))
         screen.say("")
         if puzzle.position.hand is not None:
-            words = screen.piece(puzzle.position.hand, self.conversation.edition)
+            words = screen.piece(puzzle.position.hand)
             screen.say(screen.texts.labelled(screen.texts("cli-hand"), words))
         screen.say(self.task(), "bold")
 
@@ -158,7 +158,7 @@ class _PuzzleAttempt:
         else:
             parts.append(say("puzzle-levels", mine=mine, other=other))
         if puzzle.traits != TRAITS:
-            words = [say.trait(trait, self.conversation.edition) for trait in puzzle.traits]
+            words = [say.trait(trait) for trait in puzzle.traits]
             parts.append(say.labelled(say("setting-traits"), say.listed(words)))
         if puzzle.difficulty is not None:
             parts.append(say("puzzle-difficulty", number=puzzle.difficulty))
@@ -183,8 +183,8 @@ class _PuzzleAttempt:
 
     def explain(self, judgement: Judgement) -> None:
         """Why a turn wins, holds or loses."""
-        say, edition = self.screen.texts, self.conversation.edition
-        self.screen.say(say_explanation(judgement.explanation, say, edition))
+        screen = self.screen
+        screen.say(say_explanation(judgement.explanation, screen.texts, screen.edition))
 
     # What is written --------------------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class _PuzzleAttempt:
         match request.word:
             case "help":
                 for example, key in _HELP:
-                    self.screen.say(f"  {example:<12} {self.screen.texts(key)}")
+                    self.screen.say(f"  {example:<12} {self.screen.texts(key, piece=_EXAMPLE)}")
             case "board":
                 self.show()
             case "hint":
@@ -207,7 +207,7 @@ class _PuzzleAttempt:
         game = self.puzzle.game
         with search_progress(str(game.position)) as handle:
             advice = hint(game, depth, Valuer(handle=handle))
-        self.screen.say(say_hint(advice, self.screen.texts, self.conversation.edition))
+        self.screen.say(say_hint(advice, self.screen.texts, self.screen.edition))
         self.next_depth = min(self.next_depth + 1, len(Depth) - 1)
         if depth is Depth.TURN:
             # A person who reads the turn has not found it.

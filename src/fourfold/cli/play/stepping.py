@@ -45,7 +45,8 @@ def _readable(screen: Screen, games: Iterable[NumberedRecord]) -> Iterator[_Game
     """The games to walk through; of the others, what is wrong is said."""
     for file, number, record in games:
         if isinstance(record, Record):
-            yield _GameSteps(screen, f"{file} {number}", record)
+            there = screen.in_edition(record.game.rules.edition)
+            yield _GameSteps(there, f"{file} {number}", record)
             continue
         say = screen.texts
         screen.row(say.labelled(f"{file} {number}", explain_record(record, say)), "red")
@@ -127,7 +128,7 @@ class _GameSteps:
             head += f"   {say.labelled(f'{number}/{len(turns)}', turns[number - 1])}"
         screen.row(head, "bold")
         marked = winning_squares(game.outcome)
-        screen.say(draw_position(game.position, screen.look(game.rules.edition), marked))
+        screen.say(draw_position(game.position, screen.look(), marked))
         if index:
             screen.say(" ".join(tell_actions(say, names, states[index - 1], game)))
         for turn, comment in record.comments:

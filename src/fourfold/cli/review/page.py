@@ -36,7 +36,7 @@ def page(screen: Screen, games: Iterable[ReviewedGame]) -> str:
     say = screen.texts
     data = {
         "words": _words(say),
-        "games": [_game(screen, game.record, game.review) for game in games],
+        "games": [_game(screen, game) for game in games],
     }
     template = files(__package__).joinpath("page.html").read_text(encoding="utf-8")
     # Inside a script nothing may look like a tag.
@@ -60,7 +60,9 @@ def _words(say: Texts) -> dict[str, object]:
     }
 
 
-def _game(screen: Screen, record: Record, review: Review) -> dict[str, object]:
+def _game(screen: Screen, reviewed: ReviewedGame) -> dict[str, object]:
+    record, review = reviewed.record, reviewed.review
+    screen = screen.in_edition(record.game.rules.edition)
     say, game, names = screen.texts, review.game, player_names(screen, record)
     steps = [_start(screen, review)]
     for index, decision in enumerate(review.decisions):
@@ -71,7 +73,7 @@ def _game(screen: Screen, record: Record, review: Review) -> dict[str, object]:
         "title": f"{names[0]} / {names[1]}  {record.result}",
         "summary": list(summary_lines(screen, names, review)),
         "edition": str(game.rules.edition),
-        "pieces": [screen.piece(piece, game.rules.edition) for piece in PIECES],
+        "pieces": [say("piece-named", piece=piece) for piece in PIECES],
         "graph": say("review-graph", name=names[0]),
         "steps": steps,
     }

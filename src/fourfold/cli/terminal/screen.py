@@ -6,7 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import typer
@@ -23,15 +23,20 @@ _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Where a command writes, and in which language."""
+    """Where a command writes, in which language, and in the words of which edition."""
 
     console: Console
     texts: Texts
     ascii: bool = False
+    edition: Edition = Edition.CLASSIC
 
-    def look(self, edition: Edition) -> Look:
+    def in_edition(self, edition: Edition) -> Screen:
+        """The same screen for a game in this edition: its texts speak of mushrooms, say."""
+        return replace(self, edition=edition, texts=self.texts.bind(edition=edition))
+
+    def look(self) -> Look:
         """How to draw boards here."""
-        return Look(edition, self.ascii, self.texts("cli-beside"), self.texts("cli-hand"))
+        return Look(self.edition, self.ascii, self.texts("cli-beside"), self.texts("cli-hand"))
 
     def say(self, text: str | Text, style: str = "") -> None:
         """Write for people: words are wrapped on a terminal, never in a file or a pipe."""
@@ -42,18 +47,18 @@ class Screen:
         """Write a line that is never wrapped: it may hold a path, or be part of a table."""
         self.console.print(Text(harmless(text), style), soft_wrap=True)
 
-    def piece(self, piece: Piece, edition: Edition) -> str:
-        """A piece in words."""
-        return self.texts("piece-named", piece=piece, edition=edition)
+    def piece(self, piece: Piece) -> str:
+        """A piece in words, with its digit for those who type it."""
+        return self.texts("cli-piece", piece=piece)
 
-    def alignment(self, alignment: Alignment, edition: Edition) -> tuple[str, str]:
+    def alignment(self, alignment: Alignment) -> tuple[str, str]:
         """The shared values and the squares of an alignment, in words."""
-        values = self.texts.listed(self.texts.value(v, edition, 4) for v in alignment.values)
+        values = self.texts.listed(self.texts.value(value, number=4) for value in alignment.values)
         return values, " ".join(str(square) for square in alignment.squares)
 
-    def alignment_line(self, alignment: Alignment, edition: Edition) -> str:
+    def alignment_line(self, alignment: Alignment) -> str:
         """The kind of an alignment, its squares and the shared values, in a line."""
-        values, squares = self.alignment(alignment, edition)
+        values, squares = self.alignment(alignment)
         kind = capitalised(self.texts(f"kind-{alignment.pattern.kind}", number=1))
         return self.texts.labelled(kind, f"{squares} ({values})")
 

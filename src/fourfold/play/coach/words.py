@@ -40,7 +40,7 @@ def say_one(sentence: Sentence, texts: Texts, edition: object = "classic") -> st
     >>> from fourfold.locales import texts
     >>> from fourfold.rules import Piece
     >>> say_one(Sentence("turn-give", {"piece": Piece(5)}), texts("de"), "mushrooms")
-    'Gib den Pilz 5.'
+    'Gib den großen blauen flachen Pilz mit gelben Punkten.'
     """
     return capitalised(_words(sentence, texts, edition))
 

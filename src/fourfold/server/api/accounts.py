@@ -199,13 +199,12 @@ async def recover(request: Request, wanted: Recovery) -> Me:
 
 @router.delete("/session", status_code=204)
 async def sign_out(request: Request, person: Visitor) -> None:
-    """Sign out here."""
+    """Sign out here. The cookie stays: it names a session that has ended, and this browser."""
     if person is not None and person.session is not None:
         state = state_of(request)
         await state.sessions.end(person.id, person.session)
         state.admission.changed(person.id)
         note("signed out", visit_of(request), person.id)
-    delete_cookie(request)
 
 
 @router.get("/sessions")

@@ -29,7 +29,7 @@ from fourfold.server.workers import studies
 from .drill import AlignmentFound
 from .games import Id
 from .positions import PositionAsked
-from .visitors import Visitor, id_of
+from .visitors import Asker, Visitor, id_of
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -151,9 +151,12 @@ class ReviewShown(BaseModel):
 
 
 @router.post("/analysis", response_model=Analysis)
-async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> dict[str, Any]:
+async def analyse(request: Request, asked: AnalysisAsked, asker: Asker) -> dict[str, Any]:
     """The exact value of a position, of every square and of every piece."""
+    state = state_of(request)
     game, levels = asked.as_game(), parse_level(asked.level)
+    # Of a game that is over, too: the alignments are what a player has to see.
+    await state.fair_play.judge(asker, game)
     position, traits = game.position, game.rules.traits
     over = game.outcome is not None or not position.empty_squares
     answer: dict[str, Any] = {
@@ -172,37 +175,34 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
     }
     if over:
         return answer
-    state = state_of(request)
-    await state.games.refuse_live(game, id_of(person))
     await state.limits.check_everywhere("thinking", address_of(request.scope))
     return {**answer, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
-async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
+async def review_record(request: Request, asked: RecordAsked, asker: Asker) -> dict[str, Any]:
     """The review of a record."""
-    record = Record.parse(asked.record)
-    if record.game.outcome is None:
-        await state_of(request).games.refuse_live(record.game, None)
-    return await _review(request, record)
+    return await _review(request, Record.parse(asked.record), asker)
 
 
 @router.get("/games/{game}/review", response_model=ReviewShown)
-async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, Any]:
+async def review_game(request: Request, game: Id, person: Visitor, asker: Asker) -> dict[str, Any]:
     """The review of a game that is over."""
     loaded = await state_of(request).games.see(game, id_of(person))
     played = loaded.state.game
     if played.outcome is None:
         raise Problem(409, "game-on")
     first, second = loaded.header.players
-    return await _review(request, Record(played, {"First": first.name, "Second": second.name}))
+    record = Record(played, {"First": first.name, "Second": second.name})
+    return await _review(request, record, asker)
 
 
-async def _review(request: Request, record: Record) -> dict[str, Any]:
+async def _review(request: Request, record: Record, asker: frozenset[str]) -> dict[str, Any]:
     game = record.game
     rules, outcome = game.rules, game.outcome
     names = (record.first, record.second)
     state = state_of(request)
+    await state.fair_play.judge_record(asker, game)
     await state.limits.check_everywhere("thinking", address_of(request.scope))
     review = await state.students.ask(studies.review_game, game)
     return {

@@ -45,7 +45,7 @@ async def make(
 ) -> Response:
     """Propose a game: with `open` to anyone, otherwise to the person who gets the link."""
     state = state_of(request)
-    wanted.check(wanted.rated)
+    wanted.check()
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     name = await state.challenges.make(wanted, player, key)

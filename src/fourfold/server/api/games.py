@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 from pydantic import Field, StringConstraints
 
-from fourfold.rules import Player
+from fourfold.rules import Game, Player
 from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.snapshot import News, Snapshot, for_reader
@@ -16,7 +16,7 @@ from fourfold.server.games.terms import NewGame, Strict
 from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
 
-from .visitors import Known, Visitor, arrive
+from .visitors import Asker, Known, Visitor, arrive
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -76,10 +76,14 @@ def show(request: Request, news: News, person: Person | None, status: int = 200)
 
 
 @router.post("", status_code=201, responses={201: {"model": Snapshot}}, response_class=Response)
-async def start(request: Request, wanted: NewGame, visitor: Visitor, key: Key = None) -> Response:
+async def start(
+    request: Request, wanted: NewGame, visitor: Visitor, asker: Asker, key: Key = None
+) -> Response:
     """Start a game against the computer, or on a shared screen."""
     wanted.check()
     wanted.check_opponent()
+    chosen = Game(wanted.rules(Player.FIRST), wanted.start())
+    await state_of(request).fair_play.judge_start(asker, chosen)
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     news = await state_of(request).starter.start(wanted, player, key)
@@ -107,6 +111,13 @@ class Seat:
     def asks(self, sitting: Sitting | None) -> PlayerRequest:
         """The request, on a shared screen for the seat that it names."""
         return asked(self._game, self._person, sitting, self._key)
+
+    async def judge_start(self, asker: frozenset[str]) -> None:
+        """Refuse to begin again from a chosen position where that would be help."""
+        header = (await self.games.see(self._game, self._person.id)).header
+        if header.kind != "people":
+            chosen = Game(header.rules, header.start)
+            await state_of(self._request).fair_play.judge_start(asker, chosen)
 
     async def see(self, done: Awaitable[News]) -> Response:
         """The game after it."""
@@ -159,6 +170,7 @@ async def decline_back(seat: Taken, sitting: Sitting | None = None) -> Response:
 
 
 @router.post("/{game}/rematch", responses=SHOWN, response_class=Response)
-async def rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
+async def rematch(seat: Taken, asker: Asker, sitting: Sitting | None = None) -> Response:
     """Play again with the other player first: begins when both have asked."""
+    await seat.judge_start(asker)
     return await seat.see(seat.games.rematch(seat.asks(sitting)))

@@ -1,4 +1,4 @@
-"""Help: hints, dangers and explanations; never in a rated game that is being played."""
+"""Help: hints, dangers and explanations, where fair play allows them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import Field, StringConstraints
 
 from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import CallRule, Edition, Game
-from fourfold.server.games.errors import LiveGame, NotSeated
+from fourfold.server.games.errors import NotSeated
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem, speak
@@ -20,7 +20,7 @@ from fourfold.server.workers.counsel import explain_turn, give_hint, show_danger
 
 from .games import Id
 from .positions import PositionAsked
-from .visitors import Known, Visitor, id_of
+from .visitors import Asker, Known
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -52,20 +52,22 @@ ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": dict[str, Any]}}
 
 
 @router.post("/hint", responses=ANSWER, response_class=Response)
-async def hint_for_position(request: Request, asked: HintAsked, person: Visitor) -> Response:
+async def hint_for_position(request: Request, asked: HintAsked, asker: Asker) -> Response:
     """A hint for a position."""
-    game = _going_on(asked.as_game(CallRule(asked.call), Edition(asked.edition)))
-    await state_of(request).games.refuse_live(game, id_of(person))
+    game = asked.as_game(CallRule(asked.call), Edition(asked.edition))
+    await state_of(request).fair_play.judge(asker, game)
+    _need_play(game)
     language = _language(request, asked.language)
     return await _ask(request, give_hint, game, asked.depth, language, asked.edition)
 
 
 @router.post("/games/{game}/hint", responses=ANSWER, response_class=Response, tags=["games"])
 async def hint_in_game(
-    request: Request, game: Id, person: Known, helped: Helped | None = None
+    request: Request, game: Id, person: Known, asker: Asker, helped: Helped | None = None
 ) -> Response:
-    """A hint in a casual game of one's own."""
-    played = _going_on(await _own_game(request, game, person))
+    """A hint in a game of one's own, if it is played with help."""
+    played = await _own_game(request, game, person, asker)
+    _need_play(played)
     helped = helped or Helped()
     language = _language(request, helped.language)
     edition = str(played.rules.edition)
@@ -73,37 +75,37 @@ async def hint_in_game(
 
 
 @router.post("/games/{game}/danger", responses=ANSWER, response_class=Response, tags=["games"])
-async def danger_in_game(request: Request, game: Id, person: Known) -> Response:
-    """Which piece would win where, in a casual game of one's own."""
-    return await _ask(request, show_danger, await _own_game(request, game, person))
+async def danger_in_game(request: Request, game: Id, person: Known, asker: Asker) -> Response:
+    """Which piece would win where, in a game of one's own, if it is played with help."""
+    return await _ask(request, show_danger, await _own_game(request, game, person, asker))
 
 
 @router.post("/games/{game}/explain", responses=ANSWER, response_class=Response, tags=["games"])
 async def explain_in_game(
-    request: Request, game: Id, asked: ExplanationAsked, person: Known
+    request: Request, game: Id, asked: ExplanationAsked, person: Known, asker: Asker
 ) -> Response:
-    """Why a turn wins, holds or loses, in a casual game of one's own."""
-    played = _going_on(await _own_game(request, game, person))
+    """Why a turn wins, holds or loses, in a game of one's own, if it is played with help."""
+    played = await _own_game(request, game, person, asker)
+    _need_play(played)
     language = _language(request, asked.language)
     edition = str(played.rules.edition)
     return await _ask(request, explain_turn, played, asked.turn, language, edition)
 
 
-async def _own_game(request: Request, game: str, person: Person) -> Game:
-    """The game of somebody who plays in it; a rated one only when it is over."""
-    loaded = await state_of(request).games.see(game, person.id)
-    if loaded.state.game.outcome is None:
-        if loaded.header.role(person.id) is None:
-            raise NotSeated
-        if loaded.header.rated:
-            raise LiveGame
-    return loaded.state.game
+async def _own_game(request: Request, game: str, person: Person, asker: frozenset[str]) -> Game:
+    """The game of somebody who plays in it and may have help, or one that is over."""
+    state = state_of(request)
+    loaded = await state.games.see(game, person.id)
+    played = loaded.state.game
+    if played.outcome is None and loaded.header.role(person.id) is None:
+        raise NotSeated
+    await state.fair_play.judge(asker, played)
+    return played
 
 
-def _going_on(game: Game) -> Game:
+def _need_play(game: Game) -> None:
     if game.outcome is not None:
         raise Problem(409, "game-over", rule="R20")
-    return game
 
 
 def _language(request: Request, wanted: str | None) -> str:

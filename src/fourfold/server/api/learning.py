@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
@@ -12,7 +13,9 @@ from fourfold.engine.atlas.entries import read_atlas
 from fourfold.play import lessons
 from fourfold.play.filling import Filling, Goal
 from fourfold.rules import (
+    Game,
     Position,
+    Rules,
     Trait,
     patterns,
 )
@@ -28,6 +31,7 @@ from fourfold.server.wiring import state_of
 from fourfold.server.workers import studies
 
 from .drill import AlignmentFound, StageName
+from .visitors import Asker
 
 router = APIRouter(prefix="/api", tags=["learning"])
 
@@ -88,15 +92,28 @@ class FillingHint(BaseModel):
 
 
 @router.post("/filling/check", response_model=FillingShown)
-async def check_filling(request: Request, asked: FillingAsked) -> dict[str, Any]:
+async def check_filling(request: Request, asked: FillingAsked, asker: Asker) -> dict[str, Any]:
     """What is on a board, and the best that can still be reached."""
-    return await state_of(request).students.ask(studies.look_at_filling, asked.filling())
+    return await _study(request, asker, studies.look_at_filling, asked.filling())
 
 
 @router.post("/filling/hint", response_model=FillingHint)
-async def hint_filling(request: Request, asked: FillingHintAsked) -> dict[str, Any]:
+async def hint_filling(request: Request, asked: FillingHintAsked, asker: Asker) -> dict[str, Any]:
     """A placement that keeps the best that can be reached."""
-    return await state_of(request).students.ask(studies.hint_filling, asked.filling(), asked.seed)
+    return await _study(request, asker, studies.hint_filling, asked.filling(), asked.seed)
+
+
+async def _study(
+    request: Request,
+    asker: frozenset[str],
+    work: Callable[..., dict[str, Any]],
+    filling: Filling,
+    *more: object,
+) -> dict[str, Any]:
+    state = state_of(request)
+    rules = Rules(levels=(filling.level, filling.level), traits=filling.traits)
+    await state.fair_play.judge(asker, Game(rules, filling.position))
+    return await state.students.ask(work, filling, *more)
 
 
 # Patterns and the atlas ---------------------------------------------------------------------------

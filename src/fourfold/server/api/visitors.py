@@ -73,7 +73,8 @@ async def signed_in(request: HTTPConnection) -> Person:
 def visit_of(request: HTTPConnection) -> Visit:
     """Where a request comes from."""
     agent = request.headers.get("user-agent", "")
-    return Visit(address_of(request.scope), agent, speak(request).language)
+    session = state_of(request).sessions.named_by(read_cookie(request))
+    return Visit(address_of(request.scope), agent, speak(request).language, session)
 
 
 async def arrive(request: Request, person: Person | None, name: str | None = None) -> Person:
@@ -96,12 +97,21 @@ def give_cookie(request: Request, person: Person) -> None:
     set_cookie(request, state_of(request).sessions.cookie_of(person), AGE)
 
 
+async def find_asker(
+    request: HTTPConnection, person: Annotated[Person | None, Depends(find_player)]
+) -> frozenset[str]:
+    """All players that somebody who asks for help is known to be, by token and by browser."""
+    players = await state_of(request).sessions.players_with(read_cookie(request))
+    return players if person is None else players | {person.id}
+
+
 def id_of(person: Person | None) -> str | None:
     """The id of a player, None for a visitor."""
     return None if person is None else person.id
 
 
 Visitor = Annotated[Person | None, Depends(find_player)]
+Asker = Annotated[frozenset[str], Depends(find_asker)]
 Watcher = Annotated[Person | None, Depends(find_watcher)]
 Known = Annotated[Person, Depends(known_player)]
 InPerson = Annotated[Person, Depends(in_person)]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from fourfold.rules import Call, Game, Give, Pass, Place, Player, parse_action
+from fourfold.rules import Call, Give, Pass, Place, Player, parse_action
 from fourfold.server.topics import Topic
 
 from .appending import Appender, Plan, flag, role_of, seat_in, seat_of
@@ -27,7 +27,6 @@ from .errors import (
     TakebackRated,
     TimeUp,
 )
-from .fair_play import refuse_live
 from .loading import Loaded, Loader
 from .log import Draft, LogError, Offer
 from .snapshot import News
@@ -68,10 +67,6 @@ class Games:
         if not loaded.header.may_see(player):
             raise GameUnknown
         return loaded
-
-    async def refuse_live(self, game: Game, player: str | None) -> None:
-        """Refuse help with a position that is on the board of a live rated game."""
-        await refuse_live(self._loader, game, player)
 
     async def act(
         self, request: PlayerRequest, text: str, answers: int, delay: float = 0.0

@@ -25,6 +25,7 @@ from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 
 from .errors import GameUnknown, LogFull, NotSeated, SeatUnnamed
+from .fair_play import likeness_of
 from .loading import Header, Loaded, Loader
 from .log import Draft, Entry, GameState
 from .snapshot import News
@@ -233,6 +234,7 @@ def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
         "wake_at": _wake_at(state, settings),
         "thinks": state.waits_for(loaded.header.computer),
         "touched": state.time,
+        "likeness": likeness_of(game, loaded.header.help),
     }
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel
-from sqlalchemy import Connection, Row, Select, and_, func, or_, select, update
+from sqlalchemy import Connection, Row, Select, func, select, update
 
 from fourfold.rules import Player
 from fourfold.server.store import Store
@@ -26,6 +26,7 @@ from .errors import (
 from .loading import Loader, Seated
 from .lots import Lot, commitment, new_nonce
 from .quotas import Quotas
+from .rated import check_pair, first_of_pair
 from .snapshot import News
 from .starting import (
     Begun,
@@ -70,6 +71,7 @@ class ChallengeShown(BaseModel):
     open: bool
     rated: bool
     private: bool
+    help: bool
     state: Literal["waiting", "accepted", "withdrawn", "expired"]
     game: str | None
     created: int
@@ -110,7 +112,7 @@ class Challenges:
 
     async def make(self, wanted: NewChallenge, player: Seated, key: str | None) -> str:
         """Propose a game; the challenge's name."""
-        wanted.check(wanted.rated)
+        wanted.check()
         if wanted.rated and player.kind not in ("account", "bot"):
             raise RatedForAccounts
         challenge = new_id()
@@ -186,7 +188,7 @@ class Challenges:
             if row.rated and player.kind not in ("account", "bot"):
                 raise RatedForAccounts
             self._quotas.check_game(connection, player)
-            begun = _begun(connection, row, player, nonce)
+            begun = _begun(connection, row, player, nonce, time)
             self._starter.insert(connection, game, begun, time)
             connection.execute(
                 update(tables.challenge)
@@ -234,6 +236,8 @@ class Challenges:
             "open": row.open,
             "rated": row.rated,
             "private": terms["private"],
+            # Challenges from before there was a choice do not have it.
+            "help": terms.get("help", False),
             "state": state,
             "game": row.game if involved or not terms["private"] else None,
             "created": row.created,
@@ -268,17 +272,23 @@ def _locked(connection: Connection, challenge: str) -> Row[Any]:
     return row
 
 
-def _begun(connection: Connection, row: Row[Any], joiner: Seated, nonce: str | None) -> Begun:
+def _begun(
+    connection: Connection, row: Row[Any], joiner: Seated, nonce: str | None, time: int
+) -> Begun:
     kept = json.loads(row.terms)
     drawn = kept.pop("lot")
     terms = NewChallenge.model_validate({**kept, "open": row.open, "rated": row.rated})
-    lot = None
-    seat = _alternate(connection, row, joiner) if row.rated else None
-    if seat is None:
-        if terms.first == "lot":
-            lot = Lot.draw(bytes.fromhex(drawn["secret"]), drawn["nonce"], nonce or new_nonce())
-        seat = creators_seat(terms, lot)
     creator = Seated(row.by, row.name, row.kind)
+    lot, first = None, None
+    if row.rated:
+        assert joiner.id is not None
+        # It may have been proposed when other terms could be rated.
+        terms.check()
+        check_pair(connection, row.by, joiner.id, time)
+        first = first_of_pair(connection, row.by, joiner.id)
+    if first is None and terms.first == "lot":
+        lot = Lot.draw(bytes.fromhex(drawn["secret"]), drawn["nonce"], nonce or new_nonce())
+    seat = creators_seat(terms, lot) if first is None else _seat(first == row.by)
     return Begun(
         "people",
         (creator, joiner) if seat is Player.FIRST else (joiner, creator),
@@ -287,21 +297,10 @@ def _begun(connection: Connection, row: Row[Any], joiner: Seated, nonce: str | N
         None if lot is None else lot.shown(),
         rated=row.rated,
         private=terms.private,
+        help=terms.help,
         challenge=row.id,
     )
 
 
-def _alternate(connection: Connection, row: Row[Any], joiner: Seated) -> Player | None:
-    """The creator's seat in a rated game: whoever was first the last time is second now."""
-    game = tables.game.c
-    by_creator = and_(game.first == row.by, game.second == joiner.id)
-    by_joiner = and_(game.first == joiner.id, game.second == row.by)
-    last = connection.execute(
-        select(game.first)
-        .where(or_(by_creator, by_joiner), game.rated.is_(True))
-        .order_by(game.began.desc())
-        .limit(1)
-    ).scalar_one_or_none()
-    if last is None:
-        return None
-    return Player.SECOND if last == row.by else Player.FIRST
+def _seat(first: bool) -> Player:
+    return Player.FIRST if first else Player.SECOND

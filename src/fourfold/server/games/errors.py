@@ -41,9 +41,15 @@ class NotAPlayersAction(Refusal):
 
 
 class LiveGame(Refusal):
-    """The position is on the board of a rated game that is being played."""
+    """The position has to do with a game that is being played without help."""
 
     code = "live-game"
+
+
+class PlaysWithoutHelp(Refusal):
+    """The player is playing a game without help, with a clock shorter than a day."""
+
+    code = "without-help"
 
 
 class OpponentGone(Refusal):
@@ -160,6 +166,36 @@ class NonceUnusable(Refusal):
     """The nonce has characters that a lot cannot take."""
 
     code = "invalid"
+
+
+class RatedPrivate(Refusal):
+    """Rated games are public."""
+
+    code = "rated-private"
+
+
+class RatedUnclocked(Refusal):
+    """Rated games have a clock."""
+
+    code = "rated-clock"
+
+
+class RatedSeat(Refusal):
+    """Nobody chooses who is first in a rated game."""
+
+    code = "rated-seat"
+
+
+class RatedHelp(Refusal):
+    """There is no help in rated games."""
+
+    code = "rated-help"
+
+
+class RatedOften(Refusal):
+    """Two players have begun as many rated games with one another as they may in a day."""
+
+    code = "rated-pair"
 
 
 class NotRateable(Refusal):

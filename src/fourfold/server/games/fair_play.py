@@ -1,82 +1,149 @@
-"""Nobody gets help in a rated game that is being played, nor by turning its board around."""
+"""Fair play: the one judgement that every route asks before it gives help with a position.
+
+Games are played without help when they are rated, and when two people did not agree on help.
+
+- Players of such a game with a clock shorter than a day get no help with anything.
+- If it is a game of days, or has no clock, they get none with a position that can come from the
+  game's or lead to it. With fewer than four pieces on one of the two boards nearly every position
+  can: then only the game's board and its direct successors are refused.
+- Others get none with the board of the game itself.
+
+Boards are compared up to symmetry. The piece in hand makes no difference.
+
+What it costs: two reads of the database; for each game of days in which the asker plays, two calls
+of `is_part` (some 15 µs each), however long the record is that they ask about; and the likenesses
+of the boards asked about (0.2 ms at most for each). An action in such a game costs one likeness
+(5 to 30 µs).
+"""
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections.abc import Collection, Sequence
+from decimal import Decimal
 from typing import Final
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import or_, select
 
-from fourfold.rules import Game, Piece, board_symmetries
+from fourfold.rules import BankClock, Clock, Game, Position, Rules, parse_clock
 from fourfold.rules.position import Board
-from fourfold.server.store import schema as tables
+from fourfold.server.store import schema
 
-from .errors import LiveGame
+from .errors import LiveGame, PlaysWithoutHelp
+from .likeness import is_part, likeness, likenesses
 from .loading import Loader
 
-#: With fewer pieces on the board nearly everybody has the same position: only those who play in
-#: such a game themselves are refused.
+#: With fewer pieces on the board nearly everybody has the same position.
+_FEW: Final = 4
+#: From so many pieces on, the board of a game is refused to those who do not play in it.
 _COMMON: Final = 3
-_TRAIT_ORDERS: Final = tuple(permutations(range(4)))
-_LIVE: Final = select(tables.game.c.id, tables.game.c.first, tables.game.c.second).where(
-    tables.game.c.rated.is_(True),
-    tables.game.c.status == "playing",
-    tables.game.c.placed == bindparam("placed"),
-)
+_DAY: Final = Decimal(24 * 3600)
 
 
-async def refuse_live(loader: Loader, game: Game, player: str | None) -> None:
-    """Refuse a position whose board is that of a live rated game, under any symmetry."""
-    position = game.position
-    for row in await loader.store.rows(_LIVE, {"placed": position.placed}):
-        own = player is not None and player in (row.first, row.second)
-        if not own and position.placed < _COMMON:
-            continue
-        loaded = await loader.fresh(row.id)
-        live = loaded.state.game
-        level = max(live.rules.levels)
-        if live.outcome is None and same_board(live.position.board, position.board, level):
-            raise LiveGame
+class FairPlay:
+    """Judges who may get help with what."""
+
+    def __init__(self, loader: Loader) -> None:
+        self._loader = loader
+
+    async def judge(self, asker: Collection[str], game: Game) -> None:
+        """Refuse help with the position on a game's board.
+
+        `asker`: all players that the person may be, so far as the server knows.
+        """
+        await self._judge(asker, game.rules, [game.position.board])
+
+    async def judge_record(self, asker: Collection[str], game: Game) -> None:
+        """Refuse help with all positions of a game, from its start on."""
+        boards = dict.fromkeys(state.position.board for state in game.states())
+        await self._judge(asker, game.rules, list(boards))
+
+    async def judge_start(self, asker: Collection[str], game: Game) -> None:
+        """Refuse a game from a chosen position; from the empty board everybody may play."""
+        if game.start != Position():
+            await self.judge(asker, game)
+
+    async def _judge(self, asker: Collection[str], rules: Rules, boards: Sequence[Board]) -> None:
+        """Refuse help with boards, each of which contains the one before."""
+        for live in await self._games_of(asker):
+            if _concerns(live, rules, boards):
+                raise LiveGame
+        # Of three pieces there are some 150 boards: a record that goes on may pass through them.
+        common = [board for board in boards[:-1] if _placed(board) >= _FEW]
+        if _placed(boards[-1]) >= _COMMON:
+            common.append(boards[-1])
+        for live in await self._games_like({key for board in common for key in likenesses(board)}):
+            if any(_same_board(live, rules, board) for board in common):
+                raise LiveGame
+
+    async def _games_of(self, players: Collection[str]) -> list[Game]:
+        """The games of days that these players play without help; a shorter one refuses at once."""
+        if not players:
+            return []
+        game = schema.game.c
+        rows = await self._loader.store.rows(
+            select(game.id, game.number, game.clock).where(
+                game.status == "playing",
+                game.help.is_(False),
+                or_(game.first.in_(players), game.second.in_(players)),
+            )
+        )
+        if any(is_short(parse_clock(row.clock)) for row in rows):
+            raise PlaysWithoutHelp
+        return [(await self._loader.at_least(row.id, row.number)).state.game for row in rows]
+
+    async def _games_like(self, keys: Collection[str]) -> list[Game]:
+        """The games without help whose board may be one with these likenesses."""
+        if not keys:
+            return []
+        game = schema.game.c
+        rows = await self._loader.store.rows(
+            select(game.id, game.number).where(game.likeness.in_(keys))
+        )
+        games = [(await self._loader.at_least(row.id, row.number)).state.game for row in rows]
+        return [game for game in games if game.outcome is None]
 
 
-def same_board(board: Board, other: Board, level: int) -> bool:
-    """Whether two boards are the same under a symmetry of the squares, traits and values.
+def likeness_of(game: Game, helped: bool) -> str | None:
+    """How the board of a game is found again; None where help with it is nobody's harm."""
+    if helped or game.outcome is not None:
+        return None
+    return likeness(game.position.board, game.rules.trait_mask)
 
-    >>> from fourfold import Position
-    >>> one = Position.parse("0.../.7../..../.... -").board
-    >>> other = Position.parse("..../..../..8./...f -").board
-    >>> same_board(one, other, level=2)
-    True
+
+def is_short(clock: Clock | None) -> bool:
+    """Whether a clock gives less than a day, for a turn or to begin with.
+
+    >>> [is_short(parse_clock(text)) for text in ("-", "60/move", "300+5", "86400/move")]
+    [False, True, True, False]
     """
-    wanted = [(square, piece) for square, piece in enumerate(board) if piece is not None]
-    if len(wanted) != sum(piece is not None for piece in other):
+    if clock is None:
         return False
-    for squares in board_symmetries(level):
-        pairs = []
-        for square, piece in wanted:
-            there = other[squares[square]]
-            if there is None:
-                break
-            pairs.append((piece, there))
-        else:
-            if _same_pieces(pairs):
-                return True
-    return False
+    return (clock.bank if isinstance(clock, BankClock) else clock.limit) < _DAY
 
 
-def _same_pieces(pairs: list[tuple[Piece, Piece]]) -> bool:
-    """Whether exchanging traits and values makes the first piece of each pair the second."""
-    if not pairs:
-        return True
-    for order in _TRAIT_ORDERS:
-        flips = _moved(pairs[0][0], order) ^ pairs[0][1]
-        if all(_moved(piece, order) ^ flips == other for piece, other in pairs):
-            return True
-    return False
+def _concerns(live: Game, rules: Rules, boards: Sequence[Board]) -> bool:
+    """Whether one of the boards of a game, in their order, can come from a live one or lead to it.
+
+    Each of them contains the one before, so the smallest and the largest speak for all.
+    """
+    now = live.position
+    many = [board for board in boards if _placed(board) >= _FEW]
+    if now.placed >= _FEW and many:
+        return _part(live, rules, many[0], now.board) or _part(live, rules, now.board, many[-1])
+    near = [board for board in boards if _placed(board) - now.placed in (0, 1)]
+    return any(_part(live, rules, now.board, board) for board in near)
 
 
-def _moved(piece: int, order: tuple[int, ...]) -> int:
-    moved = 0
-    for source, target in enumerate(order):
-        moved |= (piece >> source & 1) << target
-    return moved
+def _same_board(live: Game, rules: Rules, board: Board) -> bool:
+    same_number = _placed(board) == live.position.placed
+    return same_number and _part(live, rules, live.position.board, board)
+
+
+def _part(live: Game, rules: Rules, part: Board, whole: Board) -> bool:
+    """Whether one board is part of the other by the symmetries of either game's rules."""
+    level = min(*live.rules.levels, *rules.levels)
+    return is_part(part, whole, level, live.rules.trait_mask | rules.trait_mask)
+
+
+def _placed(board: Board) -> int:
+    return sum(piece is not None for piece in board)

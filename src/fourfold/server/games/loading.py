@@ -60,6 +60,7 @@ class Header:
     strength: str | None
     rated: bool
     private: bool
+    help: bool
     rules: Rules
     start: Position
     began: int
@@ -151,6 +152,11 @@ class Loader:
     def cached(self, game: str) -> Loaded | None:
         """The game as this process knows it; there may be more entries by now."""
         return self._games.get(game)
+
+    async def at_least(self, game: str, number: int) -> Loaded:
+        """The game with at least so many entries; read only if this process knows fewer."""
+        known = self._games.get(game)
+        return known if known and known.state.number >= number else await self.fresh(game)
 
     async def fresh(self, game: str) -> Loaded:
         """The game with all entries that are committed, or `GameUnknown`."""
@@ -278,6 +284,7 @@ def _header(row: Row[Any]) -> Header:
         strength,
         row.rated,
         row.private,
+        row.help,
         rules_of(row),
         Position.parse(row.start),
         row.began,

@@ -142,6 +142,7 @@ class GameShown(BaseModel):
     created: int
     rated: bool
     private: bool
+    help: bool = Field(description="Whether the players may ask for hints.")
     rules: RulesShown
     players: Players
     start: str
@@ -203,6 +204,7 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "created": header.began,
         "rated": header.rated,
         "private": header.private,
+        "help": header.help,
         "rules": _rules(header.rules),
         "players": _players(header, presence),
         "start": str(game.start),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, insert, select
@@ -29,6 +29,7 @@ from .loading import (
 from .log import begin
 from .lots import Lot, new_nonce, new_secret
 from .quotas import Quotas
+from .rated import check_pair, first_of_pair
 from .snapshot import News
 from .terms import (
     ComputerOpponent,
@@ -52,6 +53,7 @@ class Begun:
     strength: str | None = None
     rated: bool = False
     private: bool = False
+    help: bool = False
     challenge: str | None = None
     rematch_of: str | None = None
 
@@ -115,6 +117,7 @@ class Starter:
             "strength": begun.strength,
             "rated": begun.rated,
             "private": begun.private,
+            "help": begun.help,
             "level": format_level(rules.levels),
             "traits": format_traits(rules.traits),
             "call": str(rules.call),
@@ -134,31 +137,39 @@ class Starter:
     def rematch(self, old: Header, asked_by: Seated, time: int) -> tuple[str, Insert]:
         """The name of a new game with the other player first, and what writes it."""
         game = new_id()
-        levels = old.rules.levels
-        rules = Rules(
-            (levels[1], levels[0]),
-            old.rules.traits,
-            old.rules.call,
-            old.rules.false_call,
-            old.rules.clock,
-            old.rules.edition,
-        )
-        begun = Begun(
-            old.kind,
-            (old.players[1], old.players[0]),
-            rules,
-            old.start,
-            strength=old.strength,
-            rated=old.rated,
-            private=old.private,
-            rematch_of=old.id,
-        )
 
-        def write(connection: Connection) -> Loaded:
+        def write(connection: Connection) -> None:
             self._quotas.check_game(connection, asked_by)
-            return self.insert(connection, game, begun, time)
+            first, second = (seated.id for seated in old.players)
+            swapped = True
+            if old.rated:
+                # Both are accounts.
+                assert first is not None
+                assert second is not None
+                check_pair(connection, first, second, time)
+                # The old game may have ended before it counted.
+                swapped = first_of_pair(connection, first, second) != first
+            self.insert(connection, game, _begun_again(old, swapped), time)
 
         return game, write
+
+
+def _begun_again(old: Header, swapped: bool) -> Begun:
+    """The same game again, with the other player first when seats are swapped."""
+    first, second = (1, 0) if swapped else (0, 1)
+    players, levels = old.players, old.rules.levels
+    return Begun(
+        old.kind,
+        (players[first], players[second]),
+        replace(old.rules, levels=(levels[first], levels[second])),
+        old.start,
+        strength=old.strength,
+        # Private games and games without a clock could be rated once.
+        rated=old.rated and not old.private and old.rules.clock is not None,
+        private=old.private,
+        help=old.help,
+        rematch_of=old.id,
+    )
 
 
 def check_opponents(connection: Connection, header: Header) -> None:
@@ -219,6 +230,7 @@ def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
         None if lot is None else lot.shown(),
         strength,
         private=wanted.private,
+        help=True,
     )
 
 
@@ -230,6 +242,7 @@ def _header(game: str, begun: Begun, time: int) -> Header:
         begun.strength,
         begun.rated,
         begun.private,
+        begun.help,
         begun.rules,
         begun.start,
         time,

@@ -21,7 +21,17 @@ from fourfold.rules import (
     parse_clock,
 )
 
-from .errors import ClockTooLong, NonceUnusable, NotRateable, OpponentUnknown, StartOver
+from .errors import (
+    ClockTooLong,
+    NonceUnusable,
+    NotRateable,
+    OpponentUnknown,
+    RatedHelp,
+    RatedPrivate,
+    RatedSeat,
+    RatedUnclocked,
+    StartOver,
+)
 from .lots import is_nonce
 
 #: The longest time for a turn or in a bank: a year. More is no clock.
@@ -102,15 +112,13 @@ class Terms(Strict):
         """Where the game begins."""
         return Position() if self.position is None else Position.parse(self.position)
 
-    def check(self, rated: bool = False) -> None:
+    def check(self) -> None:
         """Refuse what cannot be played, before anything is kept."""
         rules, start = self.rules(Player.FIRST), self.start()
         if Game(rules, start).outcome is not None:
             raise StartOver
         if self.lot is not None and self.lot.nonce is not None and not is_nonce(self.lot.nonce):
             raise NonceUnusable
-        if rated and not (can_be_rated(rules) and start == Position()):
-            raise NotRateable
 
 
 class ComputerOpponent(Strict):
@@ -153,8 +161,25 @@ class NewChallenge(Terms):
 
     open: bool = False
     rated: bool = False
+    help: bool = Field(default=False, description="Whether both may ask for hints.")
 
     model_config = ConfigDict(
         extra="forbid",
         json_schema_extra={"examples": [{"open": True, "clock": "300+5", "level": 2}]},
     )
+
+    def check(self) -> None:
+        """Refuse what cannot be played, and what cannot be rated if it should be."""
+        super().check()
+        if not self.rated:
+            return
+        if self.private:
+            raise RatedPrivate
+        if parse_clock(self.clock) is None:
+            raise RatedUnclocked
+        if self.first != "lot":
+            raise RatedSeat
+        if self.help:
+            raise RatedHelp
+        if not (can_be_rated(self.rules(Player.FIRST)) and self.start() == Position()):
+            raise NotRateable

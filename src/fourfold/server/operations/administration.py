@@ -19,6 +19,7 @@ from fourfold.server.people import passwords
 from fourfold.server.people.accounts import keep_codes, rename_player, write_name
 from fourfold.server.people.deletion import delete_player
 from fourfold.server.people.names import clean_name, skeleton
+from fourfold.server.people.reports import list_reports
 from fourfold.server.people.sessions import ACCOUNTS, end_sessions
 from fourfold.server.people.standings import count_game
 from fourfold.server.settings import Settings
@@ -56,9 +57,15 @@ class Administration:
         self._settings = settings
 
     async def accounts(self) -> list[dict[str, Any]]:
-        """All accounts, with how often they were reported."""
+        """All accounts, with how often they were reported, and why."""
         rows = await self._store.rows(_listing().order_by(schema.player.c.name))
-        return [dict(row._mapping) for row in rows]  # noqa: SLF001  # SQLAlchemy's public name
+        reasons: dict[str, set[str]] = {}
+        for report in await self._store.read(list_reports):
+            reasons.setdefault(report["player"], set()).add(report["reason"])
+        return [
+            {**row._mapping, "reasons": sorted(reasons.get(row.id, ()))}  # noqa: SLF001  # SQLAlchemy's public name
+            for row in rows
+        ]
 
     async def find(self, name: str) -> Row[Any]:
         """The player of this id, or the account of this name."""

@@ -1,7 +1,8 @@
 """Regular housekeeping: rating games that were missed, and deleting what is no longer needed.
 
-Old counts, lots and keys of requests, sessions and tokens that have ended, challenges that nobody
-accepted, old games in which no account played, guests who never played.
+What is deleted: old counts, lots and keys of requests, sessions and tokens that have ended,
+challenges that nobody accepted, old games in which no account played, guests who never played.
+Players whose rated games look arranged are reported to the operators.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from fourfold.server.games.lots import forget_lots
 from fourfold.server.people.attempts import forget_old
 from fourfold.server.people.sessions import ACCOUNTS
 from fourfold.server.people.standings import rate_missing
+from fourfold.server.people.suspicions import report_suspects
 from fourfold.server.people.tokens import forget_tokens
 from fourfold.server.store import (
     Store,
@@ -137,6 +139,9 @@ async def keep_house(store: Store, retention: Retention, every: float = EVERY) -
                 _log.warning("%d games had ended without being rated; now they are", unrated)
             if number % _RARELY == 0:
                 await _clear_out(store, retention)
+                suspects = await report_suspects(store)
+                if suspects:
+                    _log.warning("%d players were reported: their games look arranged", suspects)
         except StoreUnavailable:
             _log.warning("the database does not answer; tidying later")
         number += 1

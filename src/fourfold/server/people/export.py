@@ -51,12 +51,19 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
             )
         },
         "session": [
-            {**each, "id": public_name(each["id"])}
+            {
+                **each,
+                "id": public_name(each["id"]),
+                "browser": public_name(each["browser"] or each["id"]),
+            }
             for each in _all(
                 connection, select(schema.session).where(schema.session.c.player == player)
             )
         ],
-        "reports_made": _all(connection, select(report).where(report.c.by == player)),
+        # The server's own reports name their player as the author.
+        "reports_made": _all(
+            connection, select(report).where(report.c.by == player, report.c.player != player)
+        ),
         "challenges": [
             {**each, "terms": _without_secret(each)}
             for each in _all(connection, select(challenge).where(challenge.c.by == player))

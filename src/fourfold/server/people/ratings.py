@@ -31,6 +31,8 @@ TAU: Final = 0.5
 PERIOD: Final = 5 * 24 * 3600 * 1000
 #: Above this deviation a rating is a guess, and is not listed.
 PROVISIONAL: Final = 110.0
+#: Against fewer different players a rating is a guess, too: a pair can feed each other.
+OPPONENTS: Final = 5
 #: Between Glicko's scale and the one that is shown.
 _SCALE: Final = 173.7178
 _EPSILON: Final = 1e-6
@@ -48,11 +50,13 @@ class PlayerRating:
     games: int = 0
     #: When the last of them ended, in milliseconds since 1970; none has ended yet at 0.
     at: int = 0
+    #: How many different players they were against.
+    opponents: int = 0
 
     @property
     def provisional(self) -> bool:
         """Whether too little is known for a list."""
-        return self.deviation > PROVISIONAL
+        return self.deviation > PROVISIONAL or self.opponents < OPPONENTS
 
 
 NEWCOMER: Final = PlayerRating()

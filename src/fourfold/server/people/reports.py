@@ -1,4 +1,8 @@
-"""Reports of players whose names or manners are not right; operators read them."""
+"""Reports of players whose names or manners are not right; operators read them.
+
+The server reports players, too. Nobody can report themselves, so a report that a player seems to
+have made of themselves is the server's.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.schema import now
-from fourfold.server.store.upsert import insert_or_update
+from fourfold.server.store.upsert import insert_first, insert_or_update
 
 from .errors import PlayerUnknown, SelfReported
 from .sessions import Person
@@ -42,8 +46,21 @@ async def report_player(store: Store, by: Person, player: str, reason: str) -> N
     await store.write(keep)
 
 
+def report_noticed(connection: Connection, player: str, reason: str) -> bool:
+    """Report a player in the server's name; whether it had not done so already."""
+    name = connection.execute(
+        select(schema.player.c.name).where(
+            schema.player.c.id == player, schema.player.c.kind != "deleted"
+        )
+    ).scalar()
+    if name is None:
+        return False
+    values = {"player": player, "by": player, "reason": reason, "name": name, "created": now()}
+    return insert_first(connection, people.report, values)
+
+
 def list_reports(connection: Connection) -> list[dict[str, Any]]:
-    """All reports, the newest first."""
+    """All reports, the newest first; `by` is None for the server's own."""
     table, player = people.report, schema.player
     rows = connection.execute(
         select(table, player.c.name.label("called"), player.c.kind)
@@ -57,7 +74,7 @@ def list_reports(connection: Connection) -> list[dict[str, Any]]:
             "reported_name": row.name,
             "kind": row.kind,
             "reason": row.reason,
-            "by": row.by,
+            "by": None if row.by == row.player else row.by,
             "time": row.created,
         }
         for row in rows

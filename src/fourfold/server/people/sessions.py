@@ -64,11 +64,15 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Where a person comes from: address, program and language; empty where it is unknown."""
+    """Where a person comes from: address, program and language; empty where it is unknown.
+
+    `session`: the one that the browser's cookie names, which may have ended.
+    """
 
     address: str = ""
     agent: str = ""
     language: str = DEFAULT
+    session: str | None = None
 
 
 _whose: Final = (schema.player.c.id, schema.player.c.name, schema.player.c.kind)
@@ -90,6 +94,13 @@ _TOKENS: Final = (
         people.token.c.hash.in_(bindparam("keys", expanding=True)),
         schema.player.c.kind != "deleted",
     )
+)
+_own: Final = schema.session.alias("own")
+_PLAYERS: Final = (
+    select(schema.session.c.player)
+    .distinct()
+    .join(_own, _own.c.browser == schema.session.c.browser)
+    .where(_own.c.id == bindparam("session"))
 )
 
 
@@ -134,6 +145,18 @@ class Sessions:
             table = schema.session
             await self._store.execute(update(table).where(table.c.id == session).values(seen=time))
         return Person(row.id, row.name, row.kind, session)
+
+    def named_by(self, cookie: str) -> str | None:
+        """The session that a cookie names, whether or not it has ended."""
+        return self._session_of(cookie)
+
+    async def players_with(self, cookie: str) -> frozenset[str]:
+        """All players who had a session in this browser, as far as sessions are kept."""
+        session = self._session_of(cookie)
+        if session is None:
+            return frozenset()
+        rows = await self._store.rows(_PLAYERS, {"session": session})
+        return frozenset(row.player for row in rows)
 
     async def _by_token(self, authorization: str) -> Person:
         """The account of a bearer token."""
@@ -226,11 +249,18 @@ def new_session() -> str:
 
 
 def begin_session(connection: Connection, person: Person, visit: Visit) -> None:
-    """Keep that a session has begun."""
-    time = now()
+    """Keep that a session has begun, and in which browser."""
+    time, table = now(), schema.session
+    before = select(table.c.browser).where(table.c.id == visit.session)
+    browser = connection.execute(before).scalar() if visit.session else None
     connection.execute(
-        insert(schema.session).values(
-            id=person.session, player=person.id, created=time, seen=time, agent=visit.agent[:200]
+        insert(table).values(
+            id=person.session,
+            player=person.id,
+            created=time,
+            seen=time,
+            agent=visit.agent[:200],
+            browser=browser or visit.session or person.session,
         )
     )
 

@@ -7,6 +7,7 @@ from, so that all ratings can be computed again from the games' results (`check_
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 from math import isclose
 from typing import Any
@@ -16,12 +17,14 @@ from sqlalchemy.exc import IntegrityError
 
 from fourfold.rules import CallRule
 from fourfold.server.games.appending import Finished
+from fourfold.server.games.rated import BOTH_PLACED
 from fourfold.server.store import people, schema
 from fourfold.server.store.schema import now
 from fourfold.server.store.upsert import insert_first
 
 from .ratings import (
     NEWCOMER,
+    OPPONENTS,
     PROVISIONAL,
     Ladder,
     PlayerRating,
@@ -63,7 +66,7 @@ def rate_missing(connection: Connection) -> int:
 
 
 def _unrated(game: str | None = None) -> Select[Any]:
-    """The rated games that are over and not in `rating_change`, the oldest first."""
+    """The rated games that count, are over and not in `rating_change`, the oldest first."""
     table, change, entry = schema.game, people.rating_change, schema.entry
     first, second = schema.player.alias("first_player"), schema.player.alias("second_player")
     # Wishes for a rematch come after the end.
@@ -80,6 +83,7 @@ def _unrated(game: str | None = None) -> Select[Any]:
             table.c.rated,
             table.c.status == "over",
             table.c.result != "*",
+            table.c.placed >= BOTH_PLACED,
             first.c.kind != _UNRATED_KIND,
             second.c.kind != _UNRATED_KIND,
             ~select(change.c.game).where(change.c.game == table.c.id).exists(),
@@ -95,6 +99,7 @@ def _apply(connection: Connection, row: Row[Any]) -> None:
     ladder = Ladder(int(row.level), CallRule(row.call))
     ended = int(row.ended)
     before = _locked(connection, ladder, row.first, row.second)
+    new_to_each_other = not _have_met(connection, ladder, row.first, row.second)
     after = rate(before[row.first], before[row.second], worth, ended)
     for player, new, points in zip((row.first, row.second), after, (worth, 1 - worth), strict=True):
         old = before[player]
@@ -110,9 +115,26 @@ def _apply(connection: Connection, row: Row[Any]) -> None:
         connection.execute(
             update(people.rating).where(*_of(player, ladder)).values(
                 rating=new.rating, deviation=new.deviation, volatility=new.volatility,
-                games=new.games, at=new.at,
+                games=new.games, at=new.at, opponents=old.opponents + new_to_each_other,
             )
         )  # fmt: skip
+
+
+def _have_met(connection: Connection, ladder: Ladder, one: str, other: str) -> bool:
+    """Whether two players have changed each other's ratings on this ladder before."""
+    own, theirs = people.rating_change.alias("own"), people.rating_change.alias("theirs")
+    met = (
+        select(own.c.game)
+        .join(theirs, theirs.c.game == own.c.game)
+        .where(
+            own.c.player == one,
+            own.c.level == ladder.level,
+            own.c.call == str(ladder.call),
+            theirs.c.player == other,
+        )
+        .limit(1)
+    )
+    return connection.execute(met).first() is not None
 
 
 def _of(player: str, ladder: Ladder) -> tuple[Any, ...]:
@@ -131,7 +153,7 @@ def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, 
         new = {
             "player": player, "level": ladder.level, "call": str(ladder.call),
             "rating": NEWCOMER.rating, "deviation": NEWCOMER.deviation,
-            "volatility": NEWCOMER.volatility, "games": 0, "at": 0,
+            "volatility": NEWCOMER.volatility, "games": 0, "at": 0, "opponents": 0,
         }  # fmt: skip
         insert_first(connection, people.rating, new)
         row = connection.execute(
@@ -143,7 +165,7 @@ def _locked(connection: Connection, ladder: Ladder, *players: str) -> dict[str, 
 
 def read_rating(row: Row[Any]) -> PlayerRating:
     """The rating in a row of the table."""
-    return PlayerRating(row.rating, row.deviation, row.volatility, row.games, row.at)
+    return PlayerRating(row.rating, row.deviation, row.volatility, row.games, row.at, row.opponents)
 
 
 # Showing ------------------------------------------------------------------------------------------
@@ -172,11 +194,15 @@ def shown(rating: PlayerRating) -> dict[str, Any]:
 
 
 def history_of(connection: Connection, player: str, most: int = 200) -> list[dict[str, Any]]:
-    """The player's last rated games, the newest first, with the rating after each."""
-    table = people.rating_change
+    """The player's last rated games, the newest first, with the rating after each.
+
+    Private ones, which could be rated once, are left out.
+    """
+    table, game = people.rating_change, schema.game
     rows = connection.execute(
         select(table)
-        .where(table.c.player == player)
+        .join(game, game.c.id == table.c.game)
+        .where(table.c.player == player, game.c.private.is_(False))
         .order_by(table.c.at.desc(), table.c.number.desc())
         .limit(most)
     )
@@ -195,7 +221,7 @@ def history_of(connection: Connection, player: str, most: int = 200) -> list[dic
 
 
 def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[str, Any]]:
-    """The leaderboard of a ladder: those whose rating is sure enough, the best first."""
+    """The leaderboard of a ladder: those whose rating is established, the best first."""
     table, player = people.rating, schema.player
     rows = connection.execute(
         select(table, player.c.name, player.c.kind)
@@ -205,6 +231,7 @@ def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[s
             table.c.call == str(ladder.call),
             # It only grows with time: what is a guess already need not be looked at.
             table.c.deviation <= PROVISIONAL,
+            table.c.opponents >= OPPONENTS,
         )
         .order_by(table.c.rating.desc(), table.c.player)
         .limit(10 * most)
@@ -236,10 +263,12 @@ def check_standings(connection: Connection) -> Iterator[str]:
     last: dict[tuple[str, int, str], PlayerRating] = {}
     for key, chain in groupby(rows, lambda row: (row.player, row.level, row.call)):
         rating = NEWCOMER
+        met: set[str] = set()
         for row in chain:
             yield from _check_change(row, rating, others[row.game])
             rating = PlayerRating(row.rating, row.deviation, row.volatility, row.number + 1, row.at)
-        last[key] = rating
+            met |= {other.player for other in others[row.game]} - {row.player}
+        last[key] = replace(rating, opponents=len(met))
     yield from _check_results(connection, games)
     yield from _check_current(connection, last)
 
@@ -304,5 +333,8 @@ def _check_current(
         if key[0] in deleted:
             continue
         rating, expected = current.get(key, NEWCOMER), last.get(key, NEWCOMER)
+        where = f"rating of {key[0]} at {key[1]}/{key[2]}"
         if rating.games != expected.games or not _same(rating, expected):
-            yield f"rating of {key[0]} at {key[1]}/{key[2]}: differs from its last game's"
+            yield f"{where}: differs from its last game's"
+        if rating.opponents != expected.opponents:
+            yield f"{where}: {rating.opponents} opponents, but {expected.opponents} in its games"

@@ -28,6 +28,7 @@ DERIVED: Final = (
     "wake_at",
     "thinks",
     "touched",
+    "likeness",
 )
 
 

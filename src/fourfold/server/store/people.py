@@ -71,6 +71,8 @@ rating = Table(
     Column("volatility", Double, nullable=False),
     Column("games", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # how many different players the games were against
+    Column("opponents", Integer, nullable=False, server_default="0"),
     Index("ix_rating_best", "level", "call", "rating"),
 )
 
@@ -87,7 +89,7 @@ rating_change = Table(
     Column("number", Integer, nullable=False),
     Column("score", Double, nullable=False),
     # when the game ended
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
     Column("old_rating", Double, nullable=False),
     Column("old_deviation", Double, nullable=False),
     Column("old_volatility", Double, nullable=False),

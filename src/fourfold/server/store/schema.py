@@ -70,6 +70,8 @@ session = Table(
     Column("seen", BigInteger, nullable=False),
     Column("agent", String(200), nullable=False, server_default=""),
     Column("revoked", BigInteger),
+    # the first session in the same browser, as far as its cookies tell
+    Column("browser", String(32), index=True),
 )
 
 secret = Table(
@@ -95,6 +97,8 @@ game = Table(
     Column("strength", String(20)),
     Column("rated", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
+    # whether players may ask the coach: both agreed, or nobody else plays
+    Column("help", Boolean, nullable=False, server_default=text("false")),
     # the rules and where the game began, in their text forms
     Column("level", String(3), nullable=False),
     Column("traits", String(32), nullable=False),
@@ -123,6 +127,9 @@ game = Table(
     Column("thinks", Boolean, nullable=False, server_default=text("false")),
     # the time of the last entry, to find changed games
     Column("touched", BigInteger, nullable=False),
+    # what the board has in common with all that symmetries make of it; null unless the game is
+    # played without help
+    Column("likeness", String(16), index=True),
     Index("ix_game_status_touched", "status", "touched"),
     Index("ix_game_wake_at", "wake_at"),
     Index("ix_game_touched", "touched"),

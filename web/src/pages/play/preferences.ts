@@ -16,6 +16,22 @@ export const CLOCKS = [
   '259200/move',
 ] as const;
 
+/** The clock of a rated game when none was chosen. */
+const RATED_CLOCK = '300+5';
+
+/** The same rules as far as games by them can be rated; what cannot is at what rated games have. */
+export function asRated(rules: GameRules): GameRules {
+  return {
+    ...rules,
+    opponent_level: rules.level,
+    traits: [...TRAITS],
+    call: rules.call === 'standing' ? 'official' : rules.call,
+    clock: rules.clock === '-' ? RATED_CLOCK : rules.clock,
+    first: 'lot',
+    private: false,
+  };
+}
+
 function basicRules(): GameRules {
   return {
     level: 1,

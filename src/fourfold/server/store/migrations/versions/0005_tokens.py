@@ -6,8 +6,8 @@ from alembic import op
 from fourfold.server.store.migrations.tables import TIME, else_, word
 from fourfold.server.store.schema import now
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
