@@ -87,7 +87,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         )
         logs = folder / "one.log", folder / "other.log"
         one, other = (
-            stack.enter_context(run_process(settings.changed(port=port), log))
+            stack.enter_context(run_process(settings.changed(port=port), log=log))
             for port, log in zip(ports, logs, strict=True)
         )
         yield Site(nginx, (one, other), logs)

@@ -91,7 +91,7 @@ class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
     def __init__(
-        self, settings: Settings, log: Path | None = None, python: str = sys.executable
+        self, settings: Settings, python: str = sys.executable, *, log: Path | None = None
     ) -> None:
         settings = settings.changed(port=settings.port or free_port())
         #: Where its log goes, None for nowhere.
@@ -140,10 +140,10 @@ class ServerProcess(Server):
 
 @contextmanager
 def run_process(
-    settings: Settings, log: Path | None = None, python: str = sys.executable
+    settings: Settings, python: str = sys.executable, *, log: Path | None = None
 ) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings, log, python)
+    server = ServerProcess(settings, python, log=log)
     try:
         server.start()
         yield server

@@ -119,7 +119,7 @@ def test_housekeeping_goes_on_after_a_broken_game(settings: Settings) -> None:
         execute(
             server,
             "UPDATE game SET rated = true, status = 'over', result = '1-0', level = 'high',"
-            " wake_at = NULL",
+            " placed = 2, wake_at = NULL",
         )
     with run_in_thread(settings) as server:
         check_recovery(

@@ -21,8 +21,8 @@ _YEAR = 365 * 24 * 3600 * 1000
 
 
 def _before_scopes(connection: Connection) -> None:
-    """A database of step 0003, with a token."""
-    command.upgrade(_config(connection), "0003")
+    """A database of step 0004, with a token."""
+    command.upgrade(_config(connection), "0004")
     connection.execute(
         text("INSERT INTO player (id, name, kind, created) VALUES ('p', 'Ana', 'account', 1)")
     )

@@ -292,6 +292,7 @@ export interface components {
             created: number;
             rated: boolean;
             private: boolean;
+            help: boolean;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;

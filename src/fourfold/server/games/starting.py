@@ -138,7 +138,7 @@ class Starter:
         """The name of a new game with the other player first, and what writes it."""
         game = new_id()
 
-        def write(connection: Connection) -> Loaded:
+        def write(connection: Connection) -> None:
             self._quotas.check_game(connection, asked_by)
             first, second = (seated.id for seated in old.players)
             swapped = True
@@ -149,7 +149,7 @@ class Starter:
                 check_pair(connection, first, second, time)
                 # The old game may have ended before it counted.
                 swapped = first_of_pair(connection, first, second) != first
-            return self.insert(connection, game, _begun_again(old, swapped), time)
+            self.insert(connection, game, _begun_again(old, swapped), time)
 
         return game, write
 
