@@ -27,6 +27,7 @@ from typer._click.exceptions import (
 )
 from typer._click.formatting import HelpFormatter
 from typer._click.globals import get_current_context
+from typer._click.utils import _escape_control_characters
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from fourfold.locales import DEFAULT, Texts, texts
@@ -239,10 +240,8 @@ def errors_in(say: Texts) -> Iterator[None]:
     except NoArgsIsHelpError:
         raise
     except UsageError as error:
-        from .terminal.screen import harmless  # noqa: PLC0415  # only where there is an error
-
         speak(say)
-        raise WordedError(harmless(_words(error, say)), error.ctx) from error
+        raise WordedError(_words(error, say), error.ctx) from error
     except (typer.Abort, EOFError):
         speak(say)
         raise
@@ -253,7 +252,8 @@ def _words(error: UsageError, say: Texts) -> str:  # noqa: PLR0911  # one way fo
         case WordedError():
             return error.message
         case NoSuchOption():
-            return _unknown(say, "option", error.option_name, sorted(error.possibilities or ()))
+            name = _escape_control_characters(error.option_name)
+            return _unknown(say, "option", name, sorted(error.possibilities or ()))
         case MissingParameter(param=TyperOption() | TyperArgument() as parameter):
             key = f"help-error-missing-{parameter.param_type_name}"
             return say(key, name=parameter.get_error_hint())
