@@ -204,11 +204,6 @@ unit-square =
        *[other] { $number } Felder
     }
 unit-pattern = { $number } Muster
-unit-turn =
-    { $number ->
-        [one] { $number } Zug
-       *[other] { $number } Züge
-    }
 unit-game =
     { $number ->
         [one] { $number } Partie
@@ -1052,7 +1047,6 @@ web-account-saved = Gespeichert.
 web-account-settings-taken = Hier gelten jetzt die Einstellungen deines Kontos.
 web-account-sessions = Wo du angemeldet bist
 web-account-this-one = dieses Gerät
-web-account-end = Entfernen
 web-account-tokens = Zugangstoken für deine Programme
 web-account-tokens-about = Mit einem Token spielt ein Programm von dir unter deinem Namen.
 web-account-token-name = Wofür das Token ist
@@ -1568,3 +1562,43 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · Quarto! spielen
+site-about = Quarto! Sechzehn Figuren, vier Merkmale, ein Ruf.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, dann { piece-the }
+web-turn-place-call = { $square }, dann { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Widerrufen
+problem-field-missing = Das fehlt.
+problem-field-unknown = Dieses Feld gibt es nicht.
+problem-field-json = Das ist kein gültiges JSON.
+problem-field-text = Hier muss Text stehen.
+problem-field-boolean = Hier muss true oder false stehen.
+problem-field-integer = Hier muss eine ganze Zahl stehen.
+problem-field-number = Hier muss eine Zahl stehen.
+problem-field-list = Hier muss eine Liste stehen.
+problem-field-object = Hier muss ein Objekt stehen.
+problem-field-date = Hier muss ein Datum wie 2026-11-15 stehen.
+problem-field-choice = Möglich sind { $choices }.
+problem-field-short = Hier müssen mindestens { $number } Zeichen stehen.
+problem-field-long = Hier dürfen höchstens { $number } Zeichen stehen.
+problem-field-few =
+    { $number ->
+        [one] Hier muss mindestens { $number } Eintrag stehen.
+       *[other] Hier müssen mindestens { $number } Einträge stehen.
+    }
+problem-field-many =
+    { $number ->
+        [one] Hier darf höchstens { $number } Eintrag stehen.
+       *[other] Hier dürfen höchstens { $number } Einträge stehen.
+    }
+problem-field-above = Hier muss mehr als { $number } stehen.
+problem-field-least = Hier muss mindestens { $number } stehen.
+problem-field-below = Hier muss weniger als { $number } stehen.
+problem-field-most = Hier darf höchstens { $number } stehen.
+problem-field-form = Das hat die falsche Form.

@@ -250,11 +250,6 @@ unit-pattern =
         [one] { $number } figura
        *[other] { $number } figuras
     }
-unit-turn =
-    { $number ->
-        [one] { $number } jogada
-       *[other] { $number } jogadas
-    }
 unit-game =
     { $number ->
         [one] { $number } partida
@@ -1098,7 +1093,6 @@ web-account-saved = Guardado.
 web-account-settings-taken = As definições da sua conta passam a valer aqui.
 web-account-sessions = Onde tem sessão iniciada
 web-account-this-one = este dispositivo
-web-account-end = Remover
 web-account-tokens = Tokens para os seus programas
 web-account-tokens-about = Com um token, um programa seu joga com o seu nome.
 web-account-token-name = Para que serve o token
@@ -1614,3 +1608,51 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · jogar Quarto!
+site-about = Quarto! Dezasseis peças, quatro características, um grito.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, depois { piece-the }
+web-turn-place-call = { $square }, depois { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Revogar
+problem-field-missing = Falta este dado.
+problem-field-unknown = Este campo não existe.
+problem-field-json = Não é JSON válido.
+problem-field-text = Tem de ser um texto.
+problem-field-boolean = Tem de ser true ou false.
+problem-field-integer = Tem de ser um número inteiro.
+problem-field-number = Tem de ser um número.
+problem-field-list = Tem de ser uma lista.
+problem-field-object = Tem de ser um objeto.
+problem-field-date = Tem de ser uma data como 2026-11-15.
+problem-field-choice = Opções possíveis: { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Tem de ter pelo menos { $number } carácter.
+       *[other] Tem de ter pelo menos { $number } caracteres.
+    }
+problem-field-long =
+    { $number ->
+        [one] Pode ter no máximo { $number } carácter.
+       *[other] Pode ter no máximo { $number } caracteres.
+    }
+problem-field-few =
+    { $number ->
+        [one] Tem de ter pelo menos { $number } elemento.
+       *[other] Tem de ter pelo menos { $number } elementos.
+    }
+problem-field-many =
+    { $number ->
+        [one] Pode ter no máximo { $number } elemento.
+       *[other] Pode ter no máximo { $number } elementos.
+    }
+problem-field-above = Tem de ser superior a { $number }.
+problem-field-least = Tem de ser pelo menos { $number }.
+problem-field-below = Tem de ser inferior a { $number }.
+problem-field-most = Pode ser no máximo { $number }.
+problem-field-form = Está na forma errada.
