@@ -11,6 +11,7 @@ from fourfold.rules import Player
 from fourfold.server.games.appending import seat_of
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
+from fourfold.server.http.fields import one_of
 from fourfold.server.http.problems import speak
 from fourfold.server.people.attempts import PHRASE
 from fourfold.server.people.mutes import is_muted, muted_players, set_muted
@@ -40,7 +41,7 @@ class PhraseShown(BaseModel):
 
 def _known(phrase: str) -> str:
     if not is_phrase(phrase):
-        raise ValueError(f"a phrase is one of {', '.join(PHRASES)}")
+        raise one_of(PHRASES)
     return phrase
 
 
