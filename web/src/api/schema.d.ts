@@ -312,6 +312,7 @@ export interface components {
             value: "win" | "draw" | "loss";
             text: string;
             line: string[];
+            steps: string[];
         };
         Leaderboard: {
             level: number;
@@ -730,6 +731,7 @@ export interface components {
             value: "win" | "draw" | "loss";
             text: string;
             line: string[];
+            steps: string[];
             key: string[];
         };
         Spotted: {

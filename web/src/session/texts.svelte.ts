@@ -70,11 +70,17 @@ export async function speak(wanted: string = settings.language): Promise<void> {
   spoken.bundle = bundleOf(code, await fetchTexts(code));
   spoken.language = code;
   document.documentElement.lang = code;
+  // Installed from here, the app describes itself in this language.
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.setAttribute('href', `/manifest.webmanifest?lang=${code}`);
 }
 
-/** Speaks of pieces or of mushrooms, as the table on this page has them; null for neither. */
-export function speakOf(edition: Edition | null): void {
-  spoken.edition = edition;
+/** Speaks of pieces or of mushrooms as the table on this page has them, while it is shown. */
+export function speakOf(edition: () => Edition | null): void {
+  $effect(() => {
+    spoken.edition = edition();
+    return () => (spoken.edition = null);
+  });
 }
 
 /** Speaks another language from now on, also next time. */

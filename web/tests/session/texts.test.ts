@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { bestLanguage, LANGUAGES } from '../../src/session/languages';
 import { bundleOf, fillIn } from '../../src/session/messages';
-
-const sourceOf = (language: string): string =>
-  readFileSync(new URL(`../../../src/fourfold/locales/${language}.ftl`, import.meta.url), 'utf-8');
+import { sourceOf } from './speaking';
 
 describe('details', () => {
   const bundle = bundleOf('en', 'gives = { $name } gives { $other } {"{"}x{"}"}');
