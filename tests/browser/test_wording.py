@@ -54,6 +54,15 @@ def test_a_table_of_mushrooms_has_no_pieces(meet: Meet) -> None:
     expect(person.page.get_by_text("You place the piece")).to_be_visible()
 
 
+def test_without_a_table_the_edition_is_that_of_the_settings(meet: Meet) -> None:
+    person = meet(edition="mushrooms")
+    person.go("/")
+    expect(person.page.get_by_text("You place the mushroom")).to_be_visible()
+    # A table has the say where there is one.
+    visit(person, "game", "en")
+    expect(person.sentence).to_contain_text("Place this piece")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_language_has_pieces_at_a_table_of_mushrooms(meet: Meet, language: str) -> None:

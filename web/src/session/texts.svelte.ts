@@ -51,7 +51,7 @@ export function sayPlayer(name: string): string {
 
 /** Words as a list in a sentence. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken.bundle.locales[0], { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(spoken.bundle.locales, { type: 'conjunction' }).format(words);
 }
 
 /** A label and what it stands for. */
@@ -62,6 +62,11 @@ export function labelled(label: string, text: string | number): string {
 /** The language spoken now. */
 export function language(): string {
   return spoken.language;
+}
+
+/** A moment as a date, in the language's own writing. */
+export function sayDate(time: number | Date, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(spoken.bundle.locales, style).format(time);
 }
 
 /** Speaks the language of the settings, or the browser's. */
