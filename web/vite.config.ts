@@ -7,6 +7,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { bundleOf, fillIn } from './src/session/messages';
+
 /** Where `npm run dev` finds the server: start one with `fourfold serve`. */
 const server = process.env['FOURFOLD_SERVER'] ?? 'http://127.0.0.1:8016';
 
@@ -45,6 +47,53 @@ const catalogues: Plugin = {
   },
 };
 
+/** The texts that stand in the page and the manifest before any script runs. */
+async function siteTexts(file: string): Promise<{ title: string; about: string }> {
+  const language = file.replace('.ftl', '');
+  const own = bundleOf(language, await readFile(new URL(file, LOCALES), 'utf-8'));
+  const english = bundleOf('en', await readFile(new URL('en.ftl', LOCALES), 'utf-8'));
+  const text = (key: string): string => fillIn(own.hasMessage(key) ? own : english, key);
+  return { title: text('site-title'), about: text('site-about') };
+}
+
+/** Replaces what a pattern finds; an error when it finds nothing. */
+function put(text: string, pattern: RegExp, by: string): string {
+  if (!pattern.test(text)) throw new Error(`nothing to translate: ${pattern}`);
+  return text.replace(pattern, () => by);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page and the manifest, once for each language: the server sends the reader's. */
+const spoken: Plugin = {
+  name: 'spoken',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('there is no page to translate');
+    const manifest = JSON.parse(
+      await readFile(new URL('public/manifest.webmanifest', import.meta.url), 'utf-8'),
+    ) as Record<string, unknown>;
+    for (const file of (await readdir(LOCALES)).filter((name) => name.endsWith('.ftl'))) {
+      const language = file.replace('.ftl', '');
+      const { title, about } = await siteTexts(file);
+      let source = put(String(page.source), /<html lang="en"/, `<html lang="${language}"`);
+      source = put(source, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
+      source = put(source, /(?<=<meta name="description" content=")[^"]*/, escaped(about));
+      this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+      // Every language here is written left to right.
+      const own = { ...manifest, description: about, lang: language, dir: 'ltr' };
+      this.emitFile({
+        type: 'asset',
+        fileName: `manifest.${language}.webmanifest`,
+        source: JSON.stringify(own),
+      });
+    }
+  },
+};
+
 const PICTURES =
   /src\/(notation\/(pieces|squares|levels)|board\/(geometry|\w*Piece|Mushroom|BoardDrawing|BoardPicture))\b/;
 
@@ -71,7 +120,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), languages, catalogues, packed],
+  plugins: [svelte(), languages, catalogues, spoken, packed],
   build: {
     outDir: FOLDER,
     emptyOutDir: true,

@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from fourfold.locales import texts
+from fourfold.rules import Piece
+
 #: The rules of a game on one screen, unless a test wants others.
 SHARED: dict[str, Any] = {"opponent": {"kind": "shared", "names": ["Ana", "Ben"]}, "first": "me"}
 
@@ -26,6 +29,11 @@ _FORGET = """(settings) => {
   sessionStorage.clear();
   localStorage['fourfold.settings'] = JSON.stringify(settings);
 }"""
+
+
+def in_words(piece: str) -> str:
+    """A piece as English names it."""
+    return texts("en")("piece-named", piece=Piece.parse(piece))
 
 
 def _fulfil_blank(route: Route) -> None:
@@ -90,11 +98,11 @@ class Person:
         return self.page.locator(f"[data-tray='{piece}']")
 
     def place(self, square: str) -> None:
-        expect(self.sentence).to_contain_text("Place this piece")
+        expect(self.sentence).to_contain_text(re.compile("Place this (piece|mushroom)"))
         self.square(square).click()
 
     def give(self, piece: str) -> None:
-        expect(self.sentence).to_contain_text(re.compile("Give .* a piece"))
+        expect(self.sentence).to_contain_text(re.compile("Give .* a (piece|mushroom)"))
         self.piece(piece).click()
 
     def point(self, squares: str) -> None:

@@ -15,11 +15,11 @@ from fourfold.play.puzzles.collection import (
     puzzle,
     puzzles,
 )
-from fourfold.rules import Game, Position, Rules
+from fourfold.rules import Game, Piece, Position, Rules
 
 from .conftest import Meet
 from .learning import PACKED, PUZZLE
-from .player import Person
+from .player import Person, in_words
 from .test_pages import THEMES, violations
 
 LONG = pytest.mark.long
@@ -110,7 +110,7 @@ def test_a_wrong_answer_is_explained_and_may_be_mended(meet: Meet) -> None:
     keys = {str(turn) for turn in found.key}
     wrong = next(str(one) for one in found.position.remaining if f"-{one}" not in keys)
     ana.piece(wrong).click()
-    expect(ana.sentence).to_have_text(f"Not -{wrong}.")
+    expect(ana.sentence).to_have_text(f"Not the {in_words(wrong)}.")
     expect(ana.page.locator(".card.wrong")).not_to_be_empty()
     answer(ana, found)
     expect(ana.sentence).to_have_text("Correct!")
@@ -139,7 +139,10 @@ def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Tell me more").click()
     expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(2)
     ana.page.get_by_role("button", name="Show the solution").click()
-    expect(ana.page.get_by_label("Why", exact=True)).to_contain_text(str(puzzle(PUZZLE).key[0]))
+    place, _, piece = str(puzzle(PUZZLE).key[0]).partition("-")
+    solution = f"{place}, then the {in_words(piece)}"
+    expect(ana.page.get_by_label("Why", exact=True)).to_contain_text(solution)
+    expect(ana.page.locator(".notice")).to_contain_text(f"The solution: {solution}")
     ana.page.get_by_role("button", name="Next puzzle").click()
     expect(ana.page).not_to_have_url(re.compile(PUZZLE))
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Find the refutation")
@@ -210,14 +213,15 @@ def test_the_time_runs_out(meet: Meet) -> None:
 def test_the_board_is_filled_with_the_help_of_hints(meet: Meet) -> None:
     ana = meet()
     ana.go("/fill")
+    digits = {in_words(str(piece)): str(piece) for piece in map(Piece, range(16))}
     expect(ana.page.get_by_text("It can still be done.")).to_be_visible()
     for number in range(16):
         ana.page.get_by_role("button", name="Hint").click()
         hint = ana.page.locator(".hint")
-        expect(hint).to_contain_text("Try piece")
-        found = re.search(r"Try piece (\w) on (\w\d)", hint.text_content() or "")
+        expect(hint).to_contain_text("Try the ")
+        found = re.search(r"Try the (.*) on (\w\d)", hint.text_content() or "")
         assert found is not None
-        ana.piece(found[1]).click()
+        ana.piece(digits[found[1]]).click()
         ana.square(found[2]).click()
         expect(ana.page.locator(".plank [data-tray]")).to_have_count(15 - number)
     expect(ana.sentence).to_contain_text("Solved!")

@@ -5,19 +5,18 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from fourfold.locales import LANGUAGES, texts
 
+from .addresses import finished, member, playing
 from .conftest import Meet
-from .learning import LEARNING
+from .learning import LEARNING, PUZZLE
 from .player import Person
 from .serving import Server
 
@@ -29,38 +28,10 @@ TONGUES = ("de", *(language for language in LANGUAGES if language != "de"))
 MOST_SCRIPT = 100_000
 
 
-def _game(person: Person, **wanted: Any) -> str:  # noqa: ANN401  # fields of the API's NewGame
-    rules = {"opponent": {"kind": "shared", "names": ["Ana", "Ben"]}, **wanted}
-    game: str = person.request("/api/games", rules)["id"]
-    return game
-
-
-def playing(person: Person) -> str:
-    """A game in which everything is there: pieces, a clock, something to call, a handicap."""
-    game = _game(person, position="012./c6../f5../.8.. e", clock="300+5", level=2, opponent_level=1)
-    return f"/game/{game}"
-
-
-def finished(person: Person) -> str:
-    """A game that was won by a call."""
-    game = _game(person, position="012./..../..../.... -")
-    for number, action in enumerate(("-4", "d1", "!a1b1c1d1")):
-        body = {"action": action, "answers": number}
-        person.request(f"/api/games/{game}/actions", body)
-    return game
-
-
 def player(person: Person) -> str:
     """The profile of whoever looks at it."""
     me = person.request("/api/me", {})
     return f"/player/{me['player']['id']}"
-
-
-def member(person: Person) -> str:
-    """The account page of somebody who has one."""
-    name = f"Member {secrets.token_hex(4)}"
-    person.request("/api/account", {"name": name, "password": secrets.token_hex(8)})
-    return "/account"
 
 
 def own_challenge(person: Person) -> str:
@@ -271,6 +242,31 @@ def test_the_languages_can_be_switched(meet: Meet) -> None:
     expect(person.page.get_by_role("heading", name="Réglages")).to_be_visible()
     kept = json.loads(person.page.evaluate("localStorage['fourfold.settings']"))
     assert kept["language"] == "fr"
+
+
+def test_what_stands_on_a_page_of_its_own_is_its_title(meet: Meet) -> None:
+    """Lessons, puzzles, players, games and challenges have titles of their own, translated."""
+    person = meet(language="fr", refusals=True)
+    titles = {}
+    for name in ("/game/{id}", "/challenge/{id}", "/player/{id}", "/review/{id}", "/puzzles/{id}"):
+        open_page(person, name)
+        titles[name] = person.page.title()
+    assert "Ana contre Ben" in titles["/game/{id}"] or "Ben contre Ana" in titles["/game/{id}"]
+    assert PUZZLE in titles["/puzzles/{id}"]
+    say = texts("fr")
+    assert titles["/review/{id}"].startswith(say.labelled(say("review-title"), ""))
+    assert titles["/challenge/{id}"].startswith(say("web-challenge-invite"))
+    assert person.page.evaluate("document.querySelector('[rel=manifest]').href").endswith("lang=fr")
+    for lesson in ("call", "safe"):
+        person.go(f"/learn/{lesson}")
+        title = f"{say(f'web-learn-{lesson}-title')} · Fourfold"
+        expect(person.page).to_have_title(title)
+    person.go("/learn/nothing")
+    expect(person.page).to_have_title(f"{say('web-not-found-title')} · Fourfold")
+    # The next page has the title of the table of pages again.
+    person.page.locator("main a").first.click()
+    expect(person.page).to_have_title(f"{say('web-page-play')} · Fourfold")
+    assert len(set(titles.values())) == len(titles)
 
 
 def test_the_browsers_language_is_spoken(meet: Meet) -> None:

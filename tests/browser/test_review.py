@@ -44,7 +44,7 @@ def test_the_turning_point_shows_what_was_missed(meet: Meet) -> None:
     expect(card).to_contain_text("Turning point")
     expect(card).to_contain_text("a2 b2 c2 d2 (light and square)")
     expect(page.locator(".decisions [aria-current]")).to_contain_text("quarto missed")
-    expect(page.locator(".accuracy")).to_contain_text("Ana 50 %")
+    expect(page.locator(".accuracy")).to_contain_text("Ana 50%")
 
 
 def test_alternatives_stand_on_the_board_in_signs_and_words(meet: Meet) -> None:
@@ -59,7 +59,7 @@ def test_alternatives_stand_on_the_board_in_signs_and_words(meet: Meet) -> None:
 def test_somebody_plays_on_from_a_moment(meet: Meet) -> None:
     ana = meet()
     ana.go(f"/review?record={PACKED}&step=7")
-    expect(ana.sentence).to_contain_text("gives Ana piece 4")
+    expect(ana.sentence).to_contain_text("gives Ana the tall light square solid piece")
     ana.page.get_by_role("button", name="Play from here").click()
     expect(ana.page).to_have_url(re.compile(r"/game/[a-z2-7]{12}$"))
     expect(ana.sentence).to_contain_text("Place this piece")

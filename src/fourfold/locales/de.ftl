@@ -208,11 +208,6 @@ unit-pattern =
         [one] { $number } Muster
        *[other] { $number } Muster
     }
-unit-turn =
-    { $number ->
-        [one] { $number } Zug
-       *[other] { $number } Züge
-    }
 unit-game =
     { $number ->
         [one] { $number } Partie
@@ -1161,7 +1156,6 @@ web-account-saved = Gespeichert.
 web-account-settings-taken = Hier gelten jetzt die Einstellungen deines Kontos.
 web-account-sessions = Wo du angemeldet bist
 web-account-this-one = dieses Gerät
-web-account-end = Entfernen
 web-account-tokens = Zugangstoken für deine Programme
 web-account-tokens-about = Mit einem Token spielt ein Programm von dir unter deinem Namen.
 web-account-token-name = Wofür das Token ist
@@ -1861,6 +1855,54 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · Spiel Quarto!
+site-about = Quarto! Sechzehn Figuren, vier Merkmale, ein Ruf.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, dann { piece-the }
+web-turn-place-call = { $square }, dann { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Widerrufen
+problem-field-missing = Das fehlt.
+problem-field-unknown = Dieses Feld gibt es nicht.
+problem-field-json = Das ist kein gültiges JSON.
+problem-field-text = Hier muss Text stehen.
+problem-field-boolean = Hier muss true oder false stehen.
+problem-field-integer = Hier muss eine ganze Zahl stehen.
+problem-field-number = Hier muss eine Zahl stehen.
+problem-field-list = Hier muss eine Liste stehen.
+problem-field-object = Hier muss ein Objekt stehen.
+problem-field-date = Hier muss ein Datum wie 2026-11-15 stehen.
+problem-field-choice = Möglich sind { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Hier ist mindestens { $number } Zeichen nötig.
+       *[other] Hier sind mindestens { $number } Zeichen nötig.
+    }
+problem-field-long =
+    { $number ->
+        [one] Hier ist höchstens { $number } Zeichen erlaubt.
+       *[other] Hier sind höchstens { $number } Zeichen erlaubt.
+    }
+problem-field-few =
+    { $number ->
+        [one] Hier muss mindestens { $number } Eintrag stehen.
+       *[other] Hier müssen mindestens { $number } Einträge stehen.
+    }
+problem-field-many =
+    { $number ->
+        [one] Hier darf höchstens { $number } Eintrag stehen.
+       *[other] Hier dürfen höchstens { $number } Einträge stehen.
+    }
+problem-field-above = Hier muss mehr als { $number } stehen.
+problem-field-least = Hier muss mindestens { $number } stehen.
+problem-field-below = Hier muss weniger als { $number } stehen.
+problem-field-most = Hier darf höchstens { $number } stehen.
+problem-field-form = Das hat die falsche Form.
 problem-token-scope = Dieses Token darf nur lesen. Zum Spielen brauchst du ein Token, das es darf.
 problem-games-many = Du hast { $most } unbeendete Partien: Beende erst eine oder gib eine auf.
 problem-games-today = Du hast an einem Tag { $most } Partien begonnen: Versuch es später noch einmal.

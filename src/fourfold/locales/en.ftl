@@ -246,12 +246,6 @@ unit-pattern =
         [one] { $number } pattern
        *[other] { $number } patterns
     }
-# A number of turns
-unit-turn =
-    { $number ->
-        [one] { $number } turn
-       *[other] { $number } turns
-    }
 # A number of games played
 unit-game =
     { $number ->
@@ -1789,8 +1783,6 @@ web-account-settings-taken = Your account’s settings are now in use here.
 web-account-sessions = Where you’re signed in
 # In the list of sessions: the one being used
 web-account-this-one = this device
-# Button in the lists of sessions and tokens: ends a session or revokes a token
-web-account-end = Remove
 # Heading on the account page above the list of tokens
 web-account-tokens = Access tokens for your programs
 # Sentence on the account page about tokens
@@ -2778,6 +2770,83 @@ cli-invalid-setting-float = { $name } must be a number, not { $value }
 cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+# The title of the page before its script runs: the name, and what one can do here
+site-title = Fourfold · play Quarto!
+# Describes the site, for search engines and for installing the app
+site-about = Quarto! Sixteen pieces, four traits, one call.
+# A share in per cent; mind the space before the sign
+web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
+# Seconds with one decimal, beside the board of the drill
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+# The name of a square or a piece for screen readers, with something added: “c2, empty, win in 3 placements”
+web-with-remark = { $text }, { $remark }
+# A turn in a list or after “Not”: the square, then the piece to give
+web-turn-place-give = { $square }, then { piece-the }
+# A turn that ends with the call
+web-turn-place-call = { $square }, then { quarto-call }
+# The call on four squares, in the list of decisions of a review
+web-call-on = { quarto-call } { $squares }
+# Button beside an access token: it stops working
+web-account-token-revoke = Revoke
+# What is wrong with a field of a request; its name stands beside it
+problem-field-missing = This is missing.
+# A field of a request that does not exist
+problem-field-unknown = There is no such field.
+# The body of a request cannot be read
+problem-field-json = This is not valid JSON.
+# A field of a request has the wrong type
+problem-field-text = This must be text.
+# “true” and “false” are JSON’s words
+problem-field-boolean = This must be true or false.
+# A field of a request has the wrong type
+problem-field-integer = This must be a whole number.
+# A field of a request has the wrong type
+problem-field-number = This must be a number.
+# A field of a request has the wrong type
+problem-field-list = This must be a list.
+# “object” is JSON’s word for something with named fields
+problem-field-object = This must be an object.
+# A field of a request has the wrong type
+problem-field-date = This must be a date such as 2026-11-15.
+# The choices are codes, as a list
+problem-field-choice = This must be one of { $choices }.
+# A text in a request is too short
+problem-field-short =
+    { $number ->
+        [one] This must have at least { $number } character.
+       *[other] This must have at least { $number } characters.
+    }
+# A text in a request is too long
+problem-field-long =
+    { $number ->
+        [one] This can have at most { $number } character.
+       *[other] This can have at most { $number } characters.
+    }
+# A list in a request is too short
+problem-field-few =
+    { $number ->
+        [one] This must have at least { $number } entry.
+       *[other] This must have at least { $number } entries.
+    }
+# A list in a request is too long
+problem-field-many =
+    { $number ->
+        [one] This can have at most { $number } entry.
+       *[other] This can have at most { $number } entries.
+    }
+# A number in a request is too small
+problem-field-above = This must be more than { $number }.
+# A number in a request is too small
+problem-field-least = This must be at least { $number }.
+# A number in a request is too large
+problem-field-below = This must be less than { $number }.
+# A number in a request is too large
+problem-field-most = This must be at most { $number }.
+# A field of a request has the wrong form; used where nothing more precise is known
+problem-field-form = This has the wrong form.
 # A program with a token that may only read tries to change something
 problem-token-scope = This token may only read. To play, create a token for that.
 # A player has as many unfinished games as one may have

@@ -250,11 +250,6 @@ unit-pattern =
         [one] { $number } figura
        *[other] { $number } figuras
     }
-unit-turn =
-    { $number ->
-        [one] { $number } jugada
-       *[other] { $number } jugadas
-    }
 unit-game =
     { $number ->
         [one] { $number } partida
@@ -1197,7 +1192,6 @@ web-account-saved = Guardado.
 web-account-settings-taken = Ahora se usan aquí los ajustes de tu cuenta.
 web-account-sessions = Sesiones abiertas
 web-account-this-one = este dispositivo
-web-account-end = Eliminar
 web-account-tokens = Tokens para tus programas
 web-account-tokens-about = Con un token, un programa tuyo juega con tu nombre.
 web-account-token-name = Para qué es el token
@@ -1901,6 +1895,54 @@ cli-invalid-setting-int = { $name } debe ser un número entero, no { $value }
 cli-invalid-setting-float = { $name } debe ser un número, no { $value }
 cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · juega a ¡Quarto!
+site-about = ¡Quarto! Dieciséis piezas, cuatro características, un grito.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, luego { piece-the }
+web-turn-place-call = { $square }, luego { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Revocar
+problem-field-missing = Falta este dato.
+problem-field-unknown = Este campo no existe.
+problem-field-json = Esto no es JSON válido.
+problem-field-text = Debe ser un texto.
+problem-field-boolean = Debe ser true o false.
+problem-field-integer = Debe ser un número entero.
+problem-field-number = Debe ser un número.
+problem-field-list = Debe ser una lista.
+problem-field-object = Debe ser un objeto.
+problem-field-date = Debe ser una fecha como 2026-11-15.
+problem-field-choice = Debe ser uno de estos valores: { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Debe tener al menos { $number } carácter.
+       *[other] Debe tener al menos { $number } caracteres.
+    }
+problem-field-long =
+    { $number ->
+        [one] Puede tener como máximo { $number } carácter.
+       *[other] Puede tener como máximo { $number } caracteres.
+    }
+problem-field-few =
+    { $number ->
+        [one] Debe tener al menos { $number } elemento.
+       *[other] Debe tener al menos { $number } elementos.
+    }
+problem-field-many =
+    { $number ->
+        [one] Puede tener como máximo { $number } elemento.
+       *[other] Puede tener como máximo { $number } elementos.
+    }
+problem-field-above = Debe ser mayor que { $number }.
+problem-field-least = Debe ser al menos { $number }.
+problem-field-below = Debe ser menor que { $number }.
+problem-field-most = Debe ser como máximo { $number }.
+problem-field-form = La forma no es correcta.
 problem-token-scope = Este token solo puede leer. Para jugar, crea un token que lo permita.
 problem-games-many = Tienes { $most } partidas sin terminar: primero termina una o elige rendirte en ella.
 problem-games-today = Has empezado { $most } partidas en un día: inténtalo más tarde.

@@ -250,11 +250,6 @@ unit-pattern =
         [one] { $number } figure
        *[other] { $number } figures
     }
-unit-turn =
-    { $number ->
-        [one] { $number } coup
-       *[other] { $number } coups
-    }
 unit-game =
     { $number ->
         [one] { $number } partie
@@ -1189,7 +1184,6 @@ web-account-saved = Enregistré.
 web-account-settings-taken = Les réglages de votre compte s’appliquent désormais ici.
 web-account-sessions = Sessions ouvertes
 web-account-this-one = cet appareil
-web-account-end = Supprimer
 web-account-tokens = Jetons d’accès pour vos programmes
 web-account-tokens-about = Avec un jeton, un de vos programmes joue sous votre nom.
 web-account-token-name = À quoi sert le jeton
@@ -1901,6 +1895,54 @@ cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value
 cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · jouer à Quarto !
+site-about = Quarto ! Seize pièces, quatre caractères, une annonce.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, puis { piece-the }
+web-turn-place-call = { $square }, puis { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Révoquer
+problem-field-missing = Il manque.
+problem-field-unknown = Ce champ n’existe pas.
+problem-field-json = Ce n’est pas du JSON valide.
+problem-field-text = Il faut un texte.
+problem-field-boolean = Il faut true ou false.
+problem-field-integer = Il faut un nombre entier.
+problem-field-number = Il faut un nombre.
+problem-field-list = Il faut une liste.
+problem-field-object = Il faut un objet.
+problem-field-date = Il faut une date comme 2026-11-15.
+problem-field-choice = Les choix possibles : { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Il faut au moins { $number } caractère.
+       *[other] Il faut au moins { $number } caractères.
+    }
+problem-field-long =
+    { $number ->
+        [one] Il faut au plus { $number } caractère.
+       *[other] Il faut au plus { $number } caractères.
+    }
+problem-field-few =
+    { $number ->
+        [one] Il faut au moins { $number } élément.
+       *[other] Il faut au moins { $number } éléments.
+    }
+problem-field-many =
+    { $number ->
+        [one] Il faut au plus { $number } élément.
+       *[other] Il faut au plus { $number } éléments.
+    }
+problem-field-above = Il faut plus que { $number }.
+problem-field-least = Il faut au moins { $number }.
+problem-field-below = Il faut moins que { $number }.
+problem-field-most = Il faut au plus { $number }.
+problem-field-form = La forme n’est pas bonne.
 problem-token-scope = Ce jeton ne permet que de lire. Pour jouer, créez un jeton qui le permet.
 problem-games-many = Vous avez { $most } parties inachevées : terminez-en une ou abandonnez-la d’abord.
 problem-games-today = Vous avez commencé { $most } parties en un jour : réessayez plus tard.

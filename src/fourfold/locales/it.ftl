@@ -247,11 +247,6 @@ unit-pattern =
         [one] { $number } figura
        *[other] { $number } figure
     }
-unit-turn =
-    { $number ->
-        [one] { $number } mossa
-       *[other] { $number } mosse
-    }
 unit-game =
     { $number ->
         [one] { $number } partita
@@ -1194,7 +1189,6 @@ web-account-saved = Salvato.
 web-account-settings-taken = Ora qui valgono le impostazioni del tuo account.
 web-account-sessions = Dove hai effettuato l’accesso
 web-account-this-one = questo dispositivo
-web-account-end = Rimuovi
 web-account-tokens = Token per i tuoi programmi
 web-account-tokens-about = Con un token, un tuo programma gioca con il tuo nome.
 web-account-token-name = A che cosa serve il token
@@ -1898,6 +1892,54 @@ cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
 cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · gioca a Quarto!
+site-about = Quarto! Sedici pezzi, quattro caratteristiche, un grido.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, poi { piece-the }
+web-turn-place-call = { $square }, poi { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Revoca
+problem-field-missing = Questo dato manca.
+problem-field-unknown = Questo campo non esiste.
+problem-field-json = Questo non è JSON valido.
+problem-field-text = Deve essere un testo.
+problem-field-boolean = Deve essere true o false.
+problem-field-integer = Deve essere un numero intero.
+problem-field-number = Deve essere un numero.
+problem-field-list = Deve essere una lista.
+problem-field-object = Deve essere un oggetto.
+problem-field-date = Deve essere una data come 2026-11-15.
+problem-field-choice = Deve essere uno di questi valori: { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Deve avere almeno { $number } carattere.
+       *[other] Deve avere almeno { $number } caratteri.
+    }
+problem-field-long =
+    { $number ->
+        [one] Può avere al massimo { $number } carattere.
+       *[other] Può avere al massimo { $number } caratteri.
+    }
+problem-field-few =
+    { $number ->
+        [one] Deve avere almeno { $number } elemento.
+       *[other] Deve avere almeno { $number } elementi.
+    }
+problem-field-many =
+    { $number ->
+        [one] Può avere al massimo { $number } elemento.
+       *[other] Può avere al massimo { $number } elementi.
+    }
+problem-field-above = Deve essere maggiore di { $number }.
+problem-field-least = Deve essere almeno { $number }.
+problem-field-below = Deve essere minore di { $number }.
+problem-field-most = Deve essere al massimo { $number }.
+problem-field-form = La forma è sbagliata.
 problem-token-scope = Questo token può solo leggere. Per giocare, crea un token che lo permetta.
 problem-games-many = Hai { $most } partite non finite: prima bisogna finirne una o arrendersi.
 problem-games-today = Hai iniziato { $most } partite in un giorno: riprova più tardi.

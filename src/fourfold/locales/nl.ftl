@@ -208,11 +208,6 @@ unit-pattern =
         [one] { $number } patroon
        *[other] { $number } patronen
     }
-unit-turn =
-    { $number ->
-        [one] { $number } zet
-       *[other] { $number } zetten
-    }
 unit-game =
     { $number ->
         [one] { $number } partij
@@ -1155,7 +1150,6 @@ web-account-saved = Opgeslagen.
 web-account-settings-taken = De instellingen van je account gelden nu hier.
 web-account-sessions = Waar je ingelogd bent
 web-account-this-one = dit apparaat
-web-account-end = Verwijderen
 web-account-tokens = Tokens voor je programma’s
 web-account-tokens-about = Met een token speelt een programma van jou onder jouw naam.
 web-account-token-name = Waar het token voor is
@@ -1859,6 +1853,54 @@ cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
 cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · speel Quarto!
+site-about = Quarto! Zestien stukken, vier kenmerken, één kreet.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, dan { piece-the }
+web-turn-place-call = { $square }, dan { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Intrekken
+problem-field-missing = Dit ontbreekt.
+problem-field-unknown = Dit veld bestaat niet.
+problem-field-json = Dit is geen geldige JSON.
+problem-field-text = Dit moet tekst zijn.
+problem-field-boolean = Dit moet true of false zijn.
+problem-field-integer = Dit moet een geheel getal zijn.
+problem-field-number = Dit moet een getal zijn.
+problem-field-list = Dit moet een lijst zijn.
+problem-field-object = Dit moet een object zijn.
+problem-field-date = Dit moet een datum zijn zoals 2026-11-15.
+problem-field-choice = Dit moet een van deze zijn: { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Dit moet minstens { $number } teken hebben.
+       *[other] Dit moet minstens { $number } tekens hebben.
+    }
+problem-field-long =
+    { $number ->
+        [one] Dit mag hoogstens { $number } teken hebben.
+       *[other] Dit mag hoogstens { $number } tekens hebben.
+    }
+problem-field-few =
+    { $number ->
+        [one] Dit moet minstens { $number } item hebben.
+       *[other] Dit moet minstens { $number } items hebben.
+    }
+problem-field-many =
+    { $number ->
+        [one] Dit mag hoogstens { $number } item hebben.
+       *[other] Dit mag hoogstens { $number } items hebben.
+    }
+problem-field-above = Dit moet meer dan { $number } zijn.
+problem-field-least = Dit moet minstens { $number } zijn.
+problem-field-below = Dit moet minder dan { $number } zijn.
+problem-field-most = Dit mag hoogstens { $number } zijn.
+problem-field-form = Dit heeft de verkeerde vorm.
 problem-token-scope = Dit token mag alleen lezen. Maak om te spelen een token dat dat mag.
 problem-games-many = Je hebt { $most } partijen die niet af zijn: maak er eerst een af of geef er een op.
 problem-games-today = Je bent op één dag { $most } partijen begonnen: probeer het later nog eens.

@@ -250,11 +250,6 @@ unit-pattern =
         [one] { $number } figura
        *[other] { $number } figuras
     }
-unit-turn =
-    { $number ->
-        [one] { $number } jogada
-       *[other] { $number } jogadas
-    }
 unit-game =
     { $number ->
         [one] { $number } partida
@@ -1201,7 +1196,6 @@ web-account-saved = Guardado.
 web-account-settings-taken = As definições da sua conta passam a valer aqui.
 web-account-sessions = Onde tem sessão iniciada
 web-account-this-one = este dispositivo
-web-account-end = Remover
 web-account-tokens = Tokens para os seus programas
 web-account-tokens-about = Com um token, um programa seu joga com o seu nome.
 web-account-token-name = Para que serve o token
@@ -1905,6 +1899,54 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Added for the web app and the server
+
+site-title = Fourfold · jogue Quarto!
+site-about = Quarto! Dezasseis peças, quatro características, um grito.
+web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
+web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+web-with-remark = { $text }, { $remark }
+web-turn-place-give = { $square }, depois { piece-the }
+web-turn-place-call = { $square }, depois { quarto-call }
+web-call-on = { quarto-call } { $squares }
+web-account-token-revoke = Revogar
+problem-field-missing = Falta este campo.
+problem-field-unknown = Este campo não existe.
+problem-field-json = Isto não é JSON válido.
+problem-field-text = Deve ser um texto.
+problem-field-boolean = Deve ser true ou false.
+problem-field-integer = Deve ser um número inteiro.
+problem-field-number = Deve ser um número.
+problem-field-list = Deve ser uma lista.
+problem-field-object = Deve ser um objeto.
+problem-field-date = Deve ser uma data como 2026-11-15.
+problem-field-choice = Deve ser um destes valores: { $choices }.
+problem-field-short =
+    { $number ->
+        [one] Deve ter pelo menos { $number } caráter.
+       *[other] Deve ter pelo menos { $number } caracteres.
+    }
+problem-field-long =
+    { $number ->
+        [one] Pode ter no máximo { $number } caráter.
+       *[other] Pode ter no máximo { $number } caracteres.
+    }
+problem-field-few =
+    { $number ->
+        [one] Deve ter pelo menos { $number } elemento.
+       *[other] Deve ter pelo menos { $number } elementos.
+    }
+problem-field-many =
+    { $number ->
+        [one] Pode ter no máximo { $number } elemento.
+       *[other] Pode ter no máximo { $number } elementos.
+    }
+problem-field-above = Deve ser maior do que { $number }.
+problem-field-least = Deve ser pelo menos { $number }.
+problem-field-below = Deve ser menor do que { $number }.
+problem-field-most = Deve ser no máximo { $number }.
+problem-field-form = Não tem a forma certa.
 problem-token-scope = Este token só pode ler. Para jogar, crie um token que o permita.
 problem-games-many = Tem { $most } partidas por terminar: termine uma ou desista dela primeiro.
 problem-games-today = Começou { $most } partidas num dia: tente mais tarde.

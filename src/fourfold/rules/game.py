@@ -319,7 +319,9 @@ class Game:
         return self.to_act
 
     def _illegal(self, action: object, code: str, **details: object) -> IllegalAction:
-        return IllegalAction(action, self.position, code, **details)
+        # The words for it name pieces or mushrooms.
+        edition = self.rules.edition
+        return IllegalAction(action, self.position, code, edition=edition, **details)
 
     def _end(self, action: Action, outcome: Outcome) -> Game:
         return self._next(

@@ -87,6 +87,7 @@ def test_an_answer_that_is_none_is_refused(client: Client) -> None:
     path = f"/api/puzzles/{found.id}/answer"
     place = str(found.key[0].place)
     assert ask(client, path, 422, turn=place)["code"] == "unfinished"
+    assert "mushroom" in ask(client, path, 422, turn=place, edition="mushrooms")["detail"]
     assert ask(client, path, 422, turn="z9")["code"] == "notation"
     full = next(s for s, piece in zip("abcd", found.position.board, strict=False) if piece)
     assert ask(client, path, 422, turn=f"{full}1-0")["rule"]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
+import os
+import re
 from pathlib import Path
 
 import httpx
@@ -21,6 +24,13 @@ from fourfold.server.http.pages import FOLDER, serve_pages
 def built(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>Fourfold</title>")
+    for language in ("de", "fr"):
+        # Of one size: their tags must differ all the same.
+        (tmp_path / f"index.{language}.html").write_text(f"<html lang={language}><title>Fourfold")
+        (tmp_path / f"manifest.{language}.webmanifest").write_text(f'{{"lang": "{language}"}}')
+        for path in tmp_path.glob(f"*.{language}.*"):
+            os.utime(path, (0, 0))
+    (tmp_path / "manifest.webmanifest").write_text("{}")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path / "icon.svg").write_text("<svg/>")
     for path in (tmp_path / "index.html", tmp_path / "assets" / "app-1a2b.js"):
@@ -146,6 +156,47 @@ def test_the_build_packs_what_is_text() -> None:
         assert Path(f"{script}.br").stat().st_size < len(packed) + 100
 
 
+@pytest.mark.parametrize("path", ["/", "/game/abcdefghijkl"])
+def test_the_page_speaks_the_readers_language(client: Client, path: str) -> None:
+    french = client.get(path, {"Accept-Language": "en;q=0.1, fr-CA;q=0.9"})
+    assert "lang=fr" in french.text
+    assert french.headers["content-language"] == "fr"
+    assert french.headers["vary"] == "Accept-Encoding, Accept-Language"
+    known = {"If-None-Match": french.headers["etag"]}
+    again = client.get(path, {**known, "Accept-Language": "fr"})
+    assert (again.status_code, again.headers["vary"]) == (304, french.headers["vary"])
+    # A reader who changes the language gets the other page, though both are of one size and time.
+    german = client.get(path, {**known, "Accept-Language": "de"})
+    assert (german.status_code, "lang=de" in german.text) == (200, True)
+
+
+def test_a_language_without_a_page_gets_the_one_for_all(client: Client) -> None:
+    assert "lang=" not in client.get("/", {"Accept-Language": "nl"}).text
+
+
+def test_the_manifest_speaks_the_language_of_the_page(client: Client) -> None:
+    asked = {"Accept-Language": "fr"}
+    assert client.get("/manifest.webmanifest", asked).json() == {"lang": "fr"}
+    chosen = client.get("/manifest.webmanifest?lang=de-CH", asked)
+    assert chosen.json() == {"lang": "de"}
+    assert chosen.headers["content-type"].startswith("application/manifest+json")
+    assert client.get("/manifest.webmanifest?lang=tlh", asked).json() == {"lang": "fr"}
+
+
+@pytest.mark.skipif(not FOLDER.exists(), reason="the web app is not built: make setup")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_build_writes_page_and_manifest_in_each_language(language: str) -> None:
+    page = (FOLDER / f"index.{language}.html").read_text(encoding="utf-8")
+    english = (FOLDER / "index.en.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}"' in page
+    title = re.compile("<title>Fourfold · (.+)</title>")
+    assert (title.findall(page) == title.findall(english)) is (language == "en")
+    manifest = json.loads((FOLDER / f"manifest.{language}.webmanifest").read_bytes())
+    assert (manifest["name"], manifest["lang"], manifest["dir"]) == ("Fourfold", language, "ltr")
+    assert f'content="{manifest["description"]}"' in page
+    assert Path(FOLDER / f"index.{language}.html.br").is_file()
+
+
 def test_nothing_outside_the_folder_is_served(client: Client) -> None:
     assert client.get("/..%2f..%2fetc%2fpasswd").status_code in {200, 404}
     assert "root:" not in client.get("/..%2f..%2fetc%2fpasswd").text
@@ -168,7 +219,7 @@ def test_a_catalogue_is_whole(client: Client, language: str) -> None:
         "web-game-title", name="Ana", other="Ben"
     )
     groups = {key.split("-")[0] for key in set(read.all_keys()) - set(served.own)}
-    assert groups == {"cli", "problem", "error", "expected", "invalid", "message", "guest"}
+    assert groups == {"cli", "problem", "error", "expected", "invalid", "message", "guest", "site"}
 
 
 def test_a_catalogue_is_sent_once(client: Client) -> None:
@@ -187,6 +238,13 @@ def test_a_catalogue_is_packed_for_those_who_take_it(client: Client) -> None:
     assert len(packed.content) * 3 < len(plain.content)
     assert packed.headers["etag"] != plain.headers["etag"]
     assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_catalogue_answers_to_tags_that_it_serves(client: Client) -> None:
+    portuguese = client.get("/api/texts/pt")
+    assert portuguese.text == client.get("/api/texts/pt-PT").text
+    assert portuguese.headers["content-language"] == "pt-PT"
+    assert client.get("/api/texts/de-CH-1996").text == client.get("/api/texts/de").text
 
 
 def test_a_language_without_a_catalogue_is_not_found(client: Client) -> None:

@@ -387,6 +387,7 @@ export interface components {
             value: "win" | "draw" | "loss";
             text: string;
             line: string[];
+            steps: string[];
         };
         Leaderboard: {
             level: number;
@@ -863,6 +864,7 @@ export interface components {
             value: "win" | "draw" | "loss";
             text: string;
             line: string[];
+            steps: string[];
             key: string[];
         };
         Spotted: {

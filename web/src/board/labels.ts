@@ -2,6 +2,9 @@
 
 import type { Trait } from '../notation/pieces';
 
+/** The name of a square or a piece with something added to it. */
+type WithRemark = (name: string, remark: string) => string;
+
 export interface BoardLabels {
   board: string;
   /** A square with what stands on it. */
@@ -9,6 +12,7 @@ export interface BoardLabels {
   /** What is added to the name of the square of the last placement, and of a marked one. */
   last: string;
   marked: string;
+  withRemark: WithRemark;
 }
 
 export interface HandLabels {
@@ -21,6 +25,7 @@ export interface HandLabels {
 export interface TrayLabels {
   tray: string;
   piece: (piece: string) => string;
+  withRemark: WithRemark;
   /** The pieces that share a value. */
   group: (value: string) => string;
   sorting: string;

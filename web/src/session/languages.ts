@@ -8,7 +8,7 @@ export { LANGUAGES };
 const MAIN: Readonly<Record<string, string>> = { pt: 'pt-PT' };
 
 /** The file that serves a tag (BCP 47 lookup): exact, then shorter, then a sibling. */
-function match(tag: string): string | undefined {
+export function matchLanguage(tag: string): string | undefined {
   const codes = Object.keys(LANGUAGES);
   const parts = tag.split(/[.@;]/)[0]!.trim().toLowerCase().replaceAll('_', '-').split('-');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -22,7 +22,7 @@ function match(tag: string): string | undefined {
 /** The first wanted language that has a file, English when none has. */
 export function bestLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
-    const code = match(tag);
+    const code = matchLanguage(tag);
     if (code) return code;
   }
   return 'en';

@@ -23,6 +23,10 @@ export function nameSquare(square: string, piece: string | undefined, edition: E
   return piece ? labelled(square, describe(piece, edition)) : say('web-board-empty', { square });
 }
 
+/** The name of a square or a piece with something added to it. */
+export const withRemark = (text: string, remark: string): string =>
+  say('web-with-remark', { text, remark });
+
 /** What the pieces of an alignment share: `light and square`. */
 export function nameValues(values: readonly string[], edition: Edition): string {
   return listed(values.map((value) => sayValue(value, edition, 4)));

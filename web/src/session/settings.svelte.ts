@@ -1,6 +1,7 @@
 /** What a person chose, kept in this browser; an account takes it along (`session/account.ts`). */
 
 import type { Edition, Sorting } from '../notation/pieces';
+import { matchLanguage } from './languages';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'full' | 'reduced';
@@ -51,7 +52,10 @@ export function knownSettings(stored: unknown): Partial<Settings> {
   const known = Object.entries(stored ?? {}).filter(
     ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
   );
-  return Object.fromEntries(known);
+  const found: Partial<Settings> = Object.fromEntries(known);
+  if (found.language === undefined || found.language === 'auto') return found;
+  // As it is called now: what was stored as `pt` is `pt-PT`; one without a file is the browser's.
+  return { ...found, language: matchLanguage(found.language) ?? 'auto' };
 }
 
 /** Where a browser keeps things; one that keeps nothing still plays. */

@@ -51,7 +51,7 @@ export function sayPlayer(name: string): string {
 
 /** Words as a list in a sentence. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken.bundle.locales[0], { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(spoken.bundle.locales, { type: 'conjunction' }).format(words);
 }
 
 /** A label and what it stands for. */
@@ -64,17 +64,28 @@ export function language(): string {
   return spoken.language;
 }
 
+/** A moment as a date, in the language's own writing. */
+export function sayDate(time: number | Date, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(spoken.bundle.locales, style).format(time);
+}
+
 /** Speaks the language of the settings, or the browser's. */
 export async function speak(wanted: string = settings.language): Promise<void> {
   const code = bestLanguage(wanted === 'auto' ? navigator.languages : [wanted]);
   spoken.bundle = bundleOf(code, await fetchTexts(code));
   spoken.language = code;
   document.documentElement.lang = code;
+  // Installed from here, the app describes itself in this language.
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.setAttribute('href', `/manifest.webmanifest?lang=${code}`);
 }
 
-/** Speaks of pieces or of mushrooms, as the table on this page has them; null for neither. */
-export function speakOf(edition: Edition | null): void {
-  spoken.edition = edition;
+/** Speaks of pieces or of mushrooms as the table on this page has them, while it is shown. */
+export function speakOf(edition: () => Edition | null): void {
+  $effect(() => {
+    spoken.edition = edition();
+    return () => (spoken.edition = null);
+  });
 }
 
 /** Speaks another language from now on, also next time. */

@@ -11,7 +11,7 @@ const file = readFileSync(
   'utf-8',
 );
 /** Groups that the server does not send to a page (`fourfold.server.api.texts`). */
-const ELSEWHERE = /^(cli|help|problem|error|expected|invalid|message|guest)-/;
+const ELSEWHERE = /^(cli|help|problem|error|expected|invalid|message|guest|site)-/;
 const keys = [...file.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1]!);
 const sent = new Set(keys.filter((key) => !ELSEWHERE.test(key)));
 
@@ -23,6 +23,16 @@ const asked = sources.flatMap(([name, text]) => [
   ...[...text.matchAll(/\b(?:say|title|count)\b[(:]\s*'([\w-]+)'/g)].map((m) => [m[1]!, name]),
   ...[...text.matchAll(/'(web-[a-z-]+[a-z])'/g)].map((m) => [m[1]!, name]),
 ]);
+
+// What goes wrong in the messages themselves is told to developers.
+it.each(sources.filter(([name]) => name !== 'session/messages.ts'))(
+  '%s glues no words together',
+  (_, text) => {
+    // The call, colons, per cent and lists are the catalogue's: QUARTO !, ¡QUARTO!, 83 %, a, b et c.
+    expect(text.match(/QUARTO/g) ?? []).toEqual([]);
+    expect(text.match(/\}: \$\{|\} ?%[<`'\s]|<\/strong>:|join\('[,;:] '\)/g) ?? []).toEqual([]);
+  },
+);
 
 it('finds the texts that are asked for', () => {
   expect(asked.length).toBeGreaterThan(30);

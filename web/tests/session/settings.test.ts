@@ -13,6 +13,19 @@ describe('settings', () => {
     expect(readSettings('null')).toEqual(readSettings(null));
     expect(readSettings('{"colour": 1}')).not.toHaveProperty('colour');
   });
+  it('name a language as it is called now', () => {
+    const stored = (language: string): string =>
+      readSettings(JSON.stringify({ language })).language;
+    expect(['pt', 'pt-BR', 'fr', 'de-CH', 'auto'].map(stored)).toEqual([
+      'pt-PT',
+      'pt-BR',
+      'fr',
+      'de',
+      'auto',
+    ]);
+    expect(stored('tlh')).toBe('auto');
+    expect(taken({ ...DEFAULTS, language: 'pt-PT' }, { language: 'pt' }, false)).toEqual({});
+  });
   it('of an account win over those of a browser that has sent all of its own', () => {
     const here = { ...DEFAULTS, sound: false };
     expect(taken(here, { theme: 'dark', sound: false, notify: true, zoom: 2 }, false)).toEqual({

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { bestLanguage, LANGUAGES } from '../../src/session/languages';
 import { bundleOf, fillIn } from '../../src/session/messages';
-
-const sourceOf = (language: string): string =>
-  readFileSync(new URL(`../../../src/fourfold/locales/${language}.ftl`, import.meta.url), 'utf-8');
+import { listed, sayDate } from '../../src/session/texts.svelte';
+import { sourceOf, speakIn } from './speaking';
 
 describe('details', () => {
   const bundle = bundleOf('en', 'gives = { $name } gives { $other } {"{"}x{"}"}');
@@ -45,4 +42,10 @@ it('every language has a file that names it', () => {
   for (const [code, name] of Object.entries(LANGUAGES)) {
     expect(fillIn(bundleOf(code, sourceOf(code)), 'language-name')).toBe(name);
   }
+});
+
+it('dates and lists are those of British English', async () => {
+  await speakIn('en');
+  expect(sayDate(Date.UTC(2026, 10, 15, 12), { dateStyle: 'long' })).toBe('15 November 2026');
+  expect(listed(['a1', 'b2', 'c3'])).toBe('a1, b2 and c3');
 });

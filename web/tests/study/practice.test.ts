@@ -13,7 +13,16 @@ import {
   NOTHING,
   readLearning,
 } from '../../src/study/practice/progress';
-import { nextPart } from '../../src/study/practice/puzzles';
+import { nextPart, turnWords } from '../../src/study/practice/puzzles';
+import { speakIn } from '../session/speaking';
+
+it('a turn is written with the traits of the piece', async () => {
+  await speakIn('en');
+  expect(turnWords('c2-5', 'classic')).toBe('c2, then the tall light square hollow piece');
+  expect(turnWords('-5', 'mushrooms')).toBe('the big blue flat mushroom with yellow dots');
+  expect(turnWords('c2', 'classic')).toBe('c2');
+  expect(turnWords('c2!a2b2c2d2', 'classic')).toBe('c2, then QUARTO!');
+});
 
 describe('what the browser remembers', () => {
   it('counts a puzzle once, and a streak of first tries', () => {

@@ -11,6 +11,7 @@ import {
   stepTo,
   unpackRecord,
 } from '../../src/study/review/moments';
+import { speakIn } from '../session/speaking';
 
 const decision = (some: Partial<Decision>): Decision => ({
   number: 0,
@@ -84,12 +85,14 @@ const review: Review = {
 };
 
 describe('a review', () => {
-  it('writes actions as people read them', () => {
-    expect(actionWords('!a2b2c2d2')).toBe('QUARTO! a2 b2 c2 d2');
-    expect(actionWords('-7')).toBe('7');
+  it('writes actions as people read them', async () => {
+    await speakIn('fr');
+    expect(actionWords('!a2b2c2d2')).toBe('QUARTO\u202f! a2 b2 c2 d2');
+    expect(actionWords('-')).toBe('Passer');
     expect(actionWords('c2')).toBe('c2');
-    expect(givenIn({ kind: 'give', played: '-7' } as Decision)).toBe('7');
-    expect(givenIn({ kind: 'place', played: 'c2' } as Decision)).toBeNull();
+    expect(givenIn('-7')).toBe('7');
+    expect(givenIn('c2')).toBeNull();
+    expect(givenIn(null)).toBeNull();
   });
   const moments = momentsOf(review);
 

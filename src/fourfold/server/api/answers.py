@@ -8,7 +8,15 @@ from typing import Any, Final
 from fastapi import FastAPI, Request, Response
 
 from fourfold.locales import Texts
-from fourfold.rules import IllegalAction, InvalidValue, NotationError, Reason, RulesError
+from fourfold.rules import (
+    IllegalAction,
+    InvalidValue,
+    NotationError,
+    Reason,
+    RecordError,
+    RulesError,
+)
+from fourfold.rules.errors import CONTRADICTIONS
 from fourfold.server.games import errors as games
 from fourfold.server.games.snapshot import as_dict
 from fourfold.server.http.metering import note_for_log
@@ -111,26 +119,44 @@ def problem_of(refusal: Refusal) -> Problem:
 
 def answer_rules(error: RulesError, say: Texts) -> Response:
     """The answer to a refusal by the rules, with the number of the rule."""
+    code = "invalid"
     if isinstance(error, IllegalAction):
-        details = dict(error.details)
-        if isinstance(details.get("reason"), Reason):
-            details["reason"] = say(f"reason-{details['reason']}")
-        words = say(f"error-{error.code}", **details)
-        return answer_in_words(Problem(422, error.code, rule=error.rule), words, say)
-    if isinstance(error, NotationError):
-        return answer_in_words(Problem(422, "notation"), _notation(error, say), say)
-    rule = error.rule if isinstance(error, InvalidValue) else None
-    return answer_in_words(Problem(422, "invalid", rule=rule), str(error), say)
+        code = error.code
+    elif isinstance(error, NotationError):
+        code = "notation"
+    rule = error.rule if isinstance(error, IllegalAction | InvalidValue | RecordError) else None
+    return answer_in_words(Problem(422, code, rule=rule), _words(error, say), say)
+
+
+def _words(error: RulesError, say: Texts) -> str:
+    match error:
+        case IllegalAction():
+            details = dict(error.details)
+            if isinstance(details.get("reason"), Reason):
+                details["reason"] = say(f"reason-{details['reason']}")
+            return say(f"error-{error.code}", **details)
+        case RecordError(turn=None):
+            return say.labelled(say("cli-in-tags"), _words(error.cause, say))
+        case RecordError():
+            return say.labelled(say("cli-turn", turn=error.turn), _words(error.cause, say))
+        case NotationError():
+            return _notation(error, say)
+        case InvalidValue():
+            return say(f"invalid-{error.code}", **error.details)
+    return str(error)
 
 
 def _notation(error: NotationError, say: Texts) -> str:
     rest = error.input[error.place :][:60]
+    text, expected = repr(error.input[:60]), say(f"expected-{error.code}", **error.details)
+    if error.code in CONTRADICTIONS:
+        return say("message-contradicts", text=text, expected=expected)
     return say(
         "message-notation",
-        text=repr(error.input[:60]),
+        text=text,
         where=say("message-notation-at", rest=repr(rest)) if rest else say("message-notation-end"),
         character=error.place + 1,
-        expected=say(f"expected-{error.code}", **error.details),
+        expected=expected,
     )
 
 

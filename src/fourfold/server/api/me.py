@@ -8,10 +8,12 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Request
 from pydantic import AfterValidator, BaseModel, Field
+from pydantic_core import PydanticCustomError
 
-from fourfold.locales import match_language
+from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import Edition
 from fourfold.server.games.terms import Strict
+from fourfold.server.http.fields import one_of
 from fourfold.server.people.errors import SignedInAlready
 from fourfold.server.people.names import clean_name
 from fourfold.server.people.profiles import keep_settings, read_own
@@ -69,13 +71,13 @@ def _small(settings: dict[str, Small]) -> dict[str, Small]:
         if not _KEY.fullmatch(key):
             raise ValueError(f"{key[:40]!r} is not the name of a setting")
         if isinstance(value, str) and len(value) > 200:
-            raise ValueError(f"{key} is longer than 200 characters")
+            raise PydanticCustomError("string_too_long", "too long", {"max_length": 200})
     language = settings.get("language")
     if language is not None and _language(language) is None:
-        raise ValueError("language is auto or the code of a language, such as fr")
+        raise one_of(("auto", *LANGUAGES))
     for key, known in _KNOWN.items():
         if settings.get(key) is not None and settings[key] not in known:
-            raise ValueError(f"{key} is one of {', '.join(known)}")
+            raise one_of(known)
     if len(json.dumps(settings)) > _MOST:
         raise ValueError(f"settings are larger than {_MOST} bytes")
     return _in_words_of_today(settings)

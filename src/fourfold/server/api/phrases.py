@@ -11,6 +11,7 @@ from fourfold.rules import Player
 from fourfold.server.games.appending import seat_of
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
+from fourfold.server.http.fields import one_of
 from fourfold.server.http.problems import speak
 from fourfold.server.live.messages import PhraseMessage
 from fourfold.server.people.attempts import PHRASE
@@ -41,7 +42,7 @@ class PhraseShown(BaseModel):
 
 def _known(phrase: str) -> str:
     if not is_phrase(phrase):
-        raise ValueError(f"a phrase is one of {', '.join(PHRASES)}")
+        raise one_of(PHRASES)
     return phrase
 
 

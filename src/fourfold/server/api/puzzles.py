@@ -64,6 +64,8 @@ class JudgementShown(BaseModel):
     value: Literal["win", "draw", "loss"]
     text: str
     line: list[str]
+    #: The line in words, a sentence for each turn.
+    steps: list[str]
 
 
 class SolutionShown(JudgementShown):
@@ -149,7 +151,7 @@ async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) 
     try:
         turn = puzzle.read(answer.turn)
     except Unfinished:
-        raise Problem(422, "unfinished", rule="R10") from None
+        raise Problem(422, "unfinished", rule="R10", edition=answer.edition) from None
     language = speak(request).language
     return await state_of(request).students.ask(
         studies.judge_puzzle, puzzle.id, str(turn), language, answer.edition

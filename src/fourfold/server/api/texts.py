@@ -9,19 +9,22 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Header, Path, Response
 
-from fourfold.locales import LANGUAGES, texts
+from fourfold.locales import match_language, texts
 from fourfold.server.http.compression import takes
 from fourfold.server.http.problems import Problem
 
 router = APIRouter(prefix="/api/texts", tags=["texts"])
 
-Language = Annotated[str, Path(max_length=8, examples=["fr"])]
+#: A tag (BCP 47) is at most this long.
+Language = Annotated[str, Path(max_length=35, examples=["fr", "pt"])]
 Known = Annotated[str | None, Header(alias="If-None-Match")]
 Accepted = Annotated[str, Header(alias="Accept-Encoding")]
 
 
 #: Groups of texts that only the command line or the server's own answers need.
-_ELSEWHERE: Final = ("cli", "help", "problem", "error", "expected", "invalid", "message", "guest")
+_ELSEWHERE: Final = (
+    "cli", "help", "problem", "error", "expected", "invalid", "message", "guest", "site",
+)  # fmt: skip
 
 
 @cache
@@ -42,11 +45,17 @@ def _catalogue(language: str, packed: bool) -> tuple[bytes, str]:
 )
 async def read(language: Language, known: Known = None, accepted: Accepted = "") -> Response:
     """The texts of a language that a page needs, in Fluent's format (docs/translations.md)."""
-    if language not in LANGUAGES:
+    found = match_language(language)
+    if found is None:
         raise Problem(404, "not-found")
     packed = takes(accepted, "gzip")
-    body, tag = _catalogue(language, packed)
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding"}
+    body, tag = _catalogue(found, packed)
+    headers = {
+        "etag": tag,
+        "cache-control": "no-cache",
+        "content-language": found,
+        "vary": "Accept-Encoding",
+    }
     if known is not None and tag in known:
         return Response(status_code=304, headers=headers)
     if packed:

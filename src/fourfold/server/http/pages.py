@@ -1,4 +1,8 @@
-"""The web app's files: what `web/` builds, and its one page at every address of a page."""
+"""The web app's files: what `web/` builds, and its one page at every address of a page.
+
+The build writes the page and the manifest once for each language, so that they speak the reader's
+before any script runs: `index.fr.html`, `manifest.fr.webmanifest`.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
-from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
+from starlette.datastructures import Headers, QueryParams
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
+
+from fourfold.locales import accepted_language, match_language
 
 from .compression import takes
 
@@ -25,6 +30,8 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 #: Encodings that the build writes next to a file, the smallest first, and their suffixes.
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+_PAGE: Final = "index.html"
+_MANIFEST: Final = "manifest.webmanifest"
 _NOT_BUILT: Final = "The web app is not built: run `make setup` in the source tree.\n"
 
 
@@ -33,18 +40,28 @@ class Pages(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
-        try:
-            answer = await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or not _is_page(path):
-                raise
-            answer = await super().get_response("index.html", scope)
+        if path == "." or _is_page(path):
+            path = _PAGE
+        language = _language(scope, path) if path in (_PAGE, _MANIFEST) else None
+        if language is not None:
+            path = self._in_language(path, language)
+        answer = await super().get_response(path, scope)
         for_ever = path.startswith("assets/") and isinstance(
             answer, FileResponse | NotModifiedResponse
         )
         answer.headers["cache-control"] = _FOR_EVER if for_ever else _ASK_AGAIN
         answer.headers["vary"] = "Accept-Encoding"
+        if language is not None:
+            answer.headers["vary"] = "Accept-Encoding, Accept-Language"
+            answer.headers["content-language"] = language
         return answer
+
+    def _in_language(self, path: str, language: str) -> str:
+        """The file of this language; the one for all where the build has written no other."""
+        assert self.directory is not None, "there is one (`serve_pages`)"
+        name, _, ending = path.rpartition(".")
+        spoken = f"{name}.{language}.{ending}"
+        return spoken if Path(self.directory, spoken).is_file() else path
 
     def file_response(
         self,
@@ -55,22 +72,36 @@ class Pages(StaticFiles):
     ) -> Response:
         """A file in the smallest encoding that the client accepts."""
         headers = Headers(scope=scope)
-        accepted = headers.get("accept-encoding", "")
-        for encoding, ending in _PACKED:
-            packed = Path(f"{os.fspath(full_path)}{ending}")
-            if not takes(accepted, encoding) or not packed.is_file():
-                continue
-            answer = FileResponse(
-                packed,
-                status_code,
-                {"content-encoding": encoding},
-                media_type=guess_type(full_path)[0],
-                stat_result=packed.stat(),
-            )
-            if self.is_not_modified(answer.headers, headers):
-                return NotModifiedResponse(answer.headers)
-            return answer
-        return super().file_response(full_path, stat_result, scope, status_code)
+        path, encoding = _smallest(Path(full_path), headers.get("accept-encoding", ""))
+        answer = FileResponse(
+            path,
+            status_code,
+            None if encoding is None else {"content-encoding": encoding},
+            media_type=guess_type(full_path)[0],
+            stat_result=stat_result if encoding is None else path.stat(),
+        )
+        # Starlette's tag is made of time and size, which two languages may share.
+        tag = answer.headers["etag"].strip('"')
+        answer.headers["etag"] = f'"{path.name}-{tag}"'
+        if self.is_not_modified(answer.headers, headers):
+            return NotModifiedResponse(answer.headers)
+        return answer
+
+
+def _smallest(path: Path, accepted: str) -> tuple[Path, str | None]:
+    """The file to send for another, and its encoding: one that the build has packed, if any."""
+    for encoding, ending in _PACKED:
+        packed = Path(f"{path}{ending}")
+        if takes(accepted, encoding) and packed.is_file():
+            return packed, encoding
+    return path, None
+
+
+def _language(scope: Scope, path: str) -> str:
+    """The language of the reader; the manifest is asked for in the one that the page speaks."""
+    wanted = QueryParams(scope["query_string"]).get("lang", "") if path == _MANIFEST else ""
+    spoken = Headers(scope=scope).get("accept-language", "")
+    return match_language(wanted) or accepted_language(spoken)
 
 
 def serve_pages(app: FastAPI, folder: Path = FOLDER) -> None:

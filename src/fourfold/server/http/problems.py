@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from fourfold.locales import Texts, accepted_language, texts
 from fourfold.server.refusals import Refusal
 
+from .fields import say_fault
 from .metering import note_for_log
 
 #: The largest body of a request: the record of a long game with comments.
@@ -135,12 +136,13 @@ def install(app: FastAPI) -> None:
     async def tell_invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         note_for_log(request.scope, code="invalid")
+        say = speak(request)
         faults = [
-            {"where": [str(part) for part in fault["loc"]], "what": fault["msg"],
+            {"where": [str(part) for part in fault["loc"]], "what": say_fault(fault, say),
              "kind": fault["type"]}
             for fault in error.errors()
         ]  # fmt: skip
-        return answer(Problem(422, "invalid", more={"errors": faults}), speak(request))
+        return answer(Problem(422, "invalid", more={"errors": faults}), say)
 
     async def tell_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)

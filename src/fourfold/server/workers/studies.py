@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from fourfold.engine import DeadlinePassed, Handle, SearchStopped, evaluate
 from fourfold.locales import texts
-from fourfold.play.coach.explanations import say_explanation
+from fourfold.play.coach.explanations import say_steps
 from fourfold.play.coach.hints import Depth, hint
 from fourfold.play.coach.hints import say as say_hint
+from fourfold.play.coach.words import say_all
 from fourfold.play.drill.tasks import Task, task
 from fourfold.play.filling import Filling
 from fourfold.play.objects import alignment_object, decision_object
@@ -182,13 +183,16 @@ def judge_puzzle(name: str, answer: str, language: str, edition: str) -> Object:
     """Whether an answer to a puzzle is right, and why; the caller has parsed it."""
     with within(HINT) as handle:
         judgement = puzzle(name).judge(answer, Valuer(handle=handle))
-    said = judgement.explanation
+    said, words = judgement.explanation, texts(language)
+    # How it goes on is told step by step; in notation it would only be for those who write it.
+    reasons = [sentence for sentence in said.sentences if sentence.key != "explain-line"]
     return {
         "turn": str(judgement.turn),
         "right": judgement.right,
         "value": str(said.worth.value),
-        "text": say_explanation(said, texts(language), edition),
+        "text": say_all(reasons, words, edition),
         "line": [str(turn) for turn in said.line],
+        "steps": say_steps(said, words, edition),
     }
 
 

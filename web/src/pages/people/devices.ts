@@ -17,8 +17,8 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Firefox, Android`; a program that is none of these by what it calls itself. */
+/** `Firefox · Android`; a program that is none of these by what it calls itself. */
 export function deviceOf(agent: string): string {
   const named = [BROWSERS, SYSTEMS].map((names) => names.find(([sign]) => sign.test(agent))?.[1]);
-  return named.filter(Boolean).join(', ') || agent || '?';
+  return named.filter(Boolean).join(' · ') || agent || '?';
 }

@@ -62,8 +62,3 @@ export const total = (answers: readonly Answered[]): Tally => tally(null, answer
 export function kindOf(alignments: readonly { kind: string }[]): string | null {
   return STAGES.find((stage) => alignments.some((each) => each.kind === stage)) ?? null;
 }
-
-/** Seconds with one decimal, in the language's own writing. */
-export function sayTime(seconds: number, language: string): string {
-  return seconds.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}

@@ -2,7 +2,8 @@
 
 import type { Puzzle, Theme } from '../../api/studies';
 import { readLevels } from '../../notation/levels';
-import { TRAITS, type Edition } from '../../notation/pieces';
+import { byTrait, TRAITS, type Edition } from '../../notation/pieces';
+import { readAction, readTurn } from '../../notation/turns';
 import { count, labelled, listed, say } from '../../session/texts.svelte';
 
 export const THEMES: readonly Theme[] = [
@@ -40,6 +41,20 @@ export function aboutPuzzle(puzzle: Puzzle, edition: Edition): string[] {
     words.push(say('puzzle-difficulty', { number: puzzle.difficulty }));
   }
   return words;
+}
+
+/** A turn as people read it: the square, then what is given or called. */
+export function turnWords(turn: string, edition: Edition): string {
+  const words: Record<string, string> = {};
+  for (const action of (readTurn(turn) ?? []).map(readAction)) {
+    if (action?.kind === 'place') words['square'] = action.square;
+    else if (action?.kind === 'give')
+      Object.assign(words, { piece: action.piece }, byTrait(action.piece));
+    else if (action?.kind === 'call') words['call'] = turn;
+  }
+  if (!words['square']) return say('piece-the', { edition, ...words });
+  if (words['piece']) return say('web-turn-place-give', { edition, ...words });
+  return words['call'] ? say('web-turn-place-call', words) : words['square'];
 }
 
 /** What is to be chosen next: a square, a piece to give, or nothing because the answer is whole. */

@@ -6,6 +6,7 @@ import { readLevels } from '../../notation/levels';
 import { readPosition, type Position } from '../../notation/positions';
 import { squaresIn } from '../../notation/squares';
 import { readAction } from '../../notation/turns';
+import { say } from '../../session/texts.svelte';
 import { height, opposite } from '../values';
 
 /** A symbol for each mark that reads without colour. */
@@ -35,16 +36,25 @@ export interface Moment {
   turning: boolean;
 }
 
-/** The piece that a decision gave. */
-export function givenIn({ played }: Pick<Decision, 'played'>): string | null {
-  const action = readAction(played ?? '');
+/** The piece that an action gives. */
+export function givenIn(text: string | null): string | null {
+  const action = readAction(text ?? '');
   return action?.kind === 'give' ? action.piece : null;
 }
 
-/** An action as people read it: a call by its word, a gift and a placement by piece and square. */
+/** An action as people read it; a gift is shown as a picture (`givenIn`). */
 export function actionWords(text: string): string {
   const action = readAction(text);
-  return action?.kind === 'call' ? `QUARTO! ${action.squares.join(' ')}` : text.replace(/^-/, '');
+  switch (action?.kind) {
+    case 'call':
+      return say('web-call-on', { squares: action.squares.join(' ') });
+    case 'pass':
+      return say('web-game-pass');
+    case 'place':
+      return action.square;
+    default:
+      return '';
+  }
 }
 
 export function valueForFirst(value: Value, player: Seat): Value {
