@@ -10,8 +10,9 @@ import pytest
 from tests.leftovers import Watch
 
 _watch = Watch()
-#: Folders whose tests still run commands in their own process that set up a process for serving.
-_NOT_YET = ("server", "browser")
+#: Folders whose tests still run commands in their own process that set up a process for serving, or
+#: start databases for the whole session.
+_NOT_YET = ("attacks", "browser", "server")
 
 
 @pytest.fixture(autouse=True)

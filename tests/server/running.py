@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -89,19 +90,25 @@ def run_in_thread(settings: Settings) -> Iterator[Server]:
 class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, prefix: Sequence[str] = (), log: Path | None = None
+    ) -> None:
         settings = settings.changed(port=settings.port or free_port())
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
+        #: What stands before the command, and where its log goes.
+        self._prefix = prefix
+        self._log = log or Path(os.devnull)
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
-        self.process = subprocess.Popen(
-            [*DIES_WITH_US, sys.executable, "-m", "fourfold", "serve"],
-            env={**os.environ, **self.settings.environment()},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*DIES_WITH_US, *self._prefix, sys.executable, "-m", "fourfold", "serve"],
+                env={**os.environ, **self.settings.environment()},
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
         if wait:
             wait_for("fourfold serve", self.is_ready)
 
@@ -132,9 +139,11 @@ class ServerProcess(Server):
 
 
 @contextmanager
-def run_process(settings: Settings) -> Iterator[ServerProcess]:
+def run_process(
+    settings: Settings, prefix: Sequence[str] = (), log: Path | None = None
+) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings)
+    server = ServerProcess(settings, prefix, log)
     try:
         server.start()
         yield server

@@ -25,13 +25,14 @@ from .live.presence import Attendance
 from .live.refresher import Refresher
 from .people.accounts import Accounts
 from .people.attempts import Attempts
+from .people.devices import Devices
 from .people.sessions import Sessions
 from .people.standings import count_game
 from .settings import Settings
 from .store import Store
 from .store.schema import new_id
 from .store.seals import Seals
-from .supervision import BackgroundTask
+from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .workers.computer import Computer
 from .workers.students import Students
@@ -47,6 +48,7 @@ class State:
     sessions: Sessions
     attempts: Attempts
     accounts: Accounts
+    devices: Devices
     loader: Loader
     starter: Starter
     games: Games
@@ -141,10 +143,12 @@ def wire(
     sweeper = Sweeper(store, appender, computer.wake, process, settings)
 
     # People.
-    attempts = Attempts(store, sessions, settings.rate_limits)
-    accounts = Accounts(store, attempts, games, admission.changed)
+    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
+    devices = Devices(seals)
+    accounts = Accounts(store, attempts, devices, games, admission.changed)
 
     tasks = [
+        BackgroundTask("loop.watch", watch_loop),
         BackgroundTask("pings.beat", pings.beat),
         BackgroundTask("attendance.repeat", attendance.repeat),
         BackgroundTask("hub.poll", hub.poll),
@@ -162,6 +166,7 @@ def wire(
         sessions=sessions,
         attempts=attempts,
         accounts=accounts,
+        devices=devices,
         loader=loader,
         starter=starter,
         games=games,
@@ -176,7 +181,7 @@ def wire(
         computer=computer,
         students=students,
         sweeper=sweeper,
-        seals=Seals(store),
+        seals=seals,
         limits=limits,
         bus=bus,
         tasks=tasks,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
@@ -19,7 +21,7 @@ from fourfold.server.wiring import state_of
 
 from .games import Id, Key
 from .me import Me, tell_me
-from .visitors import Known, SignedIn, Visitor, give_cookie, visit_of
+from .visitors import Known, SignedIn, Visitor, give_cookie, keep_device, visit_of
 
 router = APIRouter(prefix="/api", tags=["account"])
 
@@ -117,6 +119,7 @@ async def sign_up(request: Request, person: Visitor, wanted: Credentials) -> Sig
     visit = visit_of(request)
     new, codes = await state.accounts.sign_up(visit, person, wanted.name, wanted.password)
     give_cookie(request, new)
+    await keep_device(request, new)
     me = await tell_me(state.store, new)
     return SignedUp(**me.model_dump(), recovery_codes=codes)
 
@@ -163,9 +166,13 @@ async def export_data(request: Request, person: Known) -> Response:
     data = await export(state.store, person)
     for game in data["games"]:
         game["record"] = str(record_of(await state.loader.fresh(game["id"])))
-    body = json.dumps(data, ensure_ascii=False, indent=1).encode()
+    body = await asyncio.to_thread(_as_file, data)
     name = f'attachment; filename="fourfold-{person.id}.json"'
     return Response(body, 200, {"Content-Disposition": name}, "application/json")
+
+
+def _as_file(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, indent=1).encode()
 
 
 @router.delete("/account", status_code=204)
@@ -184,6 +191,7 @@ async def sign_in(request: Request, person: Visitor, credentials: Credentials) -
     state, visit = state_of(request), visit_of(request)
     new = await state.accounts.sign_in(visit, person, credentials.name, credentials.password)
     give_cookie(request, new)
+    await keep_device(request, new)
     return await tell_me(state.store, new)
 
 
@@ -193,6 +201,7 @@ async def recover(request: Request, wanted: Recovery) -> Me:
     state, visit = state_of(request), visit_of(request)
     new = await state.accounts.recover(visit, wanted.name, wanted.code, wanted.password)
     give_cookie(request, new)
+    await keep_device(request, new)
     return await tell_me(state.store, new)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
@@ -14,6 +15,7 @@ from fourfold.rules import (
     format_level,
     parse_level,
 )
+from fourfold.server.games.records import tag_text
 from fourfold.server.games.terms import (
     CallName,
     EditionName,
@@ -21,7 +23,7 @@ from fourfold.server.games.terms import (
     Strict,
     TraitName,
 )
-from fourfold.server.http.addresses import address_of
+from fourfold.server.http.addresses import client_network
 from fourfold.server.http.problems import Problem
 from fourfold.server.wiring import state_of
 from fourfold.server.workers import studies
@@ -174,14 +176,15 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
         return answer
     state = state_of(request)
     await state.games.refuse_live(game, id_of(person))
-    await state.limits.check_everywhere("thinking", address_of(request.scope))
+    await state.limits.check_everywhere("thinking", client_network(request.scope))
     return {**answer, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
 async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
     """The review of a record."""
-    record = Record.parse(asked.record)
+    # A long record takes a while to read, and others act meanwhile.
+    record = await asyncio.to_thread(Record.parse, asked.record)
     if record.game.outcome is None:
         await state_of(request).games.refuse_live(record.game, None)
     return await _review(request, record)
@@ -194,8 +197,8 @@ async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, 
     played = loaded.state.game
     if played.outcome is None:
         raise Problem(409, "game-on")
-    first, second = loaded.header.players
-    return await _review(request, Record(played, {"First": first.name, "Second": second.name}))
+    first, second = (tag_text(player.name) for player in loaded.header.players)
+    return await _review(request, Record(played, {"First": first, "Second": second}))
 
 
 async def _review(request: Request, record: Record) -> dict[str, Any]:
@@ -203,8 +206,9 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     rules, outcome = game.rules, game.outcome
     names = (record.first, record.second)
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", address_of(request.scope))
+    await state.limits.check_everywhere("thinking", client_network(request.scope))
     review = await state.students.ask(studies.review_game, game)
+    text = await asyncio.to_thread(str, record)
     return {
         "names": {
             str(player): None if name == "?" else name
@@ -216,6 +220,6 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
         "edition": str(rules.edition),
         "result": record.result,
         "reason": None if outcome is None else str(outcome.reason),
-        "record": str(record),
+        "record": text,
         **review,
     }

@@ -29,6 +29,8 @@ from .errors import NameRefused
 
 SHORTEST: Final = 2
 LONGEST: Final = 20
+#: On a shared screen.
+LONGEST_LABEL: Final = 24
 
 #: The letters of these blocks are accepted, by script; one name keeps to one script, but for the
 #: three that Japanese mixes.
@@ -80,6 +82,23 @@ def clean_name(text: str) -> str:
     _check_characters(name)
     if skeleton(name) in _reserved():
         raise NameRefused("name-reserved", name=name)
+    if _has_bad_word(name):
+        raise NameRefused("name-word", name=name)
+    return name
+
+
+def clean_label(text: str) -> str:
+    """A name on a shared screen as it is kept, or `NameRefused`.
+
+    Everybody can read it in the list of games, so the same characters and words are refused. It
+    stands for nobody, so it may be short, or "Player 1".
+    """
+    name = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
+    if not name:
+        raise NameRefused("name-short", least=1)
+    if len(name) > LONGEST_LABEL:
+        raise NameRefused("name-long", most=LONGEST_LABEL)
+    _check_characters(name)
     if _has_bad_word(name):
         raise NameRefused("name-word", name=name)
     return name
