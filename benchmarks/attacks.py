@@ -52,7 +52,10 @@ def _drill(client: httpx.Client, number: int) -> httpx.Response:
 
 
 def _code(client: httpx.Client, _: int) -> httpx.Response:
-    return client.get(client.post("/api/challenges", json={}).json()["qr"])
+    made = client.post("/api/challenges", json={}).json()
+    answer = client.get(made["qr"])
+    client.delete(f"/api/challenges/{made['id']}")
+    return answer
 
 
 def _description(client: httpx.Client, _: int) -> httpx.Response:
@@ -112,15 +115,12 @@ async def _play(port: int, rate: float, seconds: float) -> tuple[list[float], in
         except Refused:
             failed += 1
             screen.close()
-            screen = Screen(port, random.Random(failed))
-            await _start(screen)
+            screen = await _start(port, failed)
         times.append(time.perf_counter() - due)
         free.put_nowait(screen)
 
     for number in range(SCREENS):
-        screen = Screen(port, random.Random(number))
-        await _start(screen)
-        free.put_nowait(screen)
+        free.put_nowait(await _start(port, number))
     began = time.perf_counter()
     async with asyncio.TaskGroup() as group:
         for number in range(int(rate * seconds)):
@@ -132,15 +132,17 @@ async def _play(port: int, rate: float, seconds: float) -> tuple[list[float], in
     return times, failed
 
 
-async def _start(screen: Screen) -> None:
-    """Begin a game, however often that is refused."""
+async def _start(port: int, seed: int) -> Screen:
+    """A screen with a game, however often that is refused."""
     while True:
+        screen = Screen(port, random.Random(seed))
         try:
             await screen.start()
         except Refused:
+            screen.close()
             await asyncio.sleep(0.05)
         else:
-            return
+            return screen
 
 
 def measure(name: str, url: str, port: int, options: argparse.Namespace) -> dict[str, Any]:
@@ -190,6 +192,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each attack takes")
     parser.add_argument("--rate", type=float, default=60.0, help="moves per second of the others")
     parser.add_argument("--backend", choices=("sqlite", "postgresql"), default="postgresql")
+    parser.add_argument("--only", metavar="WORD", default="", help="attacks whose name has it")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, too")
     return parser.parse_args()
 
@@ -206,7 +209,7 @@ def main() -> None:
             run_process(settings) as server,
         ):
             asyncio.run(_play(server.settings.port, options.rate, 2))  # warm
-            for name in ATTACKS:
+            for name in (each for each in ATTACKS if options.only in each):
                 rows.append(measure(name, server.url, server.settings.port, options))
                 print("{attack:<34} p50 {p50:7.1f} ms  p99 {p99:7.1f} ms  failed {failed:6.1%}  "
                       "sent {sent:4}  slowest {slowest:7.0f} ms  largest {largest:9,} bytes"

@@ -8,6 +8,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
@@ -15,9 +16,8 @@ from tests.server.playing import TURNS
 from tests.server.running import Client, Server
 
 from fourfold.rules import Record
-from fourfold.server.api import challenges
 from fourfold.server.http.bodies import MOST_PARTS
-from fourfold.server.workers import studies
+from fourfold.server.workers.thinkers import Thinkers
 
 ONE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 #: What a refusal may weigh, whatever was sent.
@@ -77,53 +77,57 @@ def test_as_many_parts_as_are_read_are_named_in_part(client: Client) -> None:
         assert len(answer.content) < LARGEST_REFUSAL
 
 
-def _thread_of(monkeypatch: pytest.MonkeyPatch, place: object, name: str) -> list[str]:
-    """The threads in which a function ran."""
-    threads: list[str] = []
-    work: Callable[..., object] = getattr(place, name)
+@ONE
+def test_work_for_one_runs_in_another_process(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drills, QR codes, long records and the API's description were computed in the loop."""
+    assert server.app is not None
+    clerks: Thinkers = server.app.state.parts.clerks
+    plain, done = clerks.run, list[str]()
 
-    def noting(*arguments: object) -> object:
-        threads.append(threading.current_thread().name)
-        return work(*arguments)
+    async def noting(work: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401  # of `work`
+        done.append(work.__name__)
+        return await plain(work, *arguments)
 
-    monkeypatch.setattr(place, name, noting)
-    return threads
+    monkeypatch.setattr(clerks, "run", noting)
+    client = server.client()
+    board = client.get("/api/drill").json()
+    answered = {"task": board["task"], "squares": None}
+    assert client.post("/api/drill/answer", json=answered).status_code == 200
+    made = client.post("/api/challenges", json={}).json()
+    assert client.get(made["qr"]).headers["content-type"].startswith("image/svg+xml")
+    assert client.post("/api/review", json={"record": "1. -7 *"}).status_code == 200
+    assert client.post("/api/review", json={"record": "nonsense"}).status_code == 422
+    assert done == ["make_task"] * 3 + ["picture_of", "parse", "str", "parse"]
 
 
-def _loop_thread(server: Server) -> str:
-    """The thread in which the event loop of a server runs."""
-    names: queue.Queue[str] = queue.Queue()
-    _loop(server).call_soon_threadsafe(lambda: names.put(threading.current_thread().name))
-    return names.get(timeout=60)
+@ONE
+def test_the_description_is_built_once_and_beside_the_loop(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes more than a second."""
+    assert server.app is not None
+    plain, threads = server.app.openapi, list[threading.Thread]()
+
+    def noting() -> dict[str, Any]:
+        threads.append(threading.current_thread())
+        return plain()
+
+    monkeypatch.setattr(server.app, "openapi", noting)
+    client = server.client()
+    for _ in range(3):
+        assert client.get("/openapi.json").json()["info"]["title"] == "Fourfold"
+    (thread,) = threads
+    loops: queue.Queue[threading.Thread] = queue.Queue()
+    _loop(server).call_soon_threadsafe(lambda: loops.put(threading.current_thread()))
+    assert thread is not loops.get(timeout=60)
 
 
 def _loop(server: Server) -> asyncio.AbstractEventLoop:
     assert server.app is not None
     loop: asyncio.AbstractEventLoop = server.app.state.parts.store.writing.task.get_loop()
     return loop
-
-
-@ONE
-def test_work_for_one_runs_beside_the_loop(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    client = server.client()
-    boards = _thread_of(monkeypatch, studies, "make_task")
-    codes = _thread_of(monkeypatch, challenges, "_code")
-    records = _thread_of(monkeypatch, Record, "parse")
-    assert server.app is not None
-    descriptions = _thread_of(monkeypatch, server.app, "openapi")
-    assert client.get("/api/drill").status_code == 200
-    made = client.post("/api/challenges", json={}).json()
-    for _ in range(3):
-        assert client.get(made["qr"]).headers["content-type"].startswith("image/svg+xml")
-        assert client.get("/openapi.json").json()["info"]["title"] == "Fourfold"
-    client.post("/api/review", json={"record": "1. -7 *"})
-    loop = _loop_thread(server)
-    assert boards
-    assert codes
-    assert records
-    assert loop not in {*boards, *codes, *records, *descriptions}
-    # The description is built once, whoever asks.
-    assert len(descriptions) == 1
 
 
 def test_a_record_with_many_tags_is_read_in_one_pass() -> None:

@@ -137,6 +137,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         await state.computer.close()
         state.thinkers.close()
         state.students.close()
+        state.clerks.close()
         await end_tasks(state.tasks)
         await state.sweeper.end(state.leaving or now())
         await state.bus.close()

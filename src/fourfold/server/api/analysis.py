@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
@@ -176,15 +175,16 @@ async def analyse(request: Request, asked: AnalysisAsked, person: Visitor) -> di
         return answer
     state = state_of(request)
     await state.games.refuse_live(game, id_of(person))
-    await state.limits.check_everywhere("thinking", client_network(request.scope))
+    await _count_thinking(request)
     return {**answer, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
 async def review_record(request: Request, asked: RecordAsked) -> dict[str, Any]:
     """The review of a record."""
-    # A long record takes a while to read, and others act meanwhile.
-    record = await asyncio.to_thread(Record.parse, asked.record)
+    await _count_thinking(request)
+    # A long record takes up to half a second to read, in which others act.
+    record = await state_of(request).clerks.run(Record.parse, asked.record)
     if record.game.outcome is None:
         await state_of(request).games.refuse_live(record.game, None)
     return await _review(request, record)
@@ -197,8 +197,14 @@ async def review_game(request: Request, game: Id, person: Visitor) -> dict[str, 
     played = loaded.state.game
     if played.outcome is None:
         raise Problem(409, "game-on")
+    await _count_thinking(request)
     first, second = (tag_text(player.name) for player in loaded.header.players)
     return await _review(request, Record(played, {"First": first, "Second": second}))
+
+
+async def _count_thinking(request: Request) -> None:
+    network = client_network(request.scope)
+    await state_of(request).limits.check_everywhere("thinking", network)
 
 
 async def _review(request: Request, record: Record) -> dict[str, Any]:
@@ -206,9 +212,8 @@ async def _review(request: Request, record: Record) -> dict[str, Any]:
     rules, outcome = game.rules, game.outcome
     names = (record.first, record.second)
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", client_network(request.scope))
     review = await state.students.ask(studies.review_game, game)
-    text = await asyncio.to_thread(str, record)
+    text = await state.clerks.run(str, record)
     return {
         "names": {
             str(player): None if name == "?" else name
