@@ -74,17 +74,10 @@ _RESERVED: Final = (
 
 def clean_name(text: str) -> str:
     """The name as it is kept, or `NameRefused`; whether it is taken is not asked here."""
-    name = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
-    if len(name) < SHORTEST:
-        raise NameRefused("name-short", least=SHORTEST)
-    if len(name) > LONGEST:
-        raise NameRefused("name-long", most=LONGEST)
-    _check_characters(name)
+    name = _tidy(text, SHORTEST, LONGEST)
     if skeleton(name) in _reserved():
         raise NameRefused("name-reserved", name=name)
-    if _has_bad_word(name):
-        raise NameRefused("name-word", name=name)
-    return name
+    return _decent(name)
 
 
 def clean_label(text: str) -> str:
@@ -93,12 +86,22 @@ def clean_label(text: str) -> str:
     Everybody can read it in the list of games, so the same characters and words are refused. It
     stands for nobody, so it may be short, or "Player 1".
     """
+    return _decent(_tidy(text, 1, LONGEST_LABEL))
+
+
+def _tidy(text: str, least: int, most: int) -> str:
+    """A text without spare spaces, if it has the length and the characters of a name."""
     name = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
-    if not name:
-        raise NameRefused("name-short", least=1)
-    if len(name) > LONGEST_LABEL:
-        raise NameRefused("name-long", most=LONGEST_LABEL)
+    if len(name) < least:
+        raise NameRefused("name-short", least=least)
+    if len(name) > most:
+        raise NameRefused("name-long", most=most)
     _check_characters(name)
+    return name
+
+
+def _decent(name: str) -> str:
+    """The name, unless it holds a word that offends."""
     if _has_bad_word(name):
         raise NameRefused("name-word", name=name)
     return name
