@@ -38,7 +38,7 @@ SYSTEM = {
     "redis-server": "redis-server",
     "nginx": "nginx",
 }
-SERVER_TESTS = ("tests/server", "tests/faults")
+SERVER_TESTS = ("tests/server", "tests/attacks", "tests/faults")
 BROWSER_TESTS = "tests/browser"
 RULES_TESTS = "tests/rules"
 #: Processes for tests that compute.
@@ -132,7 +132,7 @@ async def run_tests(job: Job) -> None:
 
 
 async def run_server_tests(job: Job) -> None:
-    """The server on real databases, and a short fault campaign."""
+    """The server on real databases, attacks on it, and a short fault campaign."""
     await run_pytest(job, "server", "-n", WAITING, *QUICK, *SERVER_TESTS)
 
 
@@ -234,7 +234,7 @@ PARTS = (
     Part("system", "system packages", install_system_packages, cores=0.5),
     Part("types", "mypy --strict", check_types),
     Part("web", "prettier, svelte-check, vitest", check_web),
-    Part("server", "pytest, server and faults", run_server_tests, after=("system",)),
+    Part("server", "pytest, server, attacks, faults", run_server_tests, after=("system",)),
     Part("browser", "pytest, Chromium", run_browser_tests, after=("system",)),
     Part("native", "C++ tests", run_native_tests),
     Part("coverage", "tests of the rules and their branches", check_coverage),

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -91,19 +91,26 @@ class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
     def __init__(
-        self, settings: Settings, python: str = sys.executable, *, log: Path | None = None
+        self,
+        settings: Settings,
+        python: str = sys.executable,
+        *,
+        prefix: Sequence[str] = (),
+        log: Path | None = None,
     ) -> None:
         settings = settings.changed(port=settings.port or free_port())
         #: Where its log goes, None for nowhere.
         self._log = log
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
         self.python = python
+        #: What stands before the command.
+        self._prefix = prefix
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
         with (self._log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen(
-                [*DIES_WITH_US, self.python, "-m", "fourfold", "serve"],
+                [*DIES_WITH_US, *self._prefix, self.python, "-m", "fourfold", "serve"],
                 env={**os.environ, **self.settings.environment()},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
@@ -140,10 +147,14 @@ class ServerProcess(Server):
 
 @contextmanager
 def run_process(
-    settings: Settings, python: str = sys.executable, *, log: Path | None = None
+    settings: Settings,
+    python: str = sys.executable,
+    *,
+    prefix: Sequence[str] = (),
+    log: Path | None = None,
 ) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings, python, log=log)
+    server = ServerProcess(settings, python, prefix=prefix, log=log)
     try:
         server.start()
         yield server

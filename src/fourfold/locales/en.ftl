@@ -2855,6 +2855,10 @@ problem-games-many = You have { $most } unfinished games: finish or resign one f
 problem-games-today = You have started { $most } games within a day: try again later.
 # The games of a player take up as much room as one player has
 problem-games-stored = Your games take up the { $most } MB that you have here.
+# Why a text is refused: $character is a control character or the like, by its code
+problem-character = The text contains a character that can’t be used here: { $character }.
+# Why a request is refused: it was sent to a name that is not the server’s
+problem-host = This server does not answer to the name { $host }. Its operator can allow it with FOURFOLD_ALLOWED_HOSTS.
 # Label of a choice: `web-account-token-play` or `web-account-token-read`
 web-account-token-scope = What the token may do
 # A token that lets a program read and play

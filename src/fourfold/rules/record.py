@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
@@ -179,11 +180,11 @@ def _check_tags(
     tags: Mapping[str, str] | Iterable[tuple[str, str]],
 ) -> tuple[tuple[str, str], ...]:
     pairs = list(tags.items() if isinstance(tags, Mapping) else tags)
-    names = [name.lower() for name, _ in pairs]
+    counts = Counter(name.lower() for name, _ in pairs)
     for name, value in pairs:
         if not TAG_NAME.fullmatch(name) or name.lower() in _GAME_TAG_NAMES:
             raise InvalidValue("tag-own", tag=repr(name))
-        if names.count(name.lower()) > 1:
+        if counts[name.lower()] > 1:
             raise InvalidValue("tag-twice", tag=name)
         if CONTROL.search(value):
             raise InvalidValue("tag-control", tag=name, value=repr(value))

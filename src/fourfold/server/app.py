@@ -9,7 +9,6 @@ from importlib.metadata import version
 from typing import Final
 
 from fastapi import FastAPI
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from .api import (
     accounts,
@@ -34,7 +33,9 @@ from .api import (
 )
 from .http import problems
 from .http.compression import Packed
+from .http.description import serve_description
 from .http.guard import Guard
+from .http.hosts import Hosts
 from .http.metering import Meter
 from .http.pages import serve_pages
 from .http.problems import RESPONSES
@@ -64,8 +65,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version=version("fourfold"),
         description="Quarto! over the network: games, challenges, live updates, analysis.",
         lifespan=lifespan,
-        # Both pages load scripts from elsewhere, which the content policy forbids.
+        # These pages load scripts from elsewhere, which the content policy forbids. The description
+        # itself has a route of ours.
         docs_url=None,
+        openapi_url=None,
         redoc_url=None,
         responses=RESPONSES,
         # There are metrics and logs of our own.
@@ -82,11 +85,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     ):
         app.include_router(module.router)
     live.describe_messages(app)
+    serve_description(app)
     serve_pages(app)
     app.add_middleware(Packed)
-    if settings.hosts:
-        app.add_middleware(TrustedHostMiddleware, allowed_hosts=settings.hosts, www_redirect=False)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, hosts=Hosts.of(settings))
     app.add_middleware(Meter)
     return app
 
@@ -137,6 +139,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         await state.computer.close()
         state.thinkers.close()
         state.students.close()
+        state.clerks.close()
         await end_tasks(state.tasks)
         await state.sweeper.end(state.leaving or now())
         await state.bus.close()

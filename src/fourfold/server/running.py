@@ -11,6 +11,7 @@ import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from fourfold.jobs import end_with_parent
 
 from .http.frames import CountedWebSocket
 from .http.logging import configure
+from .http.transport import Door, LimitedProtocol, raise_descriptor_limit
 from .settings import Settings
 from .store import open_store
 from .store.schema import now
@@ -50,7 +52,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.bind,
         "port": settings.port,
-        "http": "httptools",
+        # uvicorn's httptools, with limits.
+        "http": partial(LimitedProtocol, door=Door(settings.proxies, settings.rate_limits)),
         "ws": CountedWebSocket,
         # One buffer for each of thousands of connections is too many: no compression.
         "ws_per_message_deflate": False,
@@ -96,6 +99,7 @@ def _take_over(settings: Settings) -> None:
     """Make this the process of a server: a refusal up to here leaves everything as it was."""
     os.environ.update(settings.environment())
     configure(settings.log_level)
+    raise_descriptor_limit()
     if hasattr(signal, "SIGPIPE"):
         # A client that goes away must not end the server, as a closed pipe ends a command.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)

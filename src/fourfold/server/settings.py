@@ -72,7 +72,8 @@ class Settings:
     public_url: str = ""
     #: Addresses or networks of proxies whose headers are believed, joined by commas.
     trusted_proxies: str = ""
-    #: Names by which people may reach the server, joined by commas; empty for any.
+    #: Names by which people may reach the server, joined by commas; empty for those that lead here
+    #: by themselves: addresses, loopback, the public URL (see `http/hosts`).
     allowed_hosts: str = ""
     #: Addresses or networks that may see /metrics, joined by commas.
     metrics_from: str = "127.0.0.0/8,::1"
@@ -187,7 +188,7 @@ class Settings:
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """The hosts that requests may name; none for any."""
+        """The hosts that requests may name, where a list was set."""
         hosts = _words(self.allowed_hosts)
         for host in hosts:
             if not _HOST.fullmatch(host):

@@ -12,6 +12,8 @@ import logging
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
+from .metrics import LAG
+
 _log = logging.getLogger(__name__)
 
 #: Seconds before a task is started again, for the first time and at most.
@@ -19,6 +21,8 @@ FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 #: A task that ran for so many seconds begins again with the first pause.
 _STEADY: Final = 60.0
+#: Seconds between two looks at the event loop's lag.
+_LOOK_EVERY: Final = 0.1
 
 
 class BackgroundTask:
@@ -61,6 +65,15 @@ class BackgroundTask:
                 self._well_at = loop.time() + self._pause
             else:
                 return
+
+
+async def watch_loop() -> None:
+    """Measure how late the event loop comes round, for ever: work that blocks it shows here."""
+    loop = asyncio.get_running_loop()
+    while True:
+        planned = loop.time() + _LOOK_EVERY
+        await asyncio.sleep(_LOOK_EVERY)
+        LAG.observe(max(0.0, loop.time() - planned))
 
 
 async def end_tasks(tasks: Collection[BackgroundTask]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import Literal
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
@@ -19,7 +20,7 @@ from fourfold.server.wiring import state_of
 
 from .games import Id, Key
 from .me import Me, tell_me
-from .visitors import InPerson, SignedIn, Visitor, give_cookie, visit_of
+from .visitors import InPerson, SignedIn, Visitor, give_cookie, keep_device, visit_of
 
 router = APIRouter(prefix="/api", tags=["account"])
 
@@ -122,6 +123,7 @@ async def sign_up(request: Request, person: Visitor, wanted: Credentials) -> Sig
     visit = visit_of(request)
     new, codes = await state.accounts.sign_up(visit, person, wanted.name, wanted.password)
     give_cookie(request, new)
+    await keep_device(request, new)
     me = await tell_me(state.store, new)
     return SignedUp(**me.model_dump(), recovery_codes=codes)
 
@@ -164,9 +166,13 @@ async def export_data(request: Request, person: InPerson) -> Response:
     data = await export(state.store, person)
     for game in data["games"]:
         game["record"] = str(record_of(await state.loader.fresh(game["id"])))
-    body = json.dumps(data, ensure_ascii=False, indent=1).encode()
+    body = await asyncio.to_thread(_as_file, data)
     name = f'attachment; filename="fourfold-{person.id}.json"'
     return Response(body, 200, {"Content-Disposition": name}, "application/json")
+
+
+def _as_file(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, indent=1).encode()
 
 
 @router.delete("/account", status_code=204)
@@ -185,6 +191,7 @@ async def sign_in(request: Request, person: Visitor, credentials: Credentials) -
     state, visit = state_of(request), visit_of(request)
     new = await state.accounts.sign_in(visit, person, credentials.name, credentials.password)
     give_cookie(request, new)
+    await keep_device(request, new)
     return await tell_me(state.store, new)
 
 
@@ -194,6 +201,7 @@ async def recover(request: Request, wanted: Recovery) -> Me:
     state, visit = state_of(request), visit_of(request)
     new = await state.accounts.recover(visit, wanted.name, wanted.code, wanted.password)
     give_cookie(request, new)
+    await keep_device(request, new)
     return await tell_me(state.store, new)
 
 

@@ -14,6 +14,7 @@ from fourfold.rules import (
     format_level,
     parse_level,
 )
+from fourfold.server.games.records import tag_text
 from fourfold.server.games.terms import (
     CallName,
     EditionName,
@@ -21,7 +22,7 @@ from fourfold.server.games.terms import (
     Strict,
     TraitName,
 )
-from fourfold.server.http.addresses import address_of
+from fourfold.server.http.addresses import client_network
 from fourfold.server.http.problems import Problem
 from fourfold.server.wiring import state_of
 from fourfold.server.workers import studies
@@ -175,14 +176,17 @@ async def analyse(request: Request, asked: AnalysisAsked, asker: Asker) -> dict[
     }
     if over:
         return answer
-    await state.limits.check_everywhere("thinking", address_of(request.scope))
+    await _count_thinking(request)
     return {**answer, **await state.students.ask(studies.analyse, position, levels, traits)}
 
 
 @router.post("/review", response_model=ReviewShown)
 async def review_record(request: Request, asked: RecordAsked, asker: Asker) -> dict[str, Any]:
     """The review of a record."""
-    return await _review(request, Record.parse(asked.record), asker)
+    await _count_thinking(request)
+    # A long record takes up to half a second to read, in which others act.
+    record = await state_of(request).clerks.run(Record.parse, asked.record)
+    return await _review(request, record, asker)
 
 
 @router.get("/games/{game}/review", response_model=ReviewShown)
@@ -192,9 +196,14 @@ async def review_game(request: Request, game: Id, person: Visitor, asker: Asker)
     played = loaded.state.game
     if played.outcome is None:
         raise Problem(409, "game-on")
-    first, second = loaded.header.players
-    record = Record(played, {"First": first.name, "Second": second.name})
-    return await _review(request, record, asker)
+    await _count_thinking(request)
+    first, second = (tag_text(player.name) for player in loaded.header.players)
+    return await _review(request, Record(played, {"First": first, "Second": second}), asker)
+
+
+async def _count_thinking(request: Request) -> None:
+    network = client_network(request.scope)
+    await state_of(request).limits.check_everywhere("thinking", network)
 
 
 async def _review(request: Request, record: Record, asker: frozenset[str]) -> dict[str, Any]:
@@ -203,8 +212,8 @@ async def _review(request: Request, record: Record, asker: frozenset[str]) -> di
     names = (record.first, record.second)
     state = state_of(request)
     await state.fair_play.judge_record(asker, game)
-    await state.limits.check_everywhere("thinking", address_of(request.scope))
     review = await state.students.ask(studies.review_game, game)
+    text = await state.clerks.run(str, record)
     return {
         "names": {
             str(player): None if name == "?" else name
@@ -216,6 +225,6 @@ async def _review(request: Request, record: Record, asker: frozenset[str]) -> di
         "edition": str(rules.edition),
         "result": record.result,
         "reason": None if outcome is None else str(outcome.reason),
-        "record": str(record),
+        "record": text,
         **review,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -23,9 +24,11 @@ from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import Problem, answer, answer_in_words, speak
 from fourfold.server.people import errors as people
 from fourfold.server.refusals import Refusal
-from fourfold.server.store import StoreFull, StoreUnavailable
+from fourfold.server.store import DataRefused, StoreFull, StoreUnavailable
 from fourfold.server.store.requests import KeyReused
 from fourfold.server.workers import errors as workers
+
+_log = logging.getLogger(__name__)
 
 #: The status of each refusal; a class that is not listed answers as its nearest base does.
 STATUSES: Final[dict[type[Refusal], int]] = {
@@ -178,6 +181,13 @@ def install(app: FastAPI) -> None:
         problem = Problem(503, "unavailable", headers={"Retry-After": "1"})
         return answer(problem, speak(request))
 
+    async def tell_data(request: Request, _: Exception) -> Response:
+        # Each route checks what it is sent, so whatever gets as far as the database is a mistake.
+        _log.warning("the database refused data", extra={"path": request.url.path})
+        note_for_log(request.scope, code="invalid")
+        return answer(Problem(422, "invalid"), speak(request))
+
     app.add_exception_handler(Refusal, tell_refusal)
     app.add_exception_handler(RulesError, tell_rules)
     app.add_exception_handler(StoreUnavailable, tell_store)
+    app.add_exception_handler(DataRefused, tell_data)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import json
 from typing import Any
 
-import segno
 from fastapi import APIRouter, Request, Response
 
 from fourfold.server.games.challenges import ChallengeShown
@@ -14,6 +12,7 @@ from fourfold.server.games.errors import ChallengeGone
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.terms import NewChallenge, Nonce, Strict
 from fourfold.server.wiring import state_of
+from fourfold.server.workers.pictures import picture_of
 
 from .games import (
     SHOWN,
@@ -73,10 +72,10 @@ async def see(request: Request, challenge: Id, person: Visitor) -> Response:
 )
 async def draw_code(request: Request, challenge: Id) -> Response:
     """The challenge's link as a QR code."""
-    proposed = await state_of(request).challenges.show(challenge, None)
-    image = io.BytesIO()
-    segno.make(proposed["url"], error="m").save(image, kind="svg", scale=8, border=4, light="#fff")
-    return Response(image.getvalue(), media_type="image/svg+xml")
+    state = state_of(request)
+    proposed = await state.challenges.show(challenge, None)
+    image = await state.clerks.run(picture_of, proposed["url"])
+    return Response(image, media_type="image/svg+xml")
 
 
 @router.post("/{challenge}/accept", responses=SHOWN, response_class=Response)

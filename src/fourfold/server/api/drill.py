@@ -26,8 +26,7 @@ from fourfold.rules import (
 from fourfold.server.games.terms import Strict, TraitName
 from fourfold.server.http.problems import Problem
 from fourfold.server.store.schema import now
-from fourfold.server.store.seals import Seals
-from fourfold.server.wiring import state_of
+from fourfold.server.wiring import State, state_of
 from fourfold.server.workers import studies
 
 router = APIRouter(prefix="/api", tags=["learning"])
@@ -87,31 +86,31 @@ async def begin_drill(
     """The first board of a drill, or the one of a number: the same for the same seed."""
     if level is not None and Kind(stage).level > level:
         raise Problem(422, "drill-stage", level=level)
-    seals = await _seals(request)
+    state = await _opened(request)
     chosen = format_traits(parse_traits(traits))
     word = secrets.token_hex(8) if seed is None else seed
     drill = {"seed": word, "number": number, "stage": stage, "grade": grade, "level": level}
-    return _show_task(seals, {**drill, "traits": chosen, "good": 0, "bad": 0})
+    return await _show_task(state, {**drill, "traits": chosen, "good": 0, "bad": 0})
 
 
 @router.post("/drill/answer", response_model=SpottingJudged)
 async def answer_drill(request: Request, spotted: Spotted) -> dict[str, Any]:
     """Judge an answer, and show the next board, harder or easier as the drill goes."""
-    seals = await _seals(request)
-    drill = seals.read(spotted.task)
+    state = await _opened(request)
+    drill = state.seals.read(spotted.task)
     if drill is None:
         raise Problem(422, "drill-task")
     squares = None
     if spotted.squares is not None:
         squares = [Square.parse(text) for text in spotted.squares]
-    task = _task(seals, drill)
+    task = await _task(state, drill)
     # The browser measures the time; it cannot be longer than since the board was sent.
     seconds = min(spotted.seconds, (now() - drill["made"]) / 1000)
     result = judge(task, squares, seconds, spotted.limit)
     return {
         "result": str(result),
         "alignments": [alignment_object(alignment) for alignment in task.alignments],
-        "next": _show_task(seals, _grown(drill, task, result)),
+        "next": await _show_task(state, _grown(drill, task, result)),
     }
 
 
@@ -134,13 +133,14 @@ def _grown(drill: dict[str, Any], task: Task, result: Result) -> dict[str, Any]:
     }
 
 
-def _task(seals: Seals, drill: dict[str, Any]) -> Task:
+async def _task(state: State, drill: dict[str, Any]) -> Task:
     """The board of a drill; its seed is mixed with the server's secret."""
-    return studies.make_task({**drill, "seed": seals.digest(f"drill {drill['seed']}")})
+    mixed = {**drill, "seed": state.seals.digest(f"drill {drill['seed']}")}
+    return await state.clerks.run(studies.make_task, mixed)
 
 
-def _show_task(seals: Seals, drill: dict[str, Any]) -> dict[str, Any]:
-    task = _task(seals, drill)
+async def _show_task(state: State, drill: dict[str, Any]) -> dict[str, Any]:
+    task, seals = await _task(state, drill), state.seals
     return {
         "task": seals.seal({**drill, "made": now()}),
         "number": task.number,
@@ -152,7 +152,8 @@ def _show_task(seals: Seals, drill: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-async def _seals(request: Request) -> Seals:
-    seals = state_of(request).seals
-    await seals.open()
-    return seals
+async def _opened(request: Request) -> State:
+    """The parts of the server, with its seals ready."""
+    state = state_of(request)
+    await state.seals.open()
+    return state

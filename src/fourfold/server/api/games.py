@@ -12,7 +12,8 @@ from fourfold.rules import Game, Player
 from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.snapshot import News, Snapshot, for_reader
-from fourfold.server.games.terms import NewGame, Strict
+from fourfold.server.games.terms import NewGame, SharedScreen, Strict
+from fourfold.server.people.names import clean_label
 from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
 
@@ -84,6 +85,9 @@ async def start(
     wanted.check_opponent()
     chosen = Game(wanted.rules(Player.FIRST), wanted.start())
     await state_of(request).fair_play.judge_start(asker, chosen)
+    if isinstance(wanted.opponent, SharedScreen) and wanted.opponent.names is not None:
+        first, second = map(clean_label, wanted.opponent.names)
+        wanted.opponent.names = first, second
     person = await arrive(request, visitor)
     player = Seated(person.id, person.name, person.kind)
     news = await state_of(request).starter.start(wanted, player, key)

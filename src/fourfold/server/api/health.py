@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from fourfold.server.http.addresses import address_of
 from fourfold.server.http.metering import tell_metrics
 from fourfold.server.http.problems import Problem
-from fourfold.server.store import StoreUnavailable
+from fourfold.server.store import StoreFull, StoreUnavailable
 from fourfold.server.wiring import State, state_of
 
 router = APIRouter(tags=["health"])
@@ -30,12 +30,14 @@ async def metrics(request: Request) -> Response:
 
 @router.get("/readyz")
 async def ready(request: Request) -> dict[str, str]:
-    """Whether requests can be served: the database answers, and no background task fails."""
+    """Whether requests can be served: the database answers and has space, no task fails."""
     state: State = state_of(request)
     if state.stopping:
         raise Problem(503, "unavailable")
     try:
         await state.store.check()
+    except StoreFull:
+        raise Problem(503, "storage-full", headers={"Retry-After": "60"}) from None
     except StoreUnavailable:
         raise Problem(503, "unavailable", headers={"Retry-After": "1"}) from None
     failing = [task.name for task in (state.store.writing, *state.tasks) if task.is_failing]

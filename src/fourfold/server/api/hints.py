@@ -12,7 +12,7 @@ from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import CallRule, Edition, Game
 from fourfold.server.games.errors import NotSeated
 from fourfold.server.games.terms import Strict
-from fourfold.server.http.addresses import address_of
+from fourfold.server.http.addresses import client_network
 from fourfold.server.http.problems import Problem, speak
 from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
@@ -119,6 +119,6 @@ def _language(request: Request, wanted: str | None) -> str:
 
 async def _ask(request: Request, work: Any, *arguments: object) -> Response:  # noqa: ANN401  # of thinking
     state = state_of(request)
-    await state.limits.check_everywhere("thinking", address_of(request.scope))
+    await state.limits.check_everywhere("thinking", client_network(request.scope))
     answer = await state.students.ask(work, *arguments)
     return Response(json.dumps(answer, ensure_ascii=False), media_type="application/json")

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from fourfold.server.games.lots import begin_lot
-from fourfold.server.http.addresses import address_of
+from fourfold.server.http.addresses import client_network
 from fourfold.server.people.attempts import LOT
 from fourfold.server.wiring import state_of
 
@@ -24,6 +24,6 @@ class LotBegun(BaseModel):
 async def begin(request: Request) -> LotBegun:
     """Begin a lot; `fourfold lot check` verifies it once it is drawn."""
     state = state_of(request)
-    await state.attempts.count((LOT, address_of(request.scope)))
+    await state.attempts.count((LOT, client_network(request.scope)))
     lot, commitment = await begin_lot(state.store)
     return LotBegun(id=lot, commitment=commitment)

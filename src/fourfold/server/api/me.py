@@ -97,7 +97,8 @@ _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "edition": tuple(str(edition) for edition in Edition),
     "theme": ("auto", "light", "dark", "contrast"),
 }
-Settings = Annotated[dict[str, Small], AfterValidator(_small)]
+#: More keys are refused before each is compared with five types.
+Settings = Annotated[dict[str, Small], Field(max_length=100), AfterValidator(_small)]
 
 
 @router.get("")

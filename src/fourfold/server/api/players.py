@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from fourfold.rules import CallRule
 from fourfold.server.games.archive import games_of
 from fourfold.server.games.terms import Strict
-from fourfold.server.http.addresses import address_of
+from fourfold.server.http.addresses import client_network
 from fourfold.server.people.attempts import REPORT
 from fourfold.server.people.profiles import read_profile
 from fourfold.server.people.ratings import Ladder
@@ -111,7 +111,7 @@ async def games(
 async def report(request: Request, visitor: Visitor, player: Id, wanted: Report) -> None:
     """Report a player to the operators of this server."""
     state = state_of(request)
-    await state.attempts.count((REPORT, address_of(request.scope)))
+    await state.attempts.count((REPORT, client_network(request.scope)))
     await need_reportable(state.store, player)
     person = await arrive(request, visitor)
     await report_player(state.store, person, player, wanted.reason)

@@ -8,7 +8,8 @@ from fastapi import Depends, Request, WebSocket, WebSocketException
 from starlette.requests import HTTPConnection
 
 from fourfold.server.http.addresses import address_of
-from fourfold.server.http.cookies import read_cookie, set_cookie
+from fourfold.server.http.cookies import DEVICE, read_cookie, set_cookie
+from fourfold.server.http.guard import SAFE
 from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import speak
 from fourfold.server.people.errors import AccountNeeded, ScopeMissing, SignInNeeded
@@ -33,6 +34,9 @@ async def find_player(request: HTTPConnection) -> Person | None:
         note_for_log(request.scope, player=person.id)
         if not person.may_play and request.scope.get("method", "GET") not in _READING:
             raise ScopeMissing
+        if request.scope.get("method") not in SAFE:
+            # Counted only now: an invented cookie or token is nobody, and has no allowance.
+            state_of(request).limits.check("player", person.id)
     return person
 
 
@@ -74,7 +78,8 @@ def visit_of(request: HTTPConnection) -> Visit:
     """Where a request comes from."""
     agent = request.headers.get("user-agent", "")
     session = state_of(request).sessions.named_by(read_cookie(request))
-    return Visit(address_of(request.scope), agent, speak(request).language, session)
+    device = read_cookie(request, DEVICE)
+    return Visit(address_of(request.scope), agent, speak(request).language, session, device)
 
 
 async def arrive(request: Request, person: Person | None, name: str | None = None) -> Person:
@@ -86,7 +91,7 @@ async def arrive(request: Request, person: Person | None, name: str | None = Non
     if person is not None:
         return person
     state, visit = state_of(request), visit_of(request)
-    await state.limits.check_everywhere("guest", visit.address)
+    await state.limits.check_everywhere("guest", visit.network)
     guest = await state.sessions.welcome(visit, name)
     give_cookie(request, guest)
     return guest
@@ -108,6 +113,12 @@ async def find_asker(
 def id_of(person: Person | None) -> str | None:
     """The id of a player, None for a visitor."""
     return None if person is None else person.id
+
+
+async def keep_device(request: Request, person: Person) -> None:
+    """Let the browser keep that this person signed in with it."""
+    text = await state_of(request).devices.introduce(person.id)
+    set_cookie(request, text, AGE, DEVICE)
 
 
 Visitor = Annotated[Person | None, Depends(find_player)]

@@ -20,10 +20,15 @@ def record_of(loaded: Loaded) -> Record:
     tags = {
         "Site": "Fourfold",
         "Date": datetime.fromtimestamp(header.began / 1000, UTC).strftime("%Y.%m.%d"),
-        **{str(seat).capitalize(): header.players[seat.index].name for seat in Player},
+        **{str(seat).capitalize(): tag_text(header.players[seat.index].name) for seat in Player},
         "Game": header.id,
     }
     return Record(loaded.state.game, tags, times=_times(loaded))
+
+
+def tag_text(name: str) -> str:
+    """A name as a record can hold it: earlier versions let any character into a shared screen."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in name)
 
 
 def _times(loaded: Loaded) -> dict[int, float]:

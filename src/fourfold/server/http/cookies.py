@@ -1,4 +1,8 @@
-"""The one cookie of this server: its name, and how answers set and delete it."""
+"""The cookies of this server, and how answers set and delete them.
+
+One names the session. The other says that an account was once signed in to with this browser: it
+opens nothing, but keeps others from locking its owner out.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +11,30 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 COOKIE: Final = "fourfold"
+DEVICE: Final = "fourfold-device"
 _BY_TLS: Final = ("https", "wss")
 #: Where a request's scope holds headers for its answer; the guard writes them.
 HEADERS: Final = "fourfold.headers"
 
 
-def cookie_name(connection: HTTPConnection) -> str:
-    """The name of the cookie: with TLS, one that only this host can set, and only over TLS."""
-    return f"__Host-{COOKIE}" if connection.scope["scheme"] in _BY_TLS else COOKIE
+def cookie_name(connection: HTTPConnection, cookie: str = COOKIE) -> str:
+    """The name of a cookie: with TLS, one that only this host can set, and only over TLS."""
+    return f"__Host-{cookie}" if connection.scope["scheme"] in _BY_TLS else cookie
 
 
-def read_cookie(connection: HTTPConnection) -> str:
-    """The text of the cookie, empty without one."""
-    return connection.cookies.get(cookie_name(connection), "")
+def read_cookie(connection: HTTPConnection, cookie: str = COOKIE) -> str:
+    """The text of a cookie, empty without one."""
+    return connection.cookies.get(cookie_name(connection, cookie), "")
 
 
-def set_cookie(connection: HTTPConnection, text: str, age: int) -> None:
-    """Let the answer to this request set the cookie, for so many seconds."""
-    name = cookie_name(connection)
-    secure = "; Secure" if name != COOKIE else ""
+def set_cookie(connection: HTTPConnection, text: str, age: int, cookie: str = COOKIE) -> None:
+    """Let the answer to this request set a cookie, for so many seconds."""
+    name = cookie_name(connection, cookie)
+    secure = "; Secure" if name != cookie else ""
     header = f"{name}={text}; HttpOnly; Max-Age={age}; Path=/; SameSite=Lax{secure}"
     connection.scope.setdefault(HEADERS, []).append((b"set-cookie", header.encode()))
 
 
 def delete_cookie(connection: HTTPConnection) -> None:
-    """Let the answer to this request delete the cookie."""
+    """Let the answer to this request delete the session's cookie."""
     set_cookie(connection, "", 0)

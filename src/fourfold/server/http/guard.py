@@ -1,27 +1,27 @@
-"""What guards every request and answer: headers, origin, size."""
+"""What guards every request and answer: host, headers, origin, size."""
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Mapping
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from starlette.datastructures import Headers
-from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fourfold.locales import accepted_language, texts
 
-from .addresses import address_of
+from .addresses import client_network
+from .bodies import CheckedBody, unfit_in
 from .cookies import HEADERS
+from .hosts import Hosts
 from .limits import Limits
 from .metering import CONNECTIONS, note_for_log
 from .problems import MOST_BYTES, Problem, answer
 
 #: Methods that change nothing.
-_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 _POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
@@ -38,6 +38,8 @@ _HEADERS: Final = (
 )
 _STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
+#: Characters of a strange host that its refusal repeats.
+_SHOWN: Final = 60
 #: Where a request's scope says that its answer is on the way.
 _BEGUN: Final = "fourfold.begun"
 
@@ -46,20 +48,21 @@ _Headers = Mapping[bytes, str]
 
 
 class Guard:
-    """Refuses foreign origins and bodies that are too large; adds headers to every answer.
+    """Refuses strange hosts, foreign origins and unfit bodies; adds headers to every answer.
 
     An unexpected error becomes an answer here, so that it has the headers, too.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        problem = _refusal(scope)
+        problem = _refusal(scope, self._hosts)
         if scope["type"] == "websocket":
             await self._connect(problem, scope, receive, send)
             return
@@ -68,7 +71,7 @@ class Guard:
             await _tell(problem, scope, receive, guarded)
             return
         try:
-            await self._app(scope, _LimitedBody(receive), guarded)
+            await self._app(scope, CheckedBody(scope, receive), guarded)
         except Exception:
             if scope.get(_BEGUN):
                 raise
@@ -80,8 +83,8 @@ class Guard:
         self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
     ) -> None:
         limits = _limits(scope)
-        address = address_of(scope)
-        if problem is not None or not limits.connect(address):
+        network = client_network(scope)
+        if problem is not None or not limits.connect(network):
             await receive()
             reason = "too-many" if problem is None else problem.code
             await send({"type": "websocket.close", "code": 1008, "reason": reason})
@@ -91,50 +94,42 @@ class Guard:
             await self._app(scope, receive, send)
         finally:
             CONNECTIONS.dec()
-            limits.disconnect(address)
+            limits.disconnect(network)
 
 
-class _LimitedBody:
-    """The body of a request, up to the largest size."""
-
-    def __init__(self, receive: Receive) -> None:
-        self._receive = receive
-        self._bytes = 0
-
-    async def __call__(self) -> Message:
-        message = await self._receive()
-        self._bytes += len(message.get("body", b""))
-        if self._bytes > MOST_BYTES:
-            # The only kind of error that FastAPI lets through from here.
-            raise HTTPException(413)
-        return message
-
-
-def _refusal(scope: Scope) -> Problem | None:
+def _refusal(scope: Scope, hosts: Hosts) -> Problem | None:
     # The first of each name counts, as in Headers, which would search the list for every name.
     headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}
+    host = headers.get(b"host", "")
+    if not hosts.allow(host) or sum(name == b"host" for name, _ in scope["headers"]) > 1:
+        return Problem(400, "host", host=host[:_SHOWN])
+    unfit = _unfit_address(scope)
+    if unfit is not None:
+        return unfit
     length = headers.get(b"content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
         return Problem(413, "too-large", most=MOST_BYTES)
-    changes = scope["type"] == "websocket" or scope["method"] not in _SAFE
+    changes = scope["type"] == "websocket" or scope["method"] not in SAFE
     if changes and b"authorization" not in headers and not same_origin(headers):
         return Problem(403, "origin")
-    return _excess(scope, headers, changes)
+    return _excess(scope)
 
 
-def _excess(scope: Scope, headers: _Headers, changes: bool) -> Problem | None:
-    if not scope["path"].startswith("/api"):
+def _unfit_address(scope: Scope) -> Problem | None:
+    """What is wrong with the characters of a request's path and query."""
+    query: bytes = scope["query_string"]
+    if b"%" not in query and b"%" not in scope.get("raw_path", b"%"):
         return None
-    limits = _limits(scope)
-    try:
-        limits.check("address", address_of(scope))
-        if changes:
-            limits.check("change", address_of(scope))
-            # The person, as far as can be known without asking the database.
-            who = headers.get(b"authorization") or headers.get(b"cookie", "")
-            limits.check("player", hashlib.sha256(who.encode()).hexdigest()[:32] if who else "")
-    except Problem as problem:
-        return problem
+    return unfit_in(scope["path"]) or unfit_in(unquote_plus(query.decode("latin-1")))
+
+
+def _excess(scope: Scope) -> Problem | None:
+    """Whether an address asks too often; what one player does is counted where they are known."""
+    if scope["path"].startswith("/api"):
+        try:
+            _limits(scope).check("address", client_network(scope))
+        except Problem as problem:
+            return problem
     return None
 
 
@@ -155,7 +150,11 @@ def same_origin(headers: _Headers) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get(b"host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get(b"host", "")
+    except ValueError:
+        # No browser writes such an origin, like "http://[".
+        return False
 
 
 def _guarded(scope: Scope, send: Send) -> Send:

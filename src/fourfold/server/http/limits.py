@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill slowly, one for each address and one for each player.
+"""Rate limits: buckets that fill slowly, one for each network and one for each player.
 
 They are kept in the process; with Redis, all processes also share a count for each minute. Losing
 Redis only makes the limits a little more generous.
@@ -29,7 +29,7 @@ class Bucket:
     burst: int
 
 
-#: By address. A school or a club shares an address, so these are generous.
+#: By network, but for players. A school or a club shares an address, so these are generous.
 LIMITS: Final = {
     "address": Bucket(100, 1000),
     "guest": Bucket(0.5, 100),
@@ -38,7 +38,7 @@ LIMITS: Final = {
     "thinking": Bucket(2, 40),
     "player": Bucket(20, 100),
 }
-#: Open WebSockets of one address.
+#: Open WebSockets of one network.
 MOST_CONNECTIONS: Final = 500
 _KEPT: Final = 20_000
 #: The limit for a minute, which Redis counts for all processes together.
@@ -54,6 +54,8 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._connections: dict[str, int] = {}
         self._quiet_until = 0.0
+        #: How many buckets there may be before the full ones are forgotten.
+        self._most = _KEPT
 
     def check(self, kind: str, who: str) -> None:
         """Count a request; a problem (429) when it is one too many."""
@@ -64,7 +66,7 @@ class Limits:
         left = min(left + (now - at) * limit.rate, float(limit.burst))
         if left < 1:
             raise _too_many((1 - left) / limit.rate)
-        if len(self._buckets) > _KEPT:
+        if len(self._buckets) > self._most:
             self._forget(now)
         self._buckets[kind, who] = left - 1, now
 
@@ -88,20 +90,20 @@ class Limits:
         if count > limit.burst + limit.rate * _WINDOW:
             raise _too_many(_WINDOW)
 
-    def connect(self, address: str) -> bool:
-        """Count an open connection; False when there are too many from this address."""
-        if self._enabled and self._connections.get(address, 0) >= MOST_CONNECTIONS:
+    def connect(self, network: str) -> bool:
+        """Count an open connection; False when there are too many from this network."""
+        if self._enabled and self._connections.get(network, 0) >= MOST_CONNECTIONS:
             return False
-        self._connections[address] = self._connections.get(address, 0) + 1
+        self._connections[network] = self._connections.get(network, 0) + 1
         return True
 
-    def disconnect(self, address: str) -> None:
+    def disconnect(self, network: str) -> None:
         """Note that a connection is gone."""
-        left = self._connections.get(address, 0) - 1
+        left = self._connections.get(network, 0) - 1
         if left > 0:
-            self._connections[address] = left
+            self._connections[network] = left
         else:
-            self._connections.pop(address, None)
+            self._connections.pop(network, None)
 
     def _forget(self, now: float) -> None:
         """Forget the buckets that are full again."""
@@ -110,6 +112,8 @@ class Limits:
             for (kind, who), (left, at) in self._buckets.items()
             if left + (now - at) * LIMITS[kind].rate < LIMITS[kind].burst
         }
+        # Many who ask at once are not looked through again with each request.
+        self._most = max(_KEPT, 2 * len(self._buckets))
 
 
 def _too_many(seconds: float) -> Problem:

@@ -16,6 +16,11 @@ import orjson
 #: What a line may hold besides its message, passed as `extra`.
 FIELDS: Final = ("method", "path", "status", "code", "ms", "address", "player", "game", "request")
 
+#: The most characters of a field, of a message and of an error's end.
+LONGEST_FIELD: Final = 200
+_LONGEST_MESSAGE: Final = 1000
+_LONGEST_ERROR: Final = 20_000
+
 
 class Lines(logging.Formatter):
     """Writes a record as one line of JSON."""
@@ -26,13 +31,20 @@ class Lines(logging.Formatter):
             "time": f"{_second(int(record.created))}.{int(record.msecs):03}+00:00",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage()[:_LONGEST_MESSAGE],
         }
         attributes = record.__dict__
-        line.update({name: attributes[name] for name in FIELDS if name in attributes})
+        line.update({name: _short(attributes[name]) for name in FIELDS if name in attributes})
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = self.formatException(record.exc_info)[-_LONGEST_ERROR:]
         return orjson.dumps(line, default=str).decode()
+
+
+def _short(value: object) -> object:
+    """A field as a line holds it: what clients send, such as a path, must not fill the disk."""
+    if isinstance(value, str) and len(value) > LONGEST_FIELD:
+        return f"{value[:LONGEST_FIELD]}…"
+    return value
 
 
 @lru_cache(4)

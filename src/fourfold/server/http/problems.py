@@ -20,6 +20,10 @@ from .metering import note_for_log
 
 #: The largest body of a request: the record of a long game with comments.
 MOST_BYTES: Final = 256 * 1024
+#: How many faults of a request are named, how long the name of a part and the words about it are.
+_MOST_FAULTS: Final = 10
+_LONGEST_NAME: Final = 40
+_LONGEST_WORDS: Final = 200
 MEDIA_TYPE: Final = "application/problem+json"
 _CODES: Final = {
     400: "bad-request",
@@ -59,6 +63,14 @@ class Problem(Refusal):  # RFC 9457's own word
         self.rule = rule
         self.more = dict(more or {})
         self.headers = dict(headers or {})
+
+
+class BodyRefused(HTTPException):
+    """A body that is not read; only errors of this kind get past FastAPI's reading of a body."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.status)
+        self.problem = problem
 
 
 class ProblemDocument(BaseModel):
@@ -124,6 +136,12 @@ def describe(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it
 
 
+def _fault(fault: Mapping[str, Any], say: Texts) -> dict[str, Any]:
+    """What is wrong with one part of a request; its names and words may come from the client."""
+    where = [str(part)[:_LONGEST_NAME] for part in fault["loc"]]
+    return {"where": where, "what": say_fault(fault, say)[:_LONGEST_WORDS], "kind": fault["type"]}
+
+
 def install(app: FastAPI) -> None:
     """Let an application answer every error in this shape."""
     describe(app)
@@ -137,18 +155,17 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         note_for_log(request.scope, code="invalid")
         say = speak(request)
-        faults = [
-            {"where": [str(part) for part in fault["loc"]], "what": say_fault(fault, say),
-             "kind": fault["type"]}
-            for fault in error.errors()
-        ]  # fmt: skip
+        faults = [_fault(fault, say) for fault in error.errors()[:_MOST_FAULTS]]
         return answer(Problem(422, "invalid", more={"errors": faults}), say)
+
+    async def tell_body(request: Request, error: Exception) -> Response:
+        assert isinstance(error, BodyRefused)
+        note_for_log(request.scope, code=error.problem.code)
+        return answer(error.problem, speak(request))
 
     async def tell_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = _CODES.get(error.status_code, "bad-request")
-        if code == "too-large":
-            return answer(Problem(413, code, most=MOST_BYTES), speak(request))
         problem = Problem(error.status_code, code, headers=error.headers)
         return answer(problem, speak(request))
 
@@ -158,5 +175,6 @@ def install(app: FastAPI) -> None:
 
     app.add_exception_handler(Problem, tell_problem)
     app.add_exception_handler(RequestValidationError, tell_invalid)
+    app.add_exception_handler(BodyRefused, tell_body)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_crash)

@@ -18,8 +18,18 @@ from fourfold.server.store import Store, people, schema
 from fourfold.server.store.schema import new_id, now
 
 from . import passwords
-from .attempts import SIGN_IN_ADDRESS, SIGN_IN_NAME, SIGN_IN_PAIR, SIGN_UP, Allowance, Attempts
+from .attempts import (
+    RECOVERY,
+    SIGN_IN_ADDRESS,
+    SIGN_IN_DEVICE,
+    SIGN_IN_NAME,
+    SIGN_IN_PAIR,
+    SIGN_UP,
+    Allowance,
+    Attempts,
+)
 from .deletion import delete_player
+from .devices import Devices
 from .errors import (
     AccountBlocked,
     NameTaken,
@@ -82,6 +92,7 @@ class Accounts:
         self,
         store: Store,
         attempts: Attempts,
+        devices: Devices,
         games: Games,
         ended: Callable[[str], None],
     ) -> None:
@@ -90,6 +101,7 @@ class Accounts:
         self._ended = ended
         self._games = games
         self._attempts = attempts
+        self._devices = devices
 
     # Coming ---------------------------------------------------------------------------------------
 
@@ -101,7 +113,7 @@ class Accounts:
             raise SignedInAlready
         name = clean_name(name)
         password = passwords.check_password(password, name)
-        await self._attempts.count((SIGN_UP, visit.address))
+        await self._attempts.count((SIGN_UP, visit.network))
         await self._store.read(lambda connection: check_free(connection, name))
         kept, codes = await passwords.hash_password(password), passwords.new_codes()
         person = Person(guest.id if guest else new_id(), name, "account", new_session())
@@ -143,9 +155,10 @@ class Accounts:
         self, visit: Visit, before: Person | None, name: str, password: str
     ) -> Person:
         """Who has this name and password; their session is a new one."""
-        tries = _tries(visit, name)
-        await self._attempts.count(*tries)
         row = await self._find(name)
+        device = None if row is None else await self._devices.known(visit.device, row.id)
+        tries = _tries(visit, name, device)
+        await self._attempts.count(*tries)
         kept = None if row is None else row.password
         good = await passwords.verify_password(kept, password)
         if row is None or not good:
@@ -154,7 +167,7 @@ class Accounts:
         if row.blocked is not None:
             note("sign-in to a blocked account", visit, row.id)
             raise AccountBlocked
-        await self._attempts.forget(*tries[:2])
+        await self._attempts.forget(*tries[1:])
         if passwords.needs_rehash(row.password):
             fresh = await passwords.hash_password(password)
             table = people.account
@@ -169,7 +182,9 @@ class Accounts:
     async def recover(self, visit: Visit, name: str, code: str, password: str) -> Person:
         """Who has this name and an unused code; all sessions end, the password is the new one."""
         password = passwords.check_password(password, name)
-        tries = _tries(visit, name)
+        # Nobody guesses 117 bits: strangers elsewhere, and wrong passwords, do not count here.
+        pair = f"{skeleton(name)[:80]} {visit.network}"
+        tries = (SIGN_IN_ADDRESS, visit.network), (RECOVERY, pair)
         await self._attempts.count(*tries)
         row = await self._find(name)
         tried = passwords.hash_code(code)
@@ -197,7 +212,7 @@ class Accounts:
             note("recovery failed", visit, player)
             raise
         self._ended(player)
-        await self._attempts.forget(*tries[:2])
+        await self._attempts.forget(*tries[1:], *_tries(visit, name)[1:])
         note("recovered", visit, player)
         return await self._begin(visit, None, row)
 
@@ -232,14 +247,15 @@ class Accounts:
 
     async def check(self, visit: Visit, person: Person, password: str) -> None:
         """A problem unless this is the person's password."""
-        tries = ((SIGN_IN_PAIR, f"{person.id} {visit.address}"), (SIGN_IN_NAME, person.id))
-        await self._attempts.count(*tries)
+        # A session is a device that the account knows.
+        tries = (SIGN_IN_DEVICE, f"{person.id} {person.session}")
+        await self._attempts.count(tries)
         table = people.account
         row = await self._store.row(select(table.c.password).where(table.c.player == person.id))
         if not await passwords.verify_password(row.password if row else None, password):
             note("password wrong", visit, person.id)
             raise PasswordWrong
-        await self._attempts.forget(*tries)
+        await self._attempts.forget(tries)
 
     async def change_password(self, visit: Visit, person: Person, old: str, new: str) -> Person:
         """A new password; every session ends, and a new one begins here."""
@@ -316,10 +332,10 @@ def _set_password(connection: Connection, player: str, kept: str) -> None:
     )
 
 
-def _tries(visit: Visit, name: str) -> tuple[tuple[Allowance, str], ...]:
+def _tries(visit: Visit, name: str, device: str | None = None) -> tuple[tuple[Allowance, str], ...]:
+    """What an attempt counts for: always its network; then the device, or network and name."""
+    everywhere = (SIGN_IN_ADDRESS, visit.network)
+    if device is not None:
+        return everywhere, (SIGN_IN_DEVICE, device)
     who = skeleton(name)[:80]
-    return (
-        (SIGN_IN_PAIR, f"{who} {visit.address}"),
-        (SIGN_IN_NAME, who),
-        (SIGN_IN_ADDRESS, visit.address),
-    )
+    return everywhere, (SIGN_IN_PAIR, f"{who} {visit.network}"), (SIGN_IN_NAME, who)

@@ -1,4 +1,4 @@
-"""How often something may be tried: signing in by name and address, signing up by address.
+"""How often something may be tried: signing in by name, network and device, signing up by network.
 
 Counted in the database, so that it does not matter which process is asked, or whether one was
 restarted. Names and addresses are kept as keyed hashes only, and not for long.
@@ -30,10 +30,14 @@ class Allowance:
     seconds: int
 
 
-#: One address trying one name; everybody trying one name; one address trying any.
+#: A network trying one name; all devices that the account does not know; a network trying any name.
 SIGN_IN_PAIR: Final = Allowance("sign-in pair", 10, 900)
 SIGN_IN_NAME: Final = Allowance("sign-in name", 100, 900)
 SIGN_IN_ADDRESS: Final = Allowance("sign-in address", 60, 900)
+#: A device that the account knows, or a session of it: nobody else can use this up.
+SIGN_IN_DEVICE: Final = Allowance("sign-in device", 10, 900)
+#: A network trying recovery codes of one name; wrong passwords do not count here.
+RECOVERY: Final = Allowance("recovery", 10, 900)
 SIGN_UP: Final = Allowance("sign-up", 20, 3600)
 REPORT: Final = Allowance("report", 20, 3600)
 LOT: Final = Allowance("lot", 120, 600)

@@ -29,6 +29,8 @@ from .errors import NameRefused
 
 SHORTEST: Final = 2
 LONGEST: Final = 20
+#: On a shared screen.
+LONGEST_LABEL: Final = 24
 
 #: The letters of these blocks are accepted, by script; one name keeps to one script, but for the
 #: three that Japanese mixes.
@@ -72,14 +74,34 @@ _RESERVED: Final = (
 
 def clean_name(text: str) -> str:
     """The name as it is kept, or `NameRefused`; whether it is taken is not asked here."""
-    name = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
-    if len(name) < SHORTEST:
-        raise NameRefused("name-short", least=SHORTEST)
-    if len(name) > LONGEST:
-        raise NameRefused("name-long", most=LONGEST)
-    _check_characters(name)
+    name = _tidy(text, SHORTEST, LONGEST)
     if skeleton(name) in _reserved():
         raise NameRefused("name-reserved", name=name)
+    return _decent(name)
+
+
+def clean_label(text: str) -> str:
+    """A name on a shared screen as it is kept, or `NameRefused`.
+
+    Everybody can read it in the list of games, so the same characters and words are refused. It
+    stands for nobody, so it may be short, or "Player 1".
+    """
+    return _decent(_tidy(text, 1, LONGEST_LABEL))
+
+
+def _tidy(text: str, least: int, most: int) -> str:
+    """A text without spare spaces, if it has the length and the characters of a name."""
+    name = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
+    if len(name) < least:
+        raise NameRefused("name-short", least=least)
+    if len(name) > most:
+        raise NameRefused("name-long", most=most)
+    _check_characters(name)
+    return name
+
+
+def _decent(name: str) -> str:
+    """The name, unless it holds a word that offends."""
     if _has_bad_word(name):
         raise NameRefused("name-word", name=name)
     return name

@@ -18,6 +18,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from fourfold.locales import DEFAULT
+from fourfold.server.networks import network_of
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.lookups import Gathering
 from fourfold.server.store.schema import new_id, now
@@ -73,6 +74,13 @@ class Visit:
     agent: str = ""
     language: str = DEFAULT
     session: str | None = None
+    #: The text of the device's cookie, as it came.
+    device: str = ""
+
+    @property
+    def network(self) -> str:
+        """What attempts are counted by."""
+        return network_of(self.address)
 
 
 _whose: Final = (schema.player.c.id, schema.player.c.name, schema.player.c.kind)

@@ -3,6 +3,15 @@
 from . import people, schema
 from .appends import Append
 from .database import Store, open_store
-from .writer import StoreFull, StoreUnavailable
+from .writer import DataRefused, StoreFull, StoreUnavailable
 
-__all__ = ["Append", "Store", "StoreFull", "StoreUnavailable", "open_store", "people", "schema"]
+__all__ = [
+    "Append",
+    "DataRefused",
+    "Store",
+    "StoreFull",
+    "StoreUnavailable",
+    "open_store",
+    "people",
+    "schema",
+]

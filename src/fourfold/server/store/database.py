@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, text
 
@@ -13,9 +13,12 @@ from fourfold.server.supervision import BackgroundTask
 from .appends import Append
 from .engines import Engines, PostgresEngines, SqliteEngines
 from .migrations import current, newest, upgrade
-from .writer import Unit, Writer, as_store_error
+from .writer import StoreFull, Unit, Writer, as_store_error
 
 T = TypeVar("T")
+
+#: With fewer bytes than this on its disk, a server should get no new work.
+_LEAST_FREE: Final = 1024 * 1024
 
 
 class SchemaOutdated(RuntimeError):  # noqa: N818  # says what is the case
@@ -107,8 +110,11 @@ class Store:
             raise known from error
 
     async def check(self) -> None:
-        """Raise `StoreUnavailable` when the database does not answer."""
+        """Raise `StoreUnavailable` when the database does not answer, or has no space left."""
         await self.rows(text("SELECT 1"))
+        # The next write may still fit into pages that are free. A game's next action may not.
+        if self.writer.full or self._engines.free_bytes() < _LEAST_FREE:
+            raise StoreFull("the disk is full")
 
 
 def open_store(url: str) -> Store:

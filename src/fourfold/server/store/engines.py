@@ -7,6 +7,8 @@ than once for each statement. In both cases a unit is the same function of a con
 from __future__ import annotations
 
 import asyncio
+import math
+import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -35,6 +37,9 @@ class Engines(Protocol):
     async def write(self, work: Work[T]) -> T:
         """Run statements in a transaction of their own; the result when it is durable."""
 
+    def free_bytes(self) -> float:
+        """The space left on the disk, infinite where this process cannot see it."""
+
     async def close(self) -> None:
         """Close all connections."""
 
@@ -54,6 +59,7 @@ class SqliteEngines:
         )
         _prepare(self._writer, begin="BEGIN IMMEDIATE")
         _prepare(self._readers, begin=None)
+        self._folder = path.parent
         self._writing = ThreadPoolExecutor(1, "writer")
         self._reading = ThreadPoolExecutor(_READERS, "reader")
 
@@ -74,6 +80,10 @@ class SqliteEngines:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+
+    def free_bytes(self) -> float:
+        """The space left on the disk."""
+        return shutil.disk_usage(self._folder).free
 
     async def close(self) -> None:
         """Close all connections."""
@@ -110,6 +120,10 @@ class PostgresEngines:
         """Run statements in a transaction of their own; the result when it is durable."""
         async with self._writer.connect() as connection, connection.begin():
             return await connection.run_sync(work)
+
+    def free_bytes(self) -> float:
+        """Infinite: the disk is another machine's, and a write that fails says that it is full."""
+        return math.inf
 
     async def close(self) -> None:
         """Close all connections."""
