@@ -32,7 +32,12 @@ LOGS = BUILD / "logs" / "check"
 PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 #: Programs and Debian's packages that have them.
-SYSTEM = {"chromium": "chromium", "postgres": "postgresql", "redis-server": "redis-server"}
+SYSTEM = {
+    "chromium": "chromium",
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "faketime": "faketime",
+}
 SERVER_TESTS = ("tests/server", "tests/faults")
 BROWSER_TESTS = "tests/browser"
 RULES_TESTS = "tests/rules"

@@ -11,7 +11,7 @@ from tests.leftovers import Watch
 
 _watch = Watch()
 #: Folders whose tests still run commands in their own process that set up a process for serving.
-_NOT_YET = ("server", "browser")
+_NOT_YET = ("attacks", "server", "browser")
 
 
 @pytest.fixture(autouse=True)

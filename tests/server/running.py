@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -89,15 +89,16 @@ def run_in_thread(settings: Settings) -> Iterator[Server]:
 class ServerProcess(Server):
     """`fourfold serve` as a process of its own, to be killed and started again."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, environment: Mapping[str, str] | None = None) -> None:
         settings = settings.changed(port=settings.port or free_port())
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
+        self._environment = environment or {}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
         self.process = subprocess.Popen(
             [*DIES_WITH_US, sys.executable, "-m", "fourfold", "serve"],
-            env={**os.environ, **self.settings.environment()},
+            env={**os.environ, **self._environment, **self.settings.environment()},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
@@ -114,6 +115,11 @@ class ServerProcess(Server):
             return httpx.get(f"{self.url}/readyz", timeout=5, verify=NO_TLS).status_code == 200
         except httpx.HTTPError:
             return False
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to the whole group."""
+        assert self.process is not None
+        os.killpg(self.process.pid, number)
 
     def kill(self) -> None:
         """End the whole group at once, as a power cut would."""
@@ -132,9 +138,11 @@ class ServerProcess(Server):
 
 
 @contextmanager
-def run_process(settings: Settings) -> Iterator[ServerProcess]:
+def run_process(
+    settings: Settings, environment: Mapping[str, str] | None = None
+) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings)
+    server = ServerProcess(settings, environment)
     try:
         server.start()
         yield server

@@ -136,5 +136,5 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.thinkers.close()
         state.students.close()
         await end_tasks(state.tasks)
-        await state.sweeper.end(state.leaving or now())
+        await state.uptime.end(state.leaving or now())
         await state.bus.close()

@@ -14,6 +14,7 @@ from .games.loading import Loader
 from .games.snapshot import News
 from .games.starting import Starter
 from .games.sweeper import Sweeper
+from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
 from .live.bus import Bus
@@ -60,6 +61,7 @@ class State:
     thinkers: Thinkers
     computer: Computer
     students: Students
+    uptime: Uptime
     sweeper: Sweeper
     seals: Seals
     limits: Limits
@@ -95,8 +97,8 @@ def wire(
     limits = Limits(settings.rate_limits, redis)
 
     # Games: reading, appending, beginning.
-    loader = Loader(store)
-    appender = Appender(store, loader, settings, appended, at_end=[count_game])
+    loader, uptime = Loader(store), Uptime(store, process)
+    appender = Appender(store, loader, settings, appended, uptime=uptime, at_end=[count_game])
     starter = Starter(store, loader, appended, settings)
     challenges = Challenges(
         store,
@@ -138,7 +140,7 @@ def wire(
     games = Games(loader, appender, starter, appended)
     thinkers, students = Thinkers(settings.thinkers), Students(1)
     computer = Computer(loader, appender, thinkers, appended)
-    sweeper = Sweeper(store, appender, computer.wake, process, settings)
+    sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
     # People.
     attempts = Attempts(store, sessions, settings.rate_limits)
@@ -151,6 +153,7 @@ def wire(
         BackgroundTask("lobby.poll", lobby.poll),
         BackgroundTask("lobby.list", lobby.list_open),
         BackgroundTask("admission.watch", admission.watch),
+        BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         *bus_tasks,
@@ -175,6 +178,7 @@ def wire(
         thinkers=thinkers,
         computer=computer,
         students=students,
+        uptime=uptime,
         sweeper=sweeper,
         seals=Seals(store),
         limits=limits,

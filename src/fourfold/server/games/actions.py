@@ -200,7 +200,7 @@ class Games:
             settled = self._appender.settled(loaded, time)
             if settled.state.is_late(time):
                 return _fallen(settled, request, time)
-            return Plan(wish(loaded, seat, time))
+            return Plan(wish(settled, seat, time))
 
         return await self._appender.append(request.game, choose)
 

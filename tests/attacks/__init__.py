@@ -1,0 +1,1 @@
+"""Attacks as programs: each one failed to be withstood once, and is withstood now."""

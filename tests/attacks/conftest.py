@@ -1,0 +1,27 @@
+"""Attacks run against the servers and databases that `tests/server` starts."""
+
+from tests.server.conftest import (
+    backend,
+    client,
+    databases,
+    files,
+    postgres,
+    pytest_collection_modifyitems,
+    quick_hashes,
+    redis,
+    server,
+    settings,
+)
+
+__all__ = [
+    "backend",
+    "client",
+    "databases",
+    "files",
+    "postgres",
+    "pytest_collection_modifyitems",
+    "quick_hashes",
+    "redis",
+    "server",
+    "settings",
+]
