@@ -17,6 +17,8 @@ class MachineClock:
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "machine-clock"
+        #: By how many seconds it is ahead.
+        self.ahead = 0
         self.step(0)
 
     @staticmethod
@@ -30,6 +32,7 @@ class MachineClock:
         draft = self._file.with_suffix(".new")
         draft.write_text(f"{seconds:+d}\n")
         draft.replace(self._file)
+        self.ahead = seconds
 
     @property
     def environment(self) -> dict[str, str]:
@@ -40,6 +43,8 @@ class MachineClock:
             "FAKETIME_TIMESTAMP_FILE": str(self._file),
             "FAKETIME_NO_CACHE": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            # Meant for an old glibc, it keeps threads waiting that have nothing to wait for.
+            "FAKETIME_FORCE_MONOTONIC_FIX": "0",
             # Programs ask for the times of many files when they start.
             "NO_FAKE_STAT": "1",
         }
