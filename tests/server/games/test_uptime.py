@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 from sqlalchemy import Connection, insert, select, update
+from tests.server.store.test_store import run
 
 from fourfold.server import Settings
 from fourfold.server.games.uptime import Uptime
-from fourfold.server.store import Store, open_store, schema
+from fourfold.server.store import Store, schema
 from fourfold.server.store.schema import now
 from fourfold.server.timekeeping import TIME
 
-Work = Callable[[Store], Awaitable[None]]
 #: Milliseconds that a busy machine may take between two lines of a test.
 SLACK = 900
-
-
-def run(settings: Settings, work: Work) -> None:
-    async def main() -> None:
-        store = open_store(settings.database_url)
-        store.start()
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(main())
 
 
 async def see(store: Store, process: str, ago: int, stopped: bool = False) -> int:
