@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from sqlalchemy import Connection, insert, select, update
+from tests.server.playing import begin
+from tests.server.running import run_in_thread
 from tests.server.store.test_store import run
 
 from fourfold.server import Settings
-from fourfold.server.games.uptime import Uptime
+from fourfold.server.games.uptime import Outage, Uptime
 from fourfold.server.store import Store, schema
 from fourfold.server.store.schema import now
 from fourfold.server.timekeeping import TIME
@@ -111,3 +113,19 @@ def test_time_goes_on_from_that_of_the_others(
         assert await outages(store) == []
 
     run(settings, work)
+
+
+def test_a_refusal_shows_nothing_that_was_not_appended(settings: Settings) -> None:
+    """An outage is known, and not given back yet, when a request is refused."""
+    with run_in_thread(settings) as server:
+        assert server.app is not None
+        ana, ben = server.client(), server.client()
+        game, snapshot = begin(ana, ben, clock="600/move")
+        outage = Outage(snapshot["created"], snapshot["created"] + 5000)
+        server.app.state.parts.uptime.outages = (outage,)
+        refused = ana.post(f"/api/games/{game}/draw/accept", json={"offer": 1})
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-offer")
+        assert refused.json()["snapshot"]["log"] == []
+        offered = ana.post(f"/api/games/{game}/draw", json={})
+        entries = [line["entry"] for line in offered.json()["log"]]
+        assert entries == ["pause:5", "draw:first"]
