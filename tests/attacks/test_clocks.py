@@ -129,7 +129,7 @@ def _check(settings: Settings, folder: Path, trouble: Trouble, wanted: int) -> N
     async def play(troubled: Troubled) -> tuple[int, list[str]]:
         sitting = Sitting(*troubled.doors)
         try:
-            return await unfair(sitting, troubled.begin, troubled.end, wanted=wanted, at_once=100)
+            return await unfair(sitting, troubled.begin, troubled.end, wanted=wanted, at_once=40)
         finally:
             await sitting.close()
 
