@@ -59,8 +59,8 @@ test: setup ## every check and test; PART="lint types" some of them; CI=true the
 	@$(BIN)/python -m scripts.check $(PART)
 
 .PHONY: faults
-faults: setup ## break everything around a server while people play; FAULTS="--scale 0.1" options
-	@exec $(BIN)/python -m tests.faults $(FAULTS)
+faults: setup ## break everything around a server while people play; KILLS=1000, FAULTS="--scale 0.1"
+	@exec $(BIN)/python -m tests.faults $(if $(KILLS),--kills $(KILLS)) $(FAULTS)
 
 .PHONY: format
 format: setup ## rewrite the Python, C++ and web sources in the project's style

@@ -37,6 +37,7 @@ SYSTEM = {
     "postgres": "postgresql",
     "redis-server": "redis-server",
     "nginx": "nginx",
+    "faketime": "faketime",
 }
 SERVER_TESTS = ("tests/server", "tests/attacks", "tests/faults")
 BROWSER_TESTS = "tests/browser"

@@ -1,9 +1,10 @@
 """The long campaign of `make faults`: kills, restarts, full disks, bad connections; nothing lost.
 
-    python -m tests.faults [--seed N] [--scale X] [--backend B] [--json FILE] [--keep]
+    python -m tests.faults [--seed N] [--scale X] [--kills N] [--backend B] [--json FILE] [--keep]
                            [--acknowledge-before-commit]
 
-Prints a table of faults and counts and ends with `lost: 0, doubled: 0`; exits with 1 otherwise.
+Prints a table of faults and counts and ends with `lost: 0, doubled: 0, unfair flags: 0`; exits
+with 1 otherwise.
 The same seed lets the same faults come in the same order; what meets them depends on the machine.
 """
 
@@ -21,9 +22,11 @@ from typing import Final
 from rich.console import Console
 from rich.status import Status
 from rich.table import Table
+from tests.server.machine_clock import MachineClock
 
 from .campaign import Plan, Report, run
 
+STEP: Final = "clock step"
 #: What the long campaign consists of, at each kind of site.
 FULL: Final[dict[str, dict[str, int]]] = {
     "sqlite": {
@@ -35,6 +38,9 @@ FULL: Final[dict[str, dict[str, int]]] = {
         "answers lost": 12,
         "connections delayed": 8,
         "connections half-open": 8,
+        "freeze": 8,
+        STEP: 8,
+        "poison requests": 8,
     },
     "postgresql": {
         "kill -9": 50,
@@ -46,8 +52,13 @@ FULL: Final[dict[str, dict[str, int]]] = {
         "answers lost": 12,
         "connections delayed": 8,
         "connections half-open": 8,
+        "freeze": 8,
+        STEP: 8,
+        "poison requests": 8,
     },
 }
+#: What the last line names in any case.
+FIRST: Final = ("lost", "doubled", "unfair_flags")
 SERVERS: Final = {"sqlite": 1, "postgresql": 2}
 ACTIONS: Final = 5100
 COUNTED: Final = (
@@ -62,9 +73,18 @@ COUNTED: Final = (
 )
 
 
-def plan(backend: str, seed: int, scale: float, early: bool = False) -> Plan:
-    """What happens at a site, `scale` times as much as in the long campaign, rounded up."""
+def plan(
+    backend: str, seed: int, scale: float, early: bool = False, kills: int | None = None
+) -> Plan:
+    """What happens at a site, `scale` times as much as in the long campaign, rounded up.
+
+    `kills`: how often servers are killed instead, however much else happens.
+    """
     faults = {kind: -int(-count * scale // 1) for kind, count in FULL[backend].items()}
+    if kills is not None:
+        faults["kill -9"] = kills
+    if not MachineClock.is_installed():
+        del faults[STEP]
     actions = round(ACTIONS * scale)
     return Plan(backend, SERVERS[backend], seed, faults, actions, hasty=early)
 
@@ -82,16 +102,7 @@ def show(reports: Sequence[Report], console: Console) -> None:
         longest = max(max(report.recoveries.get(kind, [0.0])) for report in reports)
         table.add_row(kind, *counts, f"{longest:.1f} s")
     table.add_section()
-    for name in (
-        "acknowledged",
-        "refusals",
-        "entries",
-        "logs",
-        "views",
-        "races",
-        "clocks",
-        "flags",
-    ):
+    for name in COUNTED:
         table.add_row(name, *(str(report.verdict.checked[name]) for report in reports), "")
     table.add_row("seconds", *(f"{report.seconds:.0f}" for report in reports), "")
     console.print(table)
@@ -115,9 +126,9 @@ def summarise(reports: Sequence[Report]) -> str:
     """The last line: what matters, and whatever else was found."""
     total = summary(reports)
     acknowledged = sum(report.acknowledged for report in reports)
-    others = [f"{kind}: {n}" for kind, n in total.items() if n and kind not in {"lost", "doubled"}]
-    counted = f"acknowledged: {acknowledged}, lost: {total['lost']}, doubled: {total['doubled']}"
-    return ", ".join([counted, *others])
+    others = [f"{kind}: {n}" for kind, n in total.items() if n and kind not in FIRST]
+    first = [f"{kind.replace('_', ' ')}: {total[kind]}" for kind in FIRST]
+    return ", ".join([f"acknowledged: {acknowledged}", *first, *others])
 
 
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
@@ -131,7 +142,10 @@ def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=20261115, help="which faults, in which order")
     parser.add_argument("--scale", type=float, default=1.0, help="1 is the whole campaign")
     parser.add_argument("--backend", choices=tuple(FULL), action="append", help="only this one")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there, too")
+    parser.add_argument(
+        "--kills", type=int, metavar="N", help="kill so often instead, at all sites together"
+    )
+    parser.add_argument("--json", metavar="FILE", help="write all figures there, too; - to print")
     parser.add_argument("--keep", action="store_true", help="keep the servers' logs of a failure")
     parser.add_argument(
         "--acknowledge-before-commit",
@@ -141,6 +155,8 @@ def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     options = parser.parse_args(arguments)
     if not 0 < options.scale <= 100:
         parser.error(f"--scale must be above 0 and at most 100, not {options.scale}")
+    if options.kills is not None and options.kills < 1:
+        parser.error(f"--kills must be at least 1, not {options.kills}")
     return options
 
 
@@ -172,26 +188,52 @@ class Progress:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out the campaign; the exit status says whether all is well."""
     options = read_options(arguments)
-    console = Console(soft_wrap=True)
-    reports = []
+    # What a program reads has standard output for itself.
+    console = Console(soft_wrap=True, stderr=options.json == "-")
+    if not MachineClock.is_installed():
+        console.print("no clock steps: faketime is not installed (Debian: apt install faketime)")
+    reports: list[Report] = []
     try:
         with console.status("starting") as status:
-            tell = Progress(console, status)
-            for backend in options.backend or FULL:
-                early = options.acknowledge_before_commit
-                chosen = plan(backend, options.seed, options.scale, early)
-                reports.append(run(chosen, tell, options.keep))
-                tell.say(f"{backend}: {summarise(reports[-1:])}")
+            _carry_out(options, Progress(console, status), reports)
     except KeyboardInterrupt:
         console.print("interrupted: everything that was started is stopped")
+        if reports:
+            _conclude(options, reports, console)
         return 130
+    _conclude(options, reports, console)
+    return int(any(summary(reports).values()))
+
+
+def _carry_out(options: argparse.Namespace, tell: Progress, reports: list[Report]) -> None:
+    """One site after the other; each one's report is there when it is over."""
+    backends = options.backend or list(FULL)
+    for number, backend in enumerate(backends):
+        kills = None if options.kills is None else share(options.kills, number, len(backends))
+        early = options.acknowledge_before_commit
+        chosen = plan(backend, options.seed, options.scale, early, kills)
+        reports.append(run(chosen, tell, options.keep))
+        tell.say(f"{backend}: {summarise(reports[-1:])}")
+
+
+def share(whole: int, number: int, parts: int) -> int:
+    """The part of something that is shared out as evenly as possible."""
+    return whole * (number + 1) // parts - whole * number // parts
+
+
+def _conclude(options: argparse.Namespace, reports: Sequence[Report], console: Console) -> None:
+    """Print the table, the figures and the last line."""
     show(reports, console)
-    total = summary(reports)
-    if options.json:
-        document = {"reports": [report.as_dict() for report in reports], "found": dict(total)}
-        options.json.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    document = {
+        "reports": [report.as_dict() for report in reports],
+        "found": dict(summary(reports)),
+    }
+    words = json.dumps(document, indent=2) + "\n"
+    if options.json == "-":
+        sys.stdout.write(words)
+    elif options.json:
+        Path(options.json).write_text(words, encoding="utf-8")
     console.print(summarise(reports), highlight=False)
-    return int(any(total.values()))
 
 
 if __name__ == "__main__":

@@ -12,13 +12,17 @@ from typing import Any, Final
 
 from .contest import Manners, Table
 from .faults import Faults
-from .journal import Journal
+from .journal import Journal, Outage, now
 from .person import Person
 from .site import STOPPED, Site, check_database, read_logs
 from .verdict import Verdict, judge
 
 #: Seconds in which the server has to acknowledge something after a fault.
 RECOVERY: Final = 45.0
+
+#: Seconds between two looks at the campaign's own pulse, and how late one is that counts.
+_PULSE: Final = 0.1
+_SLOW: Final = 1.0
 
 Tell = Callable[[str], None]
 
@@ -56,6 +60,7 @@ class Report:
     #: Seconds from the end of each fault to the next acknowledged action, by kind.
     recoveries: dict[str, list[float]]
     statuses: dict[int, int]
+    poisoned: dict[int, int]
     exits: list[int]
     folder: str = ""
 
@@ -73,6 +78,7 @@ class Report:
                 for kind, times in self.recoveries.items()
             },
             "statuses": {str(status): count for status, count in sorted(self.statuses.items())},
+            "poisoned": {str(status): count for status, count in sorted(self.poisoned.items())},
             "checked": dict(self.verdict.checked),
             "findings": self.verdict.findings,
         }
@@ -120,6 +126,7 @@ class Campaign:
                 self.journal.acknowledged,
                 dict(self._recoveries),
                 dict(self.journal.statuses),
+                dict(self.journal.poisoned),
                 exits,
                 str(self._site.folder) if self._keep and not good else "",
             )
@@ -145,6 +152,7 @@ class Campaign:
     async def _play(self, tables: list[Table]) -> None:
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(table.run()) for table in tables]
+            feeling = group.create_task(self._feel())
             await self._let_faults_happen(tables)
             while self.journal.acknowledged < self.plan.actions:
                 self._progress("playing on", tables)
@@ -160,6 +168,16 @@ class Campaign:
                     for task in playing:
                         task.cancel()
                     break
+            feeling.cancel()
+
+    async def _feel(self) -> None:
+        """Note when the campaign itself is slow: everybody's connections are bad then."""
+        while True:
+            began = now()
+            await asyncio.sleep(_PULSE)
+            if now() - began > 1000 * (_PULSE + _SLOW):
+                slow = Outage("a slow campaign", began, now(), connections=True)
+                self.journal.troubles.append(slow)
 
     async def _let_faults_happen(self, tables: list[Table]) -> None:
         faults = Faults(self._site, self.journal, random.Random(self._source.getrandbits(64)))

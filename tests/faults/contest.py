@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -193,6 +194,8 @@ class Seat:
         #: At which of their actions they stop to act, if ever.
         self.dawdles_at: int | None = None
         self._you = ""
+        #: When they saw that it is their turn.
+        self._saw: float | None = None
         self._acted = 0
         self._refused = 0
 
@@ -205,6 +208,10 @@ class Seat:
             while view.snapshot["status"] == "playing":
                 number = view.number
                 mine = view.snapshot["to_act"] == self._you
+                if not mine:
+                    self._saw = None
+                elif self._saw is None:
+                    self._saw = time.monotonic()
                 if mine and not self._dawdles():
                     await self._turn(view)
                 elif not mine and view.number and self._mischievous(0.3):
@@ -266,11 +273,15 @@ class Seat:
     async def _act(self, view: View, action: str, answers: int, key: str | None = None) -> None:
         body = {"action": action, "answers": answers}
         key = key or self._person.new_key()
-        answer = await self._person.append(view, "/actions", body, (action,), key)
+        thought = None if self._saw is None else time.monotonic() - self._saw
+        answer = await self._person.append(view, "/actions", body, (action,), key, thought=thought)
         self._refused = 0 if answer.accepted else self._refused + 1
         if self._refused > _PATIENCE:
             raise Confused(f"game {view.game}: {action} was refused for ever: {answer.code}")
         if answer.accepted:
+            if action.startswith("-"):
+                # The turn is over: they have given a piece, or passed.
+                self._saw = None
             self._acted += 1
             self._done.append(("/actions", body, (action,), key))
         elif answer.status == 422:

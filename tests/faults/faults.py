@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import Final
 
-from .journal import Journal, Outage
+from .journal import Journal, Outage, now
+from .poison import Poisoner
 from .proxy import Proxy, Way
 from .site import STOPPED, Server, Site
 
@@ -20,18 +21,14 @@ LONG: Final = 8.0
 _FELT: Final = 20.0
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 @contextmanager
-def _noted(where: list[Outage], kind: str) -> Iterator[Outage]:
-    outage = Outage(kind, _now())
+def _noted(where: list[Outage], kind: str, connections: bool = False) -> Iterator[Outage]:
+    outage = Outage(kind, now(), connections=connections)
     where.append(outage)
     try:
         yield outage
     finally:
-        outage.ended = _now()
+        outage.ended = now()
 
 
 class Faults:
@@ -52,6 +49,9 @@ class Faults:
             "answers lost": self.lose_answers,
             "connections delayed": self.delay,
             "connections half-open": self.hold,
+            "freeze": self.freeze,
+            "clock step": self.step_clock,
+            "poison requests": self.poison,
         }
 
     @contextmanager
@@ -61,7 +61,7 @@ class Faults:
 
     @contextmanager
     def _trouble(self, proxy: Proxy, kind: str) -> Iterator[Proxy]:
-        with _noted(self._journal.troubles, kind):
+        with _noted(self._journal.troubles, kind, connections=True):
             try:
                 yield proxy
             finally:
@@ -69,10 +69,7 @@ class Faults:
 
     async def kill(self) -> None:
         """Kill one server of several, or all of them; start them again at once or a bit later."""
-        servers = self._site.servers
-        all_of_them = len(servers) == 1 or self._source.random() < 0.3
-        victims = servers if all_of_them else [self._source.choice(servers)]
-        await self._kill(victims, self._source.uniform(0, 0.5))
+        await self._kill(self._victims(), self._source.uniform(0, 0.5))
 
     async def kill_for_long(self) -> None:
         """Let nobody serve for longer than the short clocks have."""
@@ -92,6 +89,31 @@ class Faults:
             if outage is not None:
                 outage.surely_until = min(server.unready_at for server in victims)
         await asyncio.gather(*starting)
+
+    async def freeze(self) -> None:
+        """Stop one server of several, or all, as when a machine sleeps; let it go on later."""
+        victims, journal = self._victims(), self._journal
+        everything = len(victims) == len(self._site.servers)
+        with _noted(journal.outages if everything else journal.troubles, "freeze"):
+            try:
+                for server in victims:
+                    server.signal(signal.SIGSTOP)
+                await asyncio.sleep(self._source.choice((self._source.uniform(0.5, 2), LONG)))
+            finally:
+                for server in victims:
+                    server.signal(signal.SIGCONT)
+
+    async def step_clock(self) -> None:
+        """Set the machine's clock, as the servers see it, by an hour or two."""
+        assert self._site.clock is not None
+        steps = [step for step in (-3600, 0, 3600) if step != self._site.clock.ahead]
+        self._site.clock.step(self._source.choice(steps))
+        await asyncio.sleep(self._source.uniform(0.2, 1))
+
+    async def poison(self) -> None:
+        """Mix requests into the traffic whose data the database refuses."""
+        poisoner = Poisoner(self._site.doors, self._journal, self._source)
+        await poisoner.send(self._source.randint(20, 60))
 
     async def restart(self) -> None:
         """Restart one server after the other, as for a new version."""
@@ -164,6 +186,12 @@ class Faults:
         with self._trouble(self._any().proxy, "half-open") as proxy:
             proxy.hold(*self._ways())
             await asyncio.sleep(self._source.uniform(0.5, 2))
+
+    def _victims(self) -> list[Server]:
+        """One server of several, or all of them."""
+        servers = self._site.servers
+        all_of_them = len(servers) == 1 or self._source.random() < 0.3
+        return servers if all_of_them else [self._source.choice(servers)]
 
     def _any(self) -> Server:
         return self._source.choice(self._site.servers)

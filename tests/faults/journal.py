@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from bisect import bisect_right
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -14,7 +16,9 @@ class Answer:
     """A final answer to a request that would append an entry to a game's log.
 
     `texts`: how the entry can stand in the log. `accepted`: acknowledged, or refused with
-    `status` and `code`.
+    `status` and `code`. Of an action in turn, `answers`: the entry that it answers, and
+    `thought`: the seconds from seeing that it is one's turn to sending it for the first time.
+    `copies`: whether it was also sent without an answer, so that a copy may still be on its way.
     """
 
     game: str
@@ -24,6 +28,9 @@ class Answer:
     accepted: bool
     status: int
     code: str = ""
+    answers: int = -1
+    thought: float | None = None
+    copies: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +48,15 @@ class Outage:
     """A time in which the server could not work, as the tests know it (milliseconds).
 
     The tests see its end a while after the server does, on a busy machine by seconds: it surely
-    lasted until the last question that the server left unanswered.
+    lasted until the last question that the server left unanswered. `connections`: not the server
+    was to blame, but the way to it, which takes a player's own time.
     """
 
     kind: str
     began: int
     ended: int | None = None
     surely_until: int | None = None
+    connections: bool = False
 
 
 @dataclass(slots=True)
@@ -89,6 +98,15 @@ def number_of(snapshot: dict[str, object]) -> int:
     return number
 
 
+def now() -> int:
+    """The time of the tests in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def _seen_at(sample: tuple[int, int]) -> int:
+    return sample[0]
+
+
 class Journal:
     """All of it, in memory and, when asked, in a file with a line for each answer."""
 
@@ -98,7 +116,7 @@ class Journal:
         self.acknowledged = 0
         self.races: list[Race] = []
         self.outages: list[Outage] = []
-        #: Times in which connections were bad, and players could be late without dawdling.
+        #: Other times in which players could be late without dawdling.
         self.troubles: list[Outage] = []
         self.views: dict[tuple[str, str], View] = {}
         #: Who gave the answer 201 or 200 to an open challenge that several wanted.
@@ -107,6 +125,10 @@ class Journal:
         self.dawdlers: set[tuple[str, str]] = set()
         #: Answers by status; 0 for none at all. Errors that should never be.
         self.statuses: Counter[int] = Counter()
+        #: Answers to requests that no database can take, by status.
+        self.poisoned: Counter[int] = Counter()
+        #: The server's time less that of the tests, in milliseconds, and when that was seen.
+        self._ahead: list[tuple[int, int]] = []
         self.errors: list[str] = []
         self._file: TextIO | None = None if path is None else path.open("w", encoding="utf-8")
 
@@ -120,6 +142,20 @@ class Journal:
     def view(self, game: str, player: str) -> View:
         """What this client saw of this game so far."""
         return self.views.setdefault((game, player), View(player, game))
+
+    def hear_time(self, server: int, here: int) -> None:
+        """Note what time it is on the server, and here: it need not be the machine's."""
+        self._ahead.append((here, server - here))
+
+    def on_server(self, span: Outage) -> tuple[int, int | None]:
+        """When a time began and ended, by the server's time; it can jump meanwhile."""
+        began = bisect_right(self._ahead, span.began, key=_seen_at)
+        before = self._ahead[max(began - 1, 0)][1] if self._ahead else 0
+        if span.ended is None:
+            return span.began + before, None
+        ended = bisect_right(self._ahead, span.ended, key=_seen_at)
+        after = self._ahead[min(ended, len(self._ahead) - 1)][1] if self._ahead else 0
+        return span.began + before, span.ended + after
 
     def close(self) -> None:
         """Close the file."""

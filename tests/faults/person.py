@@ -15,12 +15,14 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from .journal import Answer, Journal, Outage, View
+from .journal import Answer, Journal, Outage, View, now
 
 #: Answers after which asking again is right.
 _AGAIN: Final = (429, 502, 503, 504, 507)
 #: Milliseconds for an answer that make a player late without a fault of theirs.
 _LATE: Final = 1500
+#: Milliseconds for an answer within which the time that it names is still about right.
+_QUICK: Final = 200
 #: Seconds after which a silent live connection is given up.
 _SILENCE: Final = 4.0
 
@@ -44,6 +46,8 @@ class Person:
         self.patience = 60.0
         #: Called with every status, 0 for no answer.
         self.noticed: Callable[[int], None] = lambda _: None
+        #: Keys of requests that were sent, and not answered, at least once.
+        self._unanswered: set[str] = set()
         limits = httpx.Limits(max_keepalive_connections=4)
         self._client = httpx.AsyncClient(
             timeout=httpx.Timeout(3.0, connect=2.0), limits=limits, verify=NO_TLS
@@ -74,11 +78,11 @@ class Person:
         self, method: str, path: str, body: object = None, key: str | None = None
     ) -> httpx.Response:
         """Ask until there is a final answer; who has to wait for it is excused for being late."""
-        began = time.time_ns() // 1_000_000
+        began = now()
         try:
             return await self._insist(method, path, body, key)
         finally:
-            ended = time.time_ns() // 1_000_000
+            ended = now()
             if ended - began > _LATE:
                 self.journal.troubles.append(Outage("a slow answer", began, ended))
 
@@ -96,6 +100,8 @@ class Person:
                 )
             except httpx.TransportError:
                 self._note(0)
+                if key is not None:
+                    self._unanswered.add(key)
             else:
                 self._note(answer.status_code)
                 if answer.status_code < 500 and answer.status_code not in _AGAIN:
@@ -113,16 +119,26 @@ class Person:
 
     async def look(self, game: str) -> View:
         """The game as it is now."""
-        view = self.journal.view(game, self.id)
+        view, began = self.journal.view(game, self.id), now()
         answer = await self.ask("GET", f"/api/games/{game}")
         if answer.status_code == 200:
-            view.see(answer.json())
+            snapshot = answer.json()
+            if snapshot["clock"] is not None and now() - began < _QUICK:
+                self.journal.hear_time(snapshot["clock"]["now"], now())
+            view.see(snapshot)
         else:
             raise Confused(f"game {game}: {answer.status_code} {answer.text[:200]}")
         return view
 
     async def append(
-        self, view: View, path: str, body: object, texts: tuple[str, ...], key: str | None = None
+        self,
+        view: View,
+        path: str,
+        body: dict[str, Any],
+        texts: tuple[str, ...],
+        key: str | None = None,
+        *,
+        thought: float | None = None,
     ) -> Answer:
         """Ask for something that appends one of these entries to the log; note the answer."""
         key = key or self.new_key()
@@ -135,7 +151,18 @@ class Person:
                 self.journal.errors.append(f"game {view.game}: a snapshot that says not who I am")
             view.see(shown)
         code = "" if accepted else str(document.get("code"))
-        answer = Answer(view.game, self.id, key, texts, accepted, reply.status_code, code)
+        answer = Answer(
+            view.game,
+            self.id,
+            key,
+            texts,
+            accepted,
+            reply.status_code,
+            code,
+            answers=body.get("answers", -1),
+            thought=thought,
+            copies=key in self._unanswered,
+        )
         self.journal.write(answer)
         return answer
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ import httpx
 import psutil
 from sqlalchemy import select
 from tests.ports import HeldPort
+from tests.server.machine_clock import MachineClock
 from tests.server.services import DIES_WITH_US, NO_TLS, Postgres, Redis
 
 from fourfold.server import Settings
@@ -40,7 +42,14 @@ STOPPED: Final = (0, -signal.SIGTERM)
 class Server:
     """`fourfold serve` as a process of its own, on the same port each time it is started."""
 
-    def __init__(self, settings: Settings, command: tuple[str, ...], log: Path) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        command: tuple[str, ...],
+        log: Path,
+        environment: Mapping[str, str],
+    ) -> None:
+        self._environment = {**environment, "PYTHONPATH": str(_ROOT)}
         self._port = HeldPort()
         self.settings = settings.changed(port=self._port.number)
         self._command = command
@@ -67,7 +76,7 @@ class Server:
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*DIES_WITH_US, *self._command],
-                env={**os.environ, **self.settings.environment(), "PYTHONPATH": str(_ROOT)},
+                env={**os.environ, **self.settings.environment(), **self._environment},
                 stdout=log,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
@@ -95,10 +104,15 @@ class Server:
                 await asyncio.sleep(0.03)
         raise TimeoutError(f"fourfold serve was not ready in {_READY} s")
 
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to it and all its children."""
+        assert self.process is not None
+        os.killpg(self.process.pid, number)
+
     def kill(self) -> None:
         """End it and all its children at once, as a power cut would."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            self.signal(signal.SIGKILL)
             self.process.wait(10)
             self.process = None
 
@@ -130,6 +144,8 @@ class Site:
         self.postgres: Postgres | None = None
         self.redis: Redis | None = None
         self.disk: Disk | None = None
+        #: The machine's clock as the servers see it, where it can be set.
+        self.clock = MachineClock(self.folder) if MachineClock.is_installed() else None
         self._servers = servers
         self._plain = Settings(rate_limits=False)
         self._program = "tests.faults.hasty" if hasty else "fourfold"
@@ -159,8 +175,10 @@ class Site:
             await store.upgrade()
             await store.close()
         command = (*prefix, sys.executable, "-m", self._program, "serve")
+        environment = {} if self.clock is None else self.clock.environment
         for number in range(self._servers):
-            server = Server(settings, command, self.folder / f"server-{number}.log")
+            log = self.folder / f"server-{number}.log"
+            server = Server(settings, command, log, environment)
             self.servers.append(server)
             server.launch()
         for server in self.servers:

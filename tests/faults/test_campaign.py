@@ -13,7 +13,7 @@ import pytest
 from scripts.processes import is_alive
 from tests.server.services import IN_CI, find_program, wait_for
 
-from .__main__ import FULL, plan, read_options
+from .__main__ import FULL, plan, read_options, share
 from .campaign import Plan, run
 from .contest import Manners
 
@@ -36,6 +36,8 @@ def test_nothing_is_lost_on_sqlite() -> None:
         "answers lost": 1,
         "connections delayed": 1,
         "connections half-open": 1,
+        "freeze": 1,
+        "poison requests": 1,
     }
     report = run(Plan("sqlite", 1, 1, faults, actions=150, tables=4, gap=0.4))
     assert report.verdict.good, report.verdict.findings
@@ -53,10 +55,21 @@ def test_nothing_is_lost_on_postgresql_with_redis_and_two_servers() -> None:
         "Redis restart": 1,
         "connections cut": 1,
         "answers lost": 1,
+        "freeze": 1,
+        "poison requests": 1,
     }
     report = run(Plan("postgresql", 2, 2, faults, actions=150, tables=4, gap=0.4))
     assert report.verdict.good, report.verdict.findings
     assert report.verdict.checked["acknowledged"] >= 150
+    assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
+
+
+def test_nothing_is_lost_when_the_machines_clock_is_set() -> None:
+    """While servers run, and between a kill and the next start."""
+    _need("faketime")
+    faults = {"clock step": 3, "kill -9": 2}
+    report = run(Plan("sqlite", 1, 4, faults, actions=100, tables=4, gap=0.4))
+    assert report.verdict.good, report.verdict.findings
     assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
 
 
@@ -85,13 +98,24 @@ def _hasty(seed: int) -> Plan:
 @pytest.mark.parametrize("backend", FULL)
 @pytest.mark.parametrize("scale", [0.01, 0.5, 2])
 def test_a_smaller_campaign_has_every_kind_of_fault(backend: str, scale: float) -> None:
+    _need("faketime")
     whole, scaled = FULL[backend], plan(backend, 1, scale).faults
     assert scaled.keys() == whole.keys()
     for kind, count in scaled.items():
         assert max(1, whole[kind] * scale) <= count < whole[kind] * scale + 1
 
 
-@pytest.mark.parametrize("words", [["--scale", "0"], ["--scale", "x"], ["--backend", "oracle"]])
+def test_kills_are_shared_out_between_the_sites() -> None:
+    assert [share(1000, number, 2) for number in range(2)] == [500, 500]
+    assert [share(7, number, 2) for number in range(2)] == [3, 4]
+    chosen = plan("sqlite", 1, 0.01, kills=500).faults
+    assert chosen["kill -9"] == 500
+    assert all(count == 1 for kind, count in chosen.items() if kind != "kill -9")
+
+
+@pytest.mark.parametrize(
+    "words", [["--scale", "0"], ["--kills", "0"], ["--scale", "x"], ["--backend", "oracle"]]
+)
 def test_options_that_make_no_sense_are_refused(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -87,6 +87,14 @@ def test_a_refused_action_in_the_log_is_found() -> None:
     assert _kinds(_judge(journal)) == {"refused"}
 
 
+@pytest.mark.parametrize(("answers", "good"), [(-1, True), (2, False)])
+def test_only_the_copy_of_an_offer_can_be_taken_after_its_refusal(answers: int, good: bool) -> None:
+    journal = _journal()
+    late = Answer("g", "ben", "k3", ("-5",), False, 409, "x", answers=answers, copies=True)
+    journal.write(late)
+    assert _judge(journal).good is good
+
+
 def test_what_was_shown_and_is_not_so_is_found() -> None:
     journal = _journal()
     journal.view("g", "cleo").see_entry(2, "d2")
@@ -152,14 +160,14 @@ def test_a_flag_of_somebody_who_dawdled_is_fair() -> None:
 
 
 def test_a_flag_of_somebody_who_did_not_is_found() -> None:
-    assert _kinds(_judge(_flagged(), *FLAGGED)) == {"clocks"}
+    assert _kinds(_judge(_flagged(), *FLAGGED)) == {"unfair_flags"}
 
 
 def test_a_flag_for_the_servers_own_time_is_found() -> None:
     journal = _flagged()
     journal.dawdlers.add(("g", "ana"))
     journal.outages += [Outage("kill", 5000, 7000), Outage("disk", 6000, 7500)]
-    assert _kinds(_judge(journal, *FLAGGED)) == {"clocks"}
+    assert _kinds(_judge(journal, *FLAGGED)) == {"unfair_flags"}
 
 
 def test_an_outage_counts_as_far_as_it_is_sure() -> None:
@@ -167,6 +175,51 @@ def test_an_outage_counts_as_far_as_it_is_sure() -> None:
     journal = _flagged()
     journal.dawdlers.add(("g", "ana"))
     journal.outages.append(Outage("kill", 3100, 7000, surely_until=5000))
-    assert _kinds(_judge(journal, *FLAGGED)) == {"clocks"}
+    assert _kinds(_judge(journal, *FLAGGED)) == {"unfair_flags"}
     late = (*FLAGGED[:3], Line(4, "flag:first", 11_100, "", None))
     assert _judge(journal, *late).good
+
+
+def _refused(journal: Journal, thought: float | None, code: str = "time-up") -> None:
+    answer = Answer("g", "ana", "late", ("c1",), False, 409, code, answers=3, thought=thought)
+    journal.write(answer)
+
+
+def test_a_flag_of_somebody_who_acted_in_time_is_found() -> None:
+    """Whatever the reason: a freeze takes nobody's time."""
+    journal = _flagged()
+    journal.outages.append(Outage("freeze", 3100, 9000, surely_until=3200))
+    assert _judge(journal, *FLAGGED).good
+    _refused(journal, 0.1)
+    assert _kinds(_judge(journal, *FLAGGED)) == {"unfair_flags"}
+
+
+@pytest.mark.parametrize(("thought", "code"), [(5.9, "time-up"), (None, "time-up"), (1, "stale")])
+def test_a_flag_of_somebody_who_was_late_is_fair(thought: float | None, code: str) -> None:
+    journal = _flagged()
+    journal.dawdlers.add(("g", "ana"))
+    _refused(journal, thought, code)
+    assert _judge(journal, *FLAGGED).good
+
+
+def test_bad_connections_take_a_players_own_time() -> None:
+    journal = _flagged()
+    journal.troubles.append(Outage("delay", 3100, 9000, connections=True))
+    _refused(journal, 0.1)
+    assert _judge(journal, *FLAGGED).good
+
+
+def test_times_are_compared_by_the_servers_clock() -> None:
+    """The server was an hour ahead before an outage of 3 s, and two hours after it."""
+    hour, journal = 3_600_000, _flagged()
+    for time, ahead in ((1000, hour), (3900, hour), (7100, 2 * hour)):
+        journal.hear_time(time + ahead, time)
+    outage = Outage("kill", 4000, 7000)
+    assert journal.on_server(outage) == (4000 + hour, 7000 + 2 * hour)
+    journal.outages.append(outage)
+    journal.dawdlers.add(("g", "ana"))
+    lines = [replace(line, time=line.time + hour) for line in LINES[:3]]
+    # The jump is not the player's time: 1 s before it, and 5 s after it.
+    soon = Line(4, "flag:first", 11_000 + 2 * hour, "", None)
+    assert _kinds(_judge(journal, *lines, soon)) == {"unfair_flags"}
+    assert _judge(journal, *lines, replace(soon, time=12_100 + 2 * hour)).good

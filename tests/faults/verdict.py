@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any, Final
 
@@ -34,6 +34,10 @@ from .journal import Journal, Race, View
 ASIDE: Final = ("draw", "decline", "back?", "credit", "pause", "rematch?", "rematch")
 #: Milliseconds by which the tests' own idea of a moment can be wrong.
 _SLACK: Final = 400
+#: Refusals of an action that came after the flag, and the seconds of somebody's time that the
+#: tests must be sure of to call that unfair: brief outages, and how long things take here.
+_TOO_LATE: Final = ("time-up", "game-over")
+_THOUGHT: Final = 3
 #: Outages shorter than this, in milliseconds, the server need not notice.
 _BRIEF: Final = 1500
 
@@ -105,8 +109,8 @@ class Verdict:
     broken: list[str] = field(default_factory=list)
     #: Races with two winners, or none without a reason.
     races: list[str] = field(default_factory=list)
-    #: Flags that fell for time in which the server was down, or fell not at all.
-    clocks: list[str] = field(default_factory=list)
+    #: Flags that fell for time in which the server was down, or for somebody who acted in time.
+    unfair_flags: list[str] = field(default_factory=list)
     #: Games that did not come to an end.
     stuck: list[str] = field(default_factory=list)
     #: Answers that should never be: 500, or no answer for a minute.
@@ -116,8 +120,9 @@ class Verdict:
     @property
     def findings(self) -> dict[str, list[str]]:
         """What is wrong, by kind."""
-        kinds = ("lost", "doubled", "unseen", "refused", "broken", "races", "clocks", "stuck")
-        return {kind: getattr(self, kind) for kind in (*kinds, "errors")}
+        first = ("lost", "doubled", "unfair_flags")
+        kinds = (*first, "unseen", "refused", "broken", "races", "stuck", "errors")
+        return {kind: getattr(self, kind) for kind in kinds}
 
     @property
     def good(self) -> bool:
@@ -160,7 +165,9 @@ def _check_answers(verdict: Verdict, journal: Journal, logs: Mapping[str, Log]) 
         what = f"game {answer.game}: {answer.texts[0]} (key {answer.key})"
         verdict.checked["acknowledged" if answer.accepted else "refusals"] += 1
         if not answer.accepted:
-            if there:
+            # An offer that was refused can be possible later, when a copy of it arrives that a
+            # frozen server held; an action answers one entry, and stays refused.
+            if there and not (answer.copies and answer.answers < 0):
                 verdict.refused.append(f"{what}: {answer.status} {answer.code}, yet in the log")
         elif not there:
             verdict.lost.append(what)
@@ -264,45 +271,65 @@ def _check_clock(verdict: Verdict, log: Log, states: list[Game], journal: Journa
     verdict.checked["flags"] += 1
     flag = flags[0]
     seat = Player.parse(flag.text.partition(":")[2])
-    who = log.row[str(seat)]
-    began = _turn_began(log, states, flag.number - 1)
-    excused = (log.id, who) in journal.dawdlers or any(
-        trouble.began < flag.time and (trouble.ended or flag.time) > began
+    who, first = log.row[str(seat)], _turn_began(log, states, flag.number - 1)
+    began: int = log.row["began"] if first == 0 else log.lines[first - 1].time
+    excuses = [
+        trouble
         for trouble in (*journal.troubles, *journal.outages)
-    )
-    if not excused:
-        verdict.clocks.append(f"game {log.id}: {flag.text}, though {seat} never dawdled")
+        if _overlaps(journal.on_server(trouble), began, flag.time)
+    ]
+    if not excuses and (log.id, who) not in journal.dawdlers:
+        verdict.unfair_flags.append(f"game {log.id}: {flag.text}, though {seat} never dawdled")
     if not isinstance(clock, TurnClock):
         return
     used = flag.time - began - _down(journal, began, flag.time)
     if Decimal(used + _SLACK) / 1000 < clock.limit:
-        verdict.clocks.append(
+        verdict.unfair_flags.append(
             f"game {log.id}: {flag.text} after {used} ms in which the server worked, of {clock}"
         )
+    if any(trouble.connections for trouble in excuses):
+        return
+    for answer in journal.answers:
+        if (
+            (answer.game, answer.player) == (log.id, who)
+            and answer.code in _TOO_LATE
+            and first <= answer.answers < flag.number
+            and answer.thought is not None
+            and answer.thought + _THOUGHT < clock.limit
+        ):
+            verdict.unfair_flags.append(
+                f"game {log.id}: {flag.text}, though {answer.texts[0]} was sent after "
+                f"{answer.thought:.1f} s of {clock}"
+            )
+
+
+def _overlaps(span: tuple[int, int | None], began: int, ended: int) -> bool:
+    start, end = span
+    return start < ended and (end is None or end > began)
 
 
 def _turn_began(log: Log, states: list[Game], number: int) -> int:
-    """When the turn that runs behind an entry began (R18)."""
+    """The entry with which the turn began that runs behind another one; 0 at the start (R18)."""
     mover = states[number].to_act
     while number > 0:
-        line = log.lines[number - 1]
-        went_back = line.text.startswith("back:")
-        if went_back or (states[number - 1].to_act is not mover and _changes(line.text)):
-            return line.time
+        text = log.lines[number - 1].text
+        if text.startswith("back:") or (states[number - 1].to_act is not mover and _changes(text)):
+            return number
         number -= 1
-    began: int = log.row["began"]
-    return began
+    return 0
 
 
 def _down(journal: Journal, began: int, ended: int) -> int:
     """For how many milliseconds between two times the server surely could not work."""
-    spans = sorted(
-        (max(began, outage.began), min(ended, end))
-        for outage in journal.outages
-        if (end := outage.surely_until or outage.ended) is not None and end - outage.began > _BRIEF
-    )
+    spans = []
+    for outage in journal.outages:
+        sure = replace(outage, ended=outage.surely_until or outage.ended)
+        if sure.ended is not None and sure.ended - sure.began > _BRIEF:
+            start, end = journal.on_server(sure)
+            assert end is not None
+            spans.append((max(began, start), min(ended, end)))
     total, reached = 0, began
-    for start, end in spans:
+    for start, end in sorted(spans):
         if end > max(start, reached):
             total += end - max(start, reached)
             reached = end

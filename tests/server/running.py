@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -93,8 +93,9 @@ class ServerProcess(Server):
     def __init__(
         self,
         settings: Settings,
-        python: str = sys.executable,
+        environment: Mapping[str, str] | None = None,
         *,
+        python: str = sys.executable,
         prefix: Sequence[str] = (),
         log: Path | None = None,
     ) -> None:
@@ -102,7 +103,8 @@ class ServerProcess(Server):
         #: Where its log goes, None for nowhere.
         self._log = log
         super().__init__(f"http://127.0.0.1:{settings.port}", settings)
-        self.python = python
+        self._environment = environment or {}
+        self._python = python
         #: What stands before the command.
         self._prefix = prefix
         self.process: subprocess.Popen[bytes] | None = None
@@ -110,8 +112,8 @@ class ServerProcess(Server):
     def start(self, wait: bool = True) -> None:
         with (self._log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen(
-                [*DIES_WITH_US, *self._prefix, self.python, "-m", "fourfold", "serve"],
-                env={**os.environ, **self.settings.environment()},
+                [*DIES_WITH_US, *self._prefix, self._python, "-m", "fourfold", "serve"],
+                env={**os.environ, **self._environment, **self.settings.environment()},
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 start_new_session=True,
@@ -128,6 +130,11 @@ class ServerProcess(Server):
             return httpx.get(f"{self.url}/readyz", timeout=5, verify=NO_TLS).status_code == 200
         except httpx.HTTPError:
             return False
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to the whole group."""
+        assert self.process is not None
+        os.killpg(self.process.pid, number)
 
     def kill(self) -> None:
         """End the whole group at once, as a power cut would."""
@@ -148,13 +155,14 @@ class ServerProcess(Server):
 @contextmanager
 def run_process(
     settings: Settings,
-    python: str = sys.executable,
+    environment: Mapping[str, str] | None = None,
     *,
+    python: str = sys.executable,
     prefix: Sequence[str] = (),
     log: Path | None = None,
 ) -> Iterator[ServerProcess]:
     """A server process that is gone afterwards, whatever happens."""
-    server = ServerProcess(settings, python, prefix=prefix, log=log)
+    server = ServerProcess(settings, environment, python=python, prefix=prefix, log=log)
     try:
         server.start()
         yield server

@@ -141,5 +141,5 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.students.close()
         state.clerks.close()
         await end_tasks(state.tasks)
-        await state.sweeper.end(state.leaving or now())
+        await state.uptime.end(state.leaving or now())
         await state.bus.close()

@@ -16,6 +16,7 @@ from .games.quotas import Quotas
 from .games.snapshot import News
 from .games.starting import Starter
 from .games.sweeper import Sweeper
+from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
 from .live.bus import Bus
@@ -67,6 +68,7 @@ class State:
     students: Students
     #: For questions that take milliseconds.
     clerks: Thinkers
+    uptime: Uptime
     sweeper: Sweeper
     seals: Seals
     limits: Limits
@@ -102,9 +104,9 @@ def wire(
     limits = Limits(settings.rate_limits, redis)
 
     # Games: reading, appending, beginning.
-    loader = Loader(store, settings.memory_megabytes)
+    loader, uptime = Loader(store, settings.memory_megabytes), Uptime(store, process)
     quotas = Quotas(settings)
-    appender = Appender(store, loader, settings, appended, at_end=[count_game])
+    appender = Appender(store, loader, settings, appended, uptime=uptime, at_end=[count_game])
     starter = Starter(store, loader, appended, settings, quotas)
     challenges = Challenges(
         store,
@@ -149,7 +151,7 @@ def wire(
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
     computer = Computer(loader, appender, thinkers, appended)
-    sweeper = Sweeper(store, appender, computer.wake, process, settings)
+    sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
     # People.
     attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
@@ -164,6 +166,7 @@ def wire(
         BackgroundTask("lobby.poll", lobby.poll),
         BackgroundTask("lobby.list", lobby.list_open),
         BackgroundTask("admission.watch", admission.watch),
+        BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         *bus_tasks,
@@ -191,6 +194,7 @@ def wire(
         computer=computer,
         students=students,
         clerks=clerks,
+        uptime=uptime,
         sweeper=sweeper,
         seals=seals,
         limits=limits,

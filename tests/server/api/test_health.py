@@ -29,6 +29,13 @@ def test_errors_have_one_shape(client: Client) -> None:
     assert answer.json()["type"] == "urn:fourfold:not-found"
 
 
+def test_an_error_that_quotes_half_a_character_is_told(client: Client) -> None:
+    """It was a 500: no answer can hold what the request named."""
+    body = b'{"opponent": {"kind": "computer", "strength": "\\ud800"}}'
+    answer = client.post("/api/games", content=body, headers={"Content-Type": "application/json"})
+    assert 400 <= answer.status_code < 500, answer.text
+
+
 def test_the_api_describes_itself_with_its_errors(client: Client) -> None:
     document = client.get("/openapi.json").json()
     for path in document["paths"].values():

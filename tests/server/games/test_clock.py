@@ -20,7 +20,7 @@ from fourfold.rules import (
     replay,
 )
 from fourfold.server.games.clock import Dial
-from fourfold.server.games.log import Entry, begin, fold
+from fourfold.server.games.log import Entry, GameState, begin, fold
 
 CLOCKS = st.sampled_from(["1/move", "2.5/move", "3+0", "4+0.125", "10+1"])
 STEPS = st.lists(st.integers(0, 1500), min_size=80, max_size=80)
@@ -95,3 +95,31 @@ def test_a_takeback_brings_the_clocks_back_too() -> None:
     assert state.dial is not None
     assert state.dial.left == (Decimal(90), Decimal(100))
     assert (state.dial.running, state.falls_at) == (Player.SECOND, 150_000)
+
+
+def _dial(state: GameState) -> Dial:
+    assert state.dial is not None
+    return state.dial
+
+
+def test_what_the_network_took_comes_from_a_bank_that_refills_a_little() -> None:
+    rules = Rules(clock=BankClock(100, 0))
+    bank, refill = Decimal(1), Decimal("0.1")
+    log = [Entry(1, "credit:first:0.5", 1000), Entry(2, "-7", 1000)]
+    state = fold(rules, Game().start, 0, log)
+    assert _dial(state.at(0)).allowance(bank, refill) == bank
+    assert _dial(state.at(1)).allowance(bank, refill) == Decimal("0.5")
+    # The second player has a bank of their own.
+    assert _dial(state).allowance(bank, refill) == bank
+    log += [Entry(3, "c2", 2000), Entry(4, "-5", 2000), Entry(5, "credit:first:0.6", 3000)]
+    state = fold(rules, Game().start, 0, log)
+    assert _dial(state.at(4)).allowance(bank, refill) == Decimal("0.6")
+    assert _dial(state).allowance(bank, refill) == 0
+
+
+def test_what_the_server_took_is_counted_for_the_running_turn() -> None:
+    rules = Rules(clock=BankClock(100, 0))
+    log = [Entry(1, "pause:5", 6000), Entry(2, "pause:1.5", 7000), Entry(3, "-7", 8000)]
+    state = fold(rules, Game().start, 0, log)
+    assert _dial(state.at(2)).paused == Decimal("6.5")
+    assert _dial(state).paused == 0

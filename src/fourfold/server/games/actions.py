@@ -196,7 +196,9 @@ class Games:
             settled = self._appender.settled(loaded, time)
             if settled.state.is_late(time):
                 return _fallen(settled, request, time)
-            return Plan(wish(loaded, seat, time))
+            # A refusal shows the game as it is, without what would be appended first.
+            after = wish(loaded, seat, time)
+            return Plan(after if settled is loaded else wish(settled, seat, time))
 
         return await self._appender.append(request.game, choose)
 

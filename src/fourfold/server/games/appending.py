@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from fourfold.rules import Outcome, Player, RulesError, TurnClock
 from fourfold.rules.clock import format_seconds
@@ -19,16 +19,18 @@ from fourfold.server.metrics import ENDED, ENTRIES
 from fourfold.server.refusals import Refusal
 from fourfold.server.settings import Settings
 from fourfold.server.store import Append, Store, StoreUnavailable
-from fourfold.server.store import schema as tables
 from fourfold.server.store.appends import append_all
 from fourfold.server.store.schema import now
+from fourfold.server.timekeeping import Span, covered
 from fourfold.server.topics import Topic
 
+from .clock import Dial
 from .errors import GameUnknown, LogFull, NotSeated, SeatUnnamed
 from .fair_play import likeness_of
 from .loading import Header, Loaded, Loader
 from .log import Draft, Entry, GameState
 from .snapshot import News
+from .uptime import Uptime
 
 #: How often a caller chooses again after others were faster.
 _TRIES: Final = 40
@@ -36,9 +38,11 @@ _TRIES: Final = 40
 MOST_ENTRIES: Final = 1500
 #: Credits below this are not worth an entry.
 _SMALL: Final = Decimal("0.02")
+#: The bank of credits that a player has for a game, and what a completed turn adds to it: as
+#: shares of what one turn may be credited.
+_BANK: Final = 2
+_REFILL: Final = Decimal("0.2")
 _DAY: Final = 24 * 3600 * 1000
-#: How long outages are remembered.
-_OUTAGES: Final = 30 * _DAY
 
 
 class Plan(NamedTuple):
@@ -62,26 +66,6 @@ class Finished(NamedTuple):
     time: int
 
 
-class Outage(NamedTuple):
-    """A time in which no process could serve."""
-
-    began: int
-    ended: int
-
-    @property
-    def key(self) -> str:
-        """The key of the entries that give the time back; each log has it once."""
-        return f"outage-{self.began}"
-
-    def owed(self, state: GameState) -> Decimal:
-        """The seconds of the running turn that fell into the outage."""
-        dial = state.dial
-        if dial is None or dial.running is None:
-            return Decimal(0)
-        began = max(state.moment(self.began), dial.since)
-        return max(state.moment(self.ended) - began, Decimal(0))
-
-
 #: Chooses what to append, given the game and the time; refuses by raising.
 Choose = Callable[[Loaded, int], Plan]
 #: Runs in the transaction that ends a game.
@@ -97,28 +81,32 @@ class Appender:
         loader: Loader,
         settings: Settings,
         appended: Topic[News],
+        *,
+        uptime: Uptime,
         at_end: Sequence[AtEnd] = (),
     ) -> None:
         self._store = store
         self._loader = loader
+        self._uptime = uptime
         self._settings = settings
         self._appended = appended
         self._at_end = at_end
         self._credit = Decimal(str(settings.network_credit))
-        #: Times in which no process could serve, as far as this one knows.
-        self.outages: tuple[Outage, ...] = ()
 
-    async def append(self, game: str, choose: Choose) -> News:
+    async def append(self, game: str, choose: Choose, proven: bool = False) -> News:
         """Append what `choose` proposes for the game; the game after it.
 
-        `choose` may be called several times.
+        `choose` may be called several times. `proven`: this process has just given a sign of life.
         """
         known = self._loader.cached(game)
         loaded = known or await self._loader.fresh(game)
-        if loaded.state.is_late(now()):
-            # Nobody loses on time unless it is certain that the server was there.
-            await self.read_outages()
         for _ in range(_TRIES):
+            if not proven and loaded.state.is_late(now()):
+                # Nobody loses on time unless it is certain that the server was there.
+                await self._uptime.prove()
+                proven = True
+            # What stopped this process, even just now, is known before the time is read.
+            self._uptime.pulse.look()
             time = max(now(), loaded.state.time)
             try:
                 plan = choose(loaded, time)
@@ -172,32 +160,42 @@ class Appender:
             raise plan.refusal(news.loaded)
         return news
 
-    async def read_outages(self) -> None:
-        """Read again when no process could serve."""
-        table = tables.outage.c
-        since = now() - _OUTAGES
-        rows = await self._store.rows(
-            select(table.began, table.ended).where(table.ended > since).order_by(table.began)
-        )
-        self.outages = tuple(Outage(row.began, row.ended) for row in rows)
-
     def settled(self, loaded: Loaded, time: int, delay: float | None = None) -> Loaded:
         """The game with what has to be appended before anything else.
 
         Time in which the server was down is given back, once; to a player who acts, some of what
         the network took (`delay`, in seconds) as well.
         """
-        if loaded.state.dial is None:
+        dial = loaded.state.dial
+        if dial is None or dial.running is None:
             return loaded
-        pauses = [
-            Draft(f"pause:{format_seconds(owed)}", key=outage.key)
-            for outage in self.outages
-            if ("", outage.key) not in loaded.keys and (owed := outage.owed(loaded.state)) > 0
-        ]
-        loaded = loaded.propose(time, *pauses)
+        loaded = loaded.propose(time, *self._pauses(loaded, dial, time, acting=delay is not None))
         return (
             loaded if delay is None else loaded.propose(time, *self._credits(loaded, time, delay))
         )
+
+    def _pauses(self, loaded: Loaded, dial: Dial, time: int, acting: bool) -> list[Draft]:
+        """What the server took of the running turn and has not given back yet.
+
+        Outages of the whole server are given back always. Stalls of single processes are when a
+        flag would fall, for nobody knows who was waiting for which; in a game with a bank of time,
+        this process's own are also when the player acts.
+        """
+        state, drafts, given = loaded.state, list[Draft](), dial.paused
+        began, known = state.began + round(dial.since * 1000), list[Span]()
+        for outage in self._uptime.outages_since(began):
+            known.append(Span(*outage))
+            owed = Decimal(covered(known, began, outage.ended)) / 1000 - given
+            if owed > 0 and ("", outage.key) not in loaded.keys:
+                drafts.append(Draft(f"pause:{format_seconds(owed)}", key=outage.key))
+                given += owed
+        late = loaded.propose(time, *drafts).state.is_late(time)
+        if late or (acting and not isinstance(dial.clock, TurnClock)):
+            lost = self._uptime.lost(began, time, elsewhere=late)
+            owed = Decimal(lost) / 1000 - given
+            if owed >= _SMALL:
+                drafts.append(Draft(f"pause:{format_seconds(owed)}"))
+        return drafts
 
     def _credits(self, loaded: Loaded, time: int, delay: float) -> list[Draft]:
         state, dial = loaded.state, loaded.state.dial
@@ -208,6 +206,7 @@ class Appender:
         used = state.moment(time) - dial.began
         measured = Decimal(round(delay * 1000)) / 1000
         amount = min(measured, self._credit, max(used, Decimal(0))) - dial.credited
+        amount = min(amount, dial.allowance(_BANK * self._credit, _REFILL * self._credit))
         if amount < _SMALL:
             return []
         return [Draft(f"credit:{dial.running}:{format_seconds(amount)}")]

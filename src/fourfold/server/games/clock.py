@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from typing import TypeVar
 
 from fourfold.rules import Clock, ClockReading, Game, Player, TurnClock
+
+Number = TypeVar("Number", int, Decimal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,12 @@ class Dial:
     running: Player | None
     fallen: Player | None = None
     fallen_at: Decimal | None = None
-    #: What was given back in the running turn for the network's delay.
+    #: What was given back in the running turn: for the network's delay, and for the server's own.
     credited: Decimal = Decimal(0)
+    paused: Decimal = Decimal(0)
+    #: What each player was given back for the network's delay in the game, and in how many turns.
+    credits: tuple[Decimal, Decimal] = (Decimal(0), Decimal(0))
+    turns: tuple[int, int] = (0, 0)
     #: When the running turn really began.
     since: Decimal = Decimal(0)
 
@@ -62,20 +69,38 @@ class Dial:
         if after.to_act is not None:
             clock = self.clock
             rest = clock.limit if isinstance(clock, TurnClock) else rest + clock.increment
-        changes = {"began": moment, "since": moment, "credited": Decimal(0)}
-        return self._with(mover, rest, running=after.to_act, **changes)
+        turns = _added(self.turns, mover, 1)
+        changes = {"began": moment, "since": moment, "credited": Decimal(0), "paused": Decimal(0)}
+        return self._with(mover, rest, running=after.to_act, turns=turns, **changes)
 
     def give_back(self, seconds: Decimal) -> Dial:
-        """The clocks when the one that runs is given some time."""
-        return self if self.running is None else replace(self, began=self.began + seconds)
+        """The clocks when the one that runs is given back what the server itself took."""
+        return replace(self._later(seconds), paused=self.paused + seconds)
 
     def credit(self, seconds: Decimal) -> Dial:
         """The clocks when the one that runs is given back what the network took."""
-        return replace(self.give_back(seconds), credited=self.credited + seconds)
+        assert self.running is not None, "only a running clock is credited"
+        totals = _added(self.credits, self.running, seconds)
+        return replace(self._later(seconds), credited=self.credited + seconds, credits=totals)
 
     def resume(self, moment: Decimal) -> Dial:
         """These clocks, of an earlier entry, running again from this moment (a takeback)."""
-        return replace(self, began=moment, since=moment)
+        given = Decimal(0)
+        return replace(self, began=moment, since=moment, credited=given, paused=given)
+
+    def allowance(self, bank: Decimal, refill: Decimal) -> Decimal:
+        """What may still be given back to who runs for the network's delay.
+
+        Each player has a small `bank` of it for the game, to which every completed turn adds a
+        little (`refill`): whoever answers pings late on purpose gains next to nothing.
+        """
+        if self.running is None:
+            return Decimal(0)
+        index = self.running.index
+        return max(bank + refill * self.turns[index] - self.credits[index], Decimal(0))
+
+    def _later(self, seconds: Decimal) -> Dial:
+        return self if self.running is None else replace(self, began=self.began + seconds)
 
     def read(self, now: Decimal) -> ClockReading:
         """What the clocks show at a moment."""
@@ -92,3 +117,9 @@ class Dial:
     def _with(self, player: Player, left: Decimal, **changes: object) -> Dial:
         pair = (left, self.left[1]) if player is Player.FIRST else (self.left[0], left)
         return replace(self, left=pair, **changes)  # type: ignore[arg-type]  # fields of a Dial
+
+
+def _added(pair: tuple[Number, Number], player: Player, more: Number) -> tuple[Number, Number]:
+    """The numbers of both players, with more for one of them."""
+    first, second = pair
+    return (first + more, second) if player is Player.FIRST else (first, second + more)

@@ -11,24 +11,22 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from fourfold.server.settings import Settings
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
-from fourfold.server.store.upsert import insert_first
 
 from .appending import Appender, Choose, Plan, derived, flag
 from .loading import Loaded
 from .log import Draft
+from .uptime import Uptime
 
 _log = logging.getLogger(__name__)
 
-#: Seconds between two signs of life, and after how many milliseconds without any, by any process,
-#: the server counts as down.
+#: Seconds between two signs of life.
 _BEAT: Final = 0.5
-_GAP: Final = 1500
 #: Seconds between two looks for fallen flags.
 _SWEEP: Final = 0.25
 #: The computer is woken again when it has not acted for so long, in milliseconds.
@@ -46,14 +44,14 @@ class Sweeper:
         self,
         store: Store,
         appender: Appender,
+        uptime: Uptime,
         wake_computer: Callable[[str], None],
-        process: str,
         settings: Settings,
     ) -> None:
         self._store = store
         self._appender = appender
+        self._uptime = uptime
         self._wake = wake_computer
-        self._process = process
         self._settings = settings
 
     # Signs of life ----------------------------------------------------------------------------
@@ -61,58 +59,28 @@ class Sweeper:
     async def begin(self) -> None:
         """Before the first request: say that this process lives, and know what is owed."""
         # An outage ends here, so nothing that takes long may come between this and serving.
-        await self._beat()
-        await self._appender.read_outages()
-
-    async def end(self, time: int) -> None:
-        """Say since when this process serves nobody, so that the outage is known to the moment."""
-        stop = update(tables.process).where(tables.process.c.id == self._process)
-        try:
-            await self._store.execute(stop.values(seen=time, stopped=time))
-        except StoreUnavailable:
-            _log.warning("the end of this process could not be noted")
+        await self._uptime.prove()
 
     async def beat(self) -> None:
         """Give back what is owed; then say every half second that this process lives, for ever."""
         await self._calmly(self._give_back)
         while True:
             await asyncio.sleep(_BEAT)
-            await self._calmly(self._beat_and_give_back)
+            await self._calmly(self._beat)
 
-    async def _beat_and_give_back(self) -> None:
-        if await self._beat():
-            _log.warning("no process could serve for a while; the time is given back")
-            await self._appender.read_outages()
-            await self._give_back()
-
-    async def _beat(self) -> bool:
-        """Note that this process lives; whether none did for a while before."""
-        table = tables.process
-
-        def unit(connection: Connection) -> bool:
-            time = now()
-            alive = (table.c.stopped.is_(None)) & (table.c.seen > time - _GAP)
-            lives = connection.execute(select(func.count()).where(alive)).scalar_one()
-            latest = connection.execute(select(func.max(table.c.seen))).scalar_one()
-            row = {"id": self._process, "began": time, "seen": time}
-            if not insert_first(connection, table, row):
-                connection.execute(
-                    update(table).where(table.c.id == self._process).values(seen=time)
-                )
-            if lives or latest is None or latest >= time:
-                return False
-            return insert_first(connection, tables.outage, {"began": latest, "ended": time})
-
-        return await self._store.write(unit)
+    async def _beat(self) -> None:
+        await self._uptime.sign()
+        await self._give_back()
 
     async def _give_back(self) -> None:
         """Give the time of the last outages back in every game whose clock ran."""
-        for outage in self._appender.outages:
-            if outage.ended < now() - _DAY:
-                continue
+        if not self._uptime.owes:
+            return
+        for outage in self._uptime.outages_since(now() - _DAY):
             rows = await self._store.rows(_RUNNING, {"ended": outage.ended, "key": outage.key})
             for row in rows:
                 await self._append(row.id, self._pause)
+        self._uptime.owes = False
 
     def _pause(self, loaded: Loaded, time: int) -> Plan:
         if loaded.state.game.outcome is not None:
@@ -139,9 +107,9 @@ class Sweeper:
             await asyncio.sleep(_SWEEP)
 
     async def _place_flags(self) -> None:
-        rows = await self._store.rows(_DUE, {"now": now()})
+        rows = await self._store.rows(_DUE, {"now": self._uptime.sure_until()})
         if rows:
-            await self._appender.read_outages()
+            await self._uptime.prove()
         for row in rows:
             loaded = await self._append(row.id, self._end)
             if loaded is not None and loaded.state.game.outcome is None:
@@ -155,7 +123,7 @@ class Sweeper:
         settled = self._appender.settled(loaded, time)
         if settled.state.falls_at is not None:
             grace = round(self._settings.network_credit * 1000)
-            late = time >= settled.state.falls_at + grace
+            late = self._uptime.sure_until() >= settled.state.falls_at + grace
             return Plan(settled.propose(time, flag(settled.state)) if late else settled)
         if time - state.time < self._settings.abandoned_after_days * _DAY:
             return Plan(loaded)
@@ -173,7 +141,7 @@ class Sweeper:
 
     async def _append(self, game: str, choose: Choose) -> Loaded | None:
         try:
-            return (await self._appender.append(game, choose)).loaded
+            return (await self._appender.append(game, choose, proven=True)).loaded
         except StoreUnavailable:
             raise
         except Exception:  # noqa: BLE001  # one broken game must not keep the others waiting

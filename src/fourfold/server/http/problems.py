@@ -107,7 +107,8 @@ def answer_in_words(problem: Problem, words: str, say: Texts) -> Response:
         "rule": problem.rule,
         **problem.more,
     }
-    body = json.dumps(document, ensure_ascii=False).encode()
+    # The words can quote a request, with half a character in it that no answer can hold.
+    body = json.dumps(document, ensure_ascii=False).encode(errors="replace")
     return Response(body, problem.status, problem.headers, MEDIA_TYPE)
 
 

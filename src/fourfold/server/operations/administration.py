@@ -15,6 +15,7 @@ from fourfold.server.games.loading import Loader
 from fourfold.server.games.quotas import Quotas
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.starting import Starter
+from fourfold.server.games.uptime import Uptime
 from fourfold.server.people import passwords
 from fourfold.server.people.accounts import keep_codes, rename_player, write_name
 from fourfold.server.people.deletion import delete_player
@@ -128,11 +129,16 @@ class Administration:
         row = await self.find(name)
         loader = Loader(self._store)
         appended = Topic[News]()
-        appender = Appender(self._store, loader, self._settings, appended, [count_game])
+        uptime = Uptime(self._store, schema.new_id())
+        appender = Appender(
+            self._store, loader, self._settings, appended, uptime=uptime, at_end=[count_game]
+        )
         quotas = Quotas(self._settings)
         starter = Starter(self._store, loader, appended, self._settings, quotas)
         games = Games(loader, appender, starter, appended)
         await delete_player(self._store, games, row.id)
+        # A clock may have made this process known; it does not serve anybody.
+        await uptime.end(now())
         return str(row.name)
 
     async def _account(self, name: str) -> Row[Any]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 import secrets
-import time
 from typing import Final
 
 from sqlalchemy import (
@@ -26,6 +25,8 @@ from sqlalchemy import (
     UniqueConstraint,
     text,
 )
+
+from fourfold.server.timekeeping import TIME
 
 ID_LENGTH: Final = 12
 
@@ -45,8 +46,8 @@ def new_id() -> str:
 
 
 def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """The server's time in milliseconds."""
+    return TIME.now()
 
 
 player = Table(
@@ -191,7 +192,7 @@ request = Table(
     Column("time", BigInteger, nullable=False, index=True),
 )
 
-#: The server's processes; each reports every second that it is alive.
+#: The server's processes; each reports twice a second that it is alive.
 process = Table(
     "process",
     metadata,
