@@ -147,7 +147,8 @@ def wire(
 
     # Those who play, and those who think. Studies do not keep computer players waiting, and short
     # questions wait for neither. Threads would share Python's lock with the event loop: with forty
-    # drills a second in a thread, the median move took 126 ms, with a process 9 ms.
+    # drills a second in a thread the median move took 126 ms, with a process 9 to 32 ms (single
+    # runs on a busy machine).
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
     computer = Computer(loader, appender, thinkers, appended)
