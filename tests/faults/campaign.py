@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from .contest import Manners, Table
-from .faults import Faults
+from .faults import STEP, Faults
 from .journal import Journal, Outage, now
 from .person import Person
 from .site import STOPPED, Site, check_database, read_logs
@@ -93,7 +93,7 @@ class Campaign:
         self._tell = tell
         self._keep = keep
         self._source = random.Random(plan.seed)
-        self._site = Site(plan.backend, plan.servers, plan.hasty)
+        self._site = Site(plan.backend, plan.servers, plan.hasty, STEP in plan.faults)
         self._over = False
         self._recoveries: defaultdict[str, list[float]] = defaultdict(list)
         self._told = 0.0

@@ -17,6 +17,8 @@ from .site import STOPPED, Server, Site
 
 #: Seconds without a server in a long outage: longer than the short clocks of `contest`.
 LONG: Final = 8.0
+#: The kind of fault that needs servers whose clock can be set.
+STEP: Final = "clock step"
 #: Seconds in which a full disk has to be felt.
 _FELT: Final = 20.0
 
@@ -50,7 +52,7 @@ class Faults:
             "connections delayed": self.delay,
             "connections half-open": self.hold,
             "freeze": self.freeze,
-            "clock step": self.step_clock,
+            STEP: self.step_clock,
             "poison requests": self.poison,
         }
 

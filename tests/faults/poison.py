@@ -58,7 +58,7 @@ class Poisoner:
             # What could be kept is a game like any other: it has to come to an end.
             ending = f"/api/games/{answer.json()['id']}/resign"
             await self._post(client, ending, b'{"seat": "first"}')
-        elif answer.status_code == 500:
+        elif answer.status_code >= 500:
             words = f"poison, {method} {path} {body!r}: 500 {answer.text[:200]}"
             self._journal.errors.append(words)
 

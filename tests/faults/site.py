@@ -138,14 +138,16 @@ class Server:
 class Site:
     """Servers on one database: one file on a small disk, or PostgreSQL with Redis."""
 
-    def __init__(self, backend: str, servers: int, hasty: bool = False) -> None:
+    def __init__(
+        self, backend: str, servers: int, hasty: bool = False, steps: bool = False
+    ) -> None:
         self.backend = backend
         self.folder = Path(tempfile.mkdtemp(prefix="fourfold-faults-"))
         self.postgres: Postgres | None = None
         self.redis: Redis | None = None
         self.disk: Disk | None = None
-        #: The machine's clock as the servers see it, where it can be set.
-        self.clock = MachineClock(self.folder) if MachineClock.is_installed() else None
+        #: The machine's clock as the servers see it, when it is going to be set.
+        self.clock = MachineClock(self.folder) if steps else None
         self._servers = servers
         self._plain = Settings(rate_limits=False)
         self._program = "tests.faults.hasty" if hasty else "fourfold"
