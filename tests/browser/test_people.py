@@ -87,7 +87,7 @@ def test_a_token_shows_what_it_may_do_and_until_when(meet: Meet) -> None:
     assert page.request.get(f"{person.url}/api/me", headers=headers).ok
     person.go("/account")
     expect(token).to_contain_text("last used on")
-    token.get_by_role("button", name="Remove").click()
+    token.get_by_role("button", name="Revoke").click()
     expect(token).to_have_count(0)
 
 

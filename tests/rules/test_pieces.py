@@ -135,3 +135,9 @@ def test_r6_unknown_missing_or_repeated_traits_are_refused(
     with pytest.raises(NotationError) as caught:
         parse_traits(text)
     assert (caught.value.place, caught.value.code) == (place, code)
+
+
+def test_r2_a_piece_has_one_value_of_each_trait_by_name() -> None:
+    by_trait = [piece.by_trait for piece in PIECES]
+    assert by_trait[10] == {"colour": "dark", "shape": "round", "height": "short", "fill": "solid"}
+    assert len({tuple(each.items()) for each in by_trait}) == 16
