@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
 
@@ -112,7 +112,9 @@ class Server:
     def kill(self) -> None:
         """End it and all its children at once, as a power cut would."""
         if self.process is not None:
-            self.signal(signal.SIGKILL)
+            # It may have ended by itself; whoever waited for it says so.
+            with suppress(ProcessLookupError):
+                self.signal(signal.SIGKILL)
             self.process.wait(10)
             self.process = None
 

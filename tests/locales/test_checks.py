@@ -42,13 +42,13 @@ def test_faults_are_found_in_a_copy_of_a_file() -> None:
     """A wrong term, a missing plural and a lost detail, and nothing but these."""
     text = plant("nl", "web-game-resign-sure", "Als je opgeeft, wint je tegenstander.")
     for key, planted in [
-        ("unit-turn", "{ $number ->\n    *[other] { $number } zetten\n  }"),
+        ("unit-second", "{ $number ->\n    *[other] { $number } zetten\n  }"),
         ("outcome-time", "{ $name } wint door tijdsoverschrijding"),
     ]:
         text = plant("nl", key, planted, text)
     assert sorted(found("nl", text)) == [
         ("outcome-time", "lost", ["$other"]),
-        ("unit-turn", "plural", ["one"]),
+        ("unit-second", "plural", ["one"]),
         ("web-game-resign-sure", "avoid", ["tegenstander", "de tegenspeler"]),
         ("web-game-resign-sure", "term", ["opponent", "de tegenspeler"]),
     ]
@@ -66,8 +66,8 @@ def test_faults_are_found_in_a_copy_of_a_file() -> None:
         ("pt-BR", "web-review-file", "Escolher um ficheiro", "avoid", "ficheiro"),
         ("en", "web-close", "Close for everybody", "avoid", "everybody"),
         # A plural that is missing: in the choice, or with the choice itself.
-        ("de", "unit-turn", ONE_FORM, "plural", "one"),
-        ("es", "unit-turn", NO_CHOICE, "plural", "one"),
+        ("de", "unit-second", ONE_FORM, "plural", "one"),
+        ("es", "unit-second", NO_CHOICE, "plural", "one"),
         # Details: lost, added, and chosen by without being given.
         ("it", "action-resign", "Qualcuno si arrende.", "lost", "$name"),
         ("it", "action-pass", "{ $name } e { $other } passano.", "added", "$other"),
@@ -109,7 +109,7 @@ def test_a_detail_that_one_edition_lost() -> None:
         # A dot in one word is an abbreviation.
         ("pt-PT", "cli-replay-turns", "Jog."),
         # An exact number is a form too.
-        ("de", "unit-turn", "{ $number ->\n  [1] ein Zug\n *[other] { $number } Züge\n }"),
+        ("de", "unit-second", "{ $number ->\n  [1] ein Zug\n *[other] { $number } Züge\n }"),
     ],
 )
 def test_what_only_looks_like_a_fault(language: str, key: str, text: str) -> None:
@@ -156,14 +156,14 @@ def test_how_complete_a_file_is() -> None:
 
 def test_a_new_language_is_held_to_its_own_plurals() -> None:
     """CLDR's rules for whole numbers: Polish has one, few and many; Japanese one form for all."""
-    findings = found("pl", f"unit-turn = {THREE_FORMS}\nunit-day = {{ $number }} dni\n")
+    findings = found("pl", f"unit-second = {THREE_FORMS}\nunit-day = {{ $number }} dni\n")
     assert [each for each in findings if each[1] != "missing"] == [
-        ("unit-turn", "plural", ["many"]),
+        ("unit-second", "plural", ["many"]),
         ("unit-day", "plural", ["few"]),
         ("unit-day", "plural", ["many"]),
         ("unit-day", "plural", ["one"]),
     ]
-    assert {each[1] for each in found("ja", "unit-turn = { $number }手\n")} == {"missing"}
+    assert {each[1] for each in found("ja", "unit-second = { $number }手\n")} == {"missing"}
 
 
 def test_a_language_that_nobody_knows() -> None:

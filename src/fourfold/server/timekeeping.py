@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 #: Seconds between two beats of a pulse.
 _BEAT: Final = 0.1
 #: Milliseconds without a beat that count as a stall.
-_STALL: Final = 300
+_STALL: Final = 1000
 #: How many stalls a process remembers.
 _REMEMBERED: Final = 500
 

@@ -61,7 +61,7 @@ def test_texts_without_faults(run: Run) -> None:
     ("fault", "code", "words"),
     [
         (("wint je tegenspeler.\n", "wint je tegenstander.\n"), "avoid", "de tegenspeler"),
-        (("        [one] { $number } zet\n", ""), "plural", "[one]"),
+        (("        [one] { $number } seconde\n", ""), "plural", "[one]"),
         (("action-pass = { $name }", "action-pass = Iemand"), "lost", "$name"),
     ],
 )

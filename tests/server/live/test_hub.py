@@ -170,11 +170,10 @@ def test_the_lobby_tells_of_challenges_turns_and_starts(server: Server) -> None:
             "game": game,
             "challenge": made["id"],
         }
-        assert heard(other, "challenges-change") == {
-            "type": "challenges-change",
-            "opened": [],
-            "closed": [made["id"]],
-        }
+        # What was opened just before may be told once more.
+        while not (change := heard(other, "challenges-change"))["closed"]:
+            assert [each["id"] for each in change["opened"]] == [made["id"]]
+        assert change["closed"] == [made["id"]]
         assert act(ben, game, "-7", 0).status_code == 200
         assert heard(lobby, "turn") == {"type": "turn", "game": game}
 
@@ -256,7 +255,9 @@ def test_heartbeats_measure_the_delay_and_find_the_dead(
             live.send(json.dumps({"type": "pong", "id": ping["id"]}))
             time.sleep(0.2)
             snapshot = act(ana, game, "-7", 0).json()
-            first, second = (entry["entry"] for entry in snapshot["log"])
+            entries = [entry["entry"] for entry in snapshot["log"]]
+            # A machine that is busy enough makes the server pause the clocks.
+            first, second = (entry for entry in entries if not entry.startswith("pause:"))
             assert second == "-7"
             assert 0.1 < float(first.removeprefix("credit:first:")) <= 0.5
             # Whoever never answers is gone.

@@ -16,6 +16,8 @@ from fourfold.server.store.migrations import upgrade
 
 #: What brings the tables back to where they were before fair play.
 _BEFORE_FAIR_PLAY = (
+    "ALTER TABLE token DROP COLUMN expires",
+    "ALTER TABLE token DROP COLUMN scopes",
     "DROP INDEX ix_rating_change_at",
     "ALTER TABLE rating DROP COLUMN opponents",
     "DROP INDEX ix_session_browser",

@@ -49,8 +49,7 @@ def check_json(body: bytes) -> None:
     try:
         document = orjson.loads(body)
     except orjson.JSONDecodeError as error:
-        what = f"JSON decode error: {error.msg}"
-        raise BodyRefused(_invalid(what, "json_invalid", error.pos)) from None
+        raise BodyRefused(_invalid("json_invalid", error.pos)) from None
     layer: list[Any] = [document]
     parts = 0
     for _ in range(_DEEPEST):
@@ -65,11 +64,11 @@ def check_json(body: bytes) -> None:
             elif isinstance(value, str) and (unfit := unfit_in(value)) is not None:
                 raise BodyRefused(unfit)
             if parts > MOST_PARTS:
-                raise BodyRefused(_invalid(f"more than {MOST_PARTS} keys and values", "too_long"))
+                raise BodyRefused(_invalid("too_long", max_length=MOST_PARTS))
         if not below:
             return
         layer = below
-    raise BodyRefused(_invalid(f"nested more than {_DEEPEST} deep", "too_deep"))
+    raise BodyRefused(_invalid("too_deep"))
 
 
 def unfit_in(text: str) -> Problem | None:
@@ -80,6 +79,7 @@ def unfit_in(text: str) -> Problem | None:
     return Problem(422, "character", character=f"U+{ord(unfit[0]):04X}")
 
 
-def _invalid(what: str, kind: str, *place: int) -> Problem:
-    fault = {"where": ["body", *map(str, place)], "what": what, "kind": kind}
+def _invalid(kind: str, *place: int, **details: int) -> Problem:
+    """A fault of a body as pydantic reports those of its own; the answer puts it into words."""
+    fault = {"type": kind, "loc": ("body", *place), "ctx": details}
     return Problem(422, "invalid", more={"errors": [fault]})

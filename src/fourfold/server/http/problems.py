@@ -162,7 +162,10 @@ def install(app: FastAPI) -> None:
     async def tell_body(request: Request, error: Exception) -> Response:
         assert isinstance(error, BodyRefused)
         note_for_log(request.scope, code=error.problem.code)
-        return answer(error.problem, speak(request))
+        say, problem = speak(request), error.problem
+        if "errors" in problem.more:
+            problem.more["errors"] = [_fault(fault, say) for fault in problem.more["errors"]]
+        return answer(problem, say)
 
     async def tell_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
