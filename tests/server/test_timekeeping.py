@@ -68,9 +68,9 @@ def test_a_stall_is_known_to_whoever_looks_first() -> None:
         pulse.look()
         assert list(pulse.stalls) == [Span(1000, 8000)]
         # It goes on: nothing is counted twice, and nothing is left out.
-        keeper.time = 9000
+        keeper.time = 9500
         pulse.look()
-        assert list(pulse.stalls) == [Span(1000, 8000), Span(8000, 9000)]
+        assert list(pulse.stalls) == [Span(1000, 8000), Span(8000, 9500)]
         beating.cancel()
         await asyncio.gather(beating, return_exceptions=True)
 
