@@ -82,8 +82,9 @@ export function outcomeKey(reason: string, call: string, winner: Seat | null): s
   return `outcome-${reason}`;
 }
 
-/** What a player is called: the computer by its character's name in this language. */
-export function nameOf(player: Pick<PlayerShown, 'name' | 'strength'>, say: Say): string {
+/** What a player is called: the computer by its character, a deleted one in this language. */
+export function nameOf(player: Pick<PlayerShown, 'name' | 'kind' | 'strength'>, say: Say): string {
+  if (player.kind === 'deleted') return say('name-deleted');
   return player.strength ? say(`opponent-${player.strength}-name`) : player.name;
 }
 

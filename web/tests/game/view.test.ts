@@ -113,7 +113,11 @@ describe('clocks', () => {
   ])('%d seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 });
 
-it('the computer has a name in every language', () => {
-  expect(nameOf({ name: 'casual', strength: 'casual' }, say)).toBe('opponent-casual-name');
-  expect(nameOf({ name: 'Ana', strength: null }, say)).toBe('Ana');
+it('the computer and a deleted player have a name in every language', () => {
+  const nobody = { name: 'x', kind: 'deleted', strength: null };
+  expect(nameOf({ name: 'casual', kind: 'computer', strength: 'casual' }, say)).toBe(
+    'opponent-casual-name',
+  );
+  expect(nameOf({ name: 'Ana', kind: 'guest', strength: null }, say)).toBe('Ana');
+  expect(nameOf(nobody, say)).toBe('name-deleted');
 });
