@@ -412,7 +412,11 @@ status-standing = kann jederzeit gerufen werden
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Hat gerade die Schachtel geöffnet und findet alle Figuren schön.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Hat gerade die Schachtel geöffnet und findet alle Pilze schön.
+       *[classic] Hat gerade die Schachtel geöffnet und findet alle Figuren schön.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = Die Tante, die beim Spielen plaudert und jubelt, wenn du gewinnst.
 opponent-casual-name = Max
@@ -420,13 +424,21 @@ opponent-casual-line = Der Nachbar, der nach dem Essen auf eine Partie vorbeikom
 opponent-attentive-name = Rosa
 opponent-attentive-line = Behält jede Reihe im Auge, auch während in ihrem Café der Kaffee durchläuft.
 opponent-experienced-name = Paul
-opponent-experienced-line = Lehrer, zählt laut die sicheren Figuren, und selten gehen sie ihm aus.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Lehrer, zählt laut die sicheren Pilze, und selten gehen sie ihm aus.
+       *[classic] Lehrer, zählt laut die sicheren Figuren, und selten gehen sie ihm aus.
+    }
 opponent-strong-name = Inés
 opponent-strong-line = Eine Kapitänin, die schweigend vorausplant und kaum je ein Quarto durchgehen lässt.
 opponent-expert-name = Ada
 opponent-expert-line = Dreht das Brett im Kopf und findet das Feld, das du vergessen hast.
 opponent-master-name = Leo
-opponent-master-line = Lächelt, gibt dir eine Figur und weiß schon, wohin sie kommt.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Lächelt, gibt dir einen Pilz und weiß schon, wohin er kommt.
+       *[classic] Lächelt, gibt dir eine Figur und weiß schon, wohin sie kommt.
+    }
 opponent-perfect-name = Sibylle
 opponent-perfect-line = Hat jede mögliche Partie gesehen und freut sich trotzdem an deiner.
 opponents-rated = Die Zahl ist die Elo-Wertung auf Stufe { $level } (Durchschnitt: 1500).
@@ -901,7 +913,7 @@ problem-rated-clock = Gewertete Partien werden mit Uhr gespielt.
 problem-rated-seat = In gewerteten Partien sucht niemand aus, wer beginnt: Erst entscheidet das Los, dann wechselt ihr euch ab.
 problem-rated-help = In gewerteten Partien gibt es keine Hilfe.
 problem-rated-pair = Ihr habt an einem Tag { $count } gewertete Partien miteinander begonnen. Spielt die nächste ohne Wertung, oder wartet.
-problem-live-game = Diese Stellung wird gerade in einer gewerteten Partie gespielt: Warte, bis sie zu Ende ist.
+problem-live-game = Diese Stellung wird gerade in einer Partie ohne Hilfe gespielt: Warte, bis sie zu Ende ist.
 problem-thinking-long = Das auszurechnen würde gerade zu lange dauern.
 problem-unfinished =
     { $edition ->
@@ -1052,7 +1064,11 @@ web-coach-danger = Drohungen zeigen
 web-coach-poisoned = gefährlich: gewinnt auf { $squares }
 web-coach-safe = vorerst sicher
 web-coach-wins-here = macht hier ein Quarto
-web-play-title = Sechzehn Figuren. Vier Merkmale. Ein Ruf.
+web-play-title =
+    { $edition ->
+        [mushrooms] Sechzehn Pilze. Vier Merkmale. Ein Ruf.
+       *[classic] Sechzehn Figuren. Vier Merkmale. Ein Ruf.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Du setzt den Pilz, den dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
@@ -1491,7 +1507,11 @@ web-atlas-draw = Unentschieden
 web-atlas-first = Erster Spieler gewinnt
 web-atlas-second = Zweiter Spieler gewinnt
 web-atlas-how-many = Wie viele Merkmale zählen?
-web-atlas-caption = Der erste Spieler gibt die erste Figur. Wähle eine Zelle, um mehr zu erfahren.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] Der erste Spieler gibt den ersten Pilz. Wähle eine Zelle, um mehr zu erfahren.
+       *[classic] Der erste Spieler gibt die erste Figur. Wähle eine Zelle, um mehr zu erfahren.
+    }
 web-atlas-first-level = Erster: Stufe { $level }
 web-atlas-second-level = Zweiter: Stufe { $level }
 web-atlas-unknown = unbekannt

@@ -516,7 +516,11 @@ status-standing = can be called at any time
 # Name of computer player 1 of 9, the weakest; adapt or keep
 opponent-newcomer-name = Tom
 # Describes computer player 1 of 9, the weakest, in a sentence without subject
-opponent-newcomer-line = Has just opened the box and thinks all the pieces are pretty.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Has just opened the box and thinks all the mushrooms are pretty.
+       *[classic] Has just opened the box and thinks all the pieces are pretty.
+    }
 # Name of computer player 2 of 9; adapt or keep
 opponent-beginner-name = Clara
 # Describes computer player 2 of 9
@@ -532,7 +536,11 @@ opponent-attentive-line = Keeps an eye on every row, even while the coffee is br
 # Name of computer player 5 of 9; adapt or keep
 opponent-experienced-name = Paul
 # Describes computer player 5 of 9
-opponent-experienced-line = A schoolteacher who counts the safe pieces aloud and rarely runs out of them.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] A schoolteacher who counts the safe mushrooms aloud and rarely runs out of them.
+       *[classic] A schoolteacher who counts the safe pieces aloud and rarely runs out of them.
+    }
 # Name of computer player 6 of 9; adapt or keep
 opponent-strong-name = Inés
 # Describes computer player 6 of 9
@@ -544,7 +552,11 @@ opponent-expert-line = Turns the board in her head and finds the square you forg
 # Name of computer player 8 of 9; adapt or keep
 opponent-master-name = Leo
 # Describes computer player 8 of 9, in a sentence without subject
-opponent-master-line = Smiles, gives you a piece, and already knows where it will go.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Smiles, gives you a mushroom, and already knows where it will go.
+       *[classic] Smiles, gives you a piece, and already knows where it will go.
+    }
 # Name of computer player 9 of 9, who never errs; adapt or keep
 opponent-perfect-name = Sibyl
 # Describes computer player 9 of 9, who never errs, in a sentence without subject
@@ -1333,7 +1345,7 @@ problem-rated-help = There is no help in rated games.
 # Why a rated game is refused: the two played $count of them within a day
 problem-rated-pair = You have started { $count } rated games with each other in one day. Play the next one unrated, or wait.
 # Refusal by the server of analysis that could be used for cheating
-problem-live-game = This position is being played in a rated game right now: wait until it is over.
+problem-live-game = This position is being played right now in a game without help: wait until it is over.
 # Refusal by the server of analysis that is too hard
 problem-thinking-long = That would take too long to work out right now.
 # Refusal by the server of an incomplete answer to a puzzle
@@ -1584,7 +1596,11 @@ web-coach-safe = safe for now
 # Added to a square’s name when threats are shown: the piece in hand wins there
 web-coach-wins-here = makes a quarto here
 # Slogan at the top of the start page
-web-play-title = Sixteen pieces. Four traits. One call.
+web-play-title =
+    { $edition ->
+        [mushrooms] Sixteen mushrooms. Four traits. One call.
+       *[classic] Sixteen pieces. Four traits. One call.
+    }
 # Sentence on the start page that sums up the game
 web-play-lead = You place the { piece-one } your opponent chose for you. Line up four that share a trait, be the first to spot them, and call QUARTO!
 # Heading of the choice of opponent on the start page, for a screen reader
@@ -2182,7 +2198,11 @@ web-atlas-second = Second player wins
 # Label on the atlas page for the number of traits, 1 to 4
 web-atlas-how-many = How many traits count?
 # Caption above the table of the atlas page
-web-atlas-caption = The first player gives the first piece. Select a cell to find out more.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] The first player gives the first mushroom. Select a cell to find out more.
+       *[classic] The first player gives the first piece. Select a cell to find out more.
+    }
 # Row heading of the atlas page: the level of the player who gives first
 web-atlas-first-level = First: level { $level }
 # Column heading of the atlas page: the level of the player who places first

@@ -448,7 +448,11 @@ status-standing = se puede anunciar en cualquier momento
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Acaba de abrir la caja y todas las piezas le parecen bonitas.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Acaba de abrir la caja y todas las setas le parecen bonitas.
+       *[classic] Acaba de abrir la caja y todas las piezas le parecen bonitas.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = La tía que charla mientras juega y aplaude cuando ganas.
 opponent-casual-name = Max
@@ -456,13 +460,21 @@ opponent-casual-line = El vecino que pasa a jugar una partida después de cenar 
 opponent-attentive-name = Rosa
 opponent-attentive-line = Vigila cada fila, incluso mientras sube el café en su cafetería.
 opponent-experienced-name = Paul
-opponent-experienced-line = Da clase en la escuela, cuenta en voz alta las piezas seguras y rara vez se queda sin ellas.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Da clase en la escuela, cuenta en voz alta las setas seguras y rara vez se queda sin ellas.
+       *[classic] Da clase en la escuela, cuenta en voz alta las piezas seguras y rara vez se queda sin ellas.
+    }
 opponent-strong-name = Inés
 opponent-strong-line = Una capitana que piensa en silencio y casi nunca deja escapar un quarto.
 opponent-expert-name = Ada
 opponent-expert-line = Gira el tablero en su cabeza y encuentra la casilla que olvidaste.
 opponent-master-name = Leo
-opponent-master-line = Sonríe, te da una pieza y ya sabe dónde acabará.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Sonríe, te da una seta y ya sabe dónde acabará.
+       *[classic] Sonríe, te da una pieza y ya sabe dónde acabará.
+    }
 opponent-perfect-name = Sibila
 opponent-perfect-line = Ha visto todas las partidas posibles y aun así disfruta de la tuya.
 opponents-rated = El número es la puntuación Elo en el nivel { $level } (media: 1500).
@@ -937,7 +949,7 @@ problem-rated-clock = Las partidas puntuadas se juegan con reloj.
 problem-rated-seat = En las partidas puntuadas nadie elige quién empieza: decide un sorteo y después se alterna.
 problem-rated-help = En las partidas puntuadas no hay ayuda.
 problem-rated-pair = Habéis empezado { $count } partidas puntuadas entre vosotros en un día. Jugad la siguiente sin puntuar, o esperad.
-problem-live-game = Esta posición se está jugando ahora en una partida puntuada: espera a que termine.
+problem-live-game = Esta posición se está jugando ahora en una partida sin ayuda: espera a que termine.
 problem-thinking-long = Calcular eso llevaría ahora demasiado tiempo.
 problem-unfinished =
     { $edition ->
@@ -1088,7 +1100,11 @@ web-coach-danger = Ver las amenazas
 web-coach-poisoned = peligrosa: gana en { $squares }
 web-coach-safe = segura por ahora
 web-coach-wins-here = hace un quarto aquí
-web-play-title = Dieciséis piezas. Cuatro características. Un grito.
+web-play-title =
+    { $edition ->
+        [mushrooms] Dieciséis setas. Cuatro características. Un grito.
+       *[classic] Dieciséis piezas. Cuatro características. Un grito.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Colocas la seta que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
@@ -1531,7 +1547,11 @@ web-atlas-draw = Empate
 web-atlas-first = Gana el primer jugador
 web-atlas-second = Gana el segundo jugador
 web-atlas-how-many = ¿Cuántas características cuentan?
-web-atlas-caption = El primer jugador da la primera pieza. Elige una celda para saber más.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] El primer jugador da la primera seta. Elige una celda para saber más.
+       *[classic] El primer jugador da la primera pieza. Elige una celda para saber más.
+    }
 web-atlas-first-level = Primero: nivel { $level }
 web-atlas-second-level = Segundo: nivel { $level }
 web-atlas-unknown = desconocido

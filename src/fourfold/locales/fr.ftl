@@ -448,7 +448,11 @@ status-standing = peut être annoncé à tout moment
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Il vient d’ouvrir la boîte et trouve toutes les pièces jolies.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Il vient d’ouvrir la boîte et trouve tous les champignons jolis.
+       *[classic] Il vient d’ouvrir la boîte et trouve toutes les pièces jolies.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = La tante qui bavarde en jouant et applaudit quand vous gagnez.
 opponent-casual-name = Max
@@ -456,13 +460,21 @@ opponent-casual-line = Le voisin qui passe faire une partie après le dîner, sa
 opponent-attentive-name = Rosa
 opponent-attentive-line = Elle surveille chaque ligne, même pendant que le café passe dans son bistrot.
 opponent-experienced-name = Paul
-opponent-experienced-line = Instituteur, il compte les pièces sûres à voix haute et en manque rarement.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Instituteur, il compte les champignons sûrs à voix haute et en manque rarement.
+       *[classic] Instituteur, il compte les pièces sûres à voix haute et en manque rarement.
+    }
 opponent-strong-name = Inés
 opponent-strong-line = Une capitaine qui prévoit en silence et ne laisse presque jamais filer un quarto.
 opponent-expert-name = Ada
 opponent-expert-line = Elle fait tourner le plateau dans sa tête et trouve la case que vous aviez oubliée.
 opponent-master-name = Leo
-opponent-master-line = Il sourit, vous donne une pièce et sait déjà où elle ira.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Il sourit, vous donne un champignon et sait déjà où il ira.
+       *[classic] Il sourit, vous donne une pièce et sait déjà où elle ira.
+    }
 opponent-perfect-name = Sibylle
 opponent-perfect-line = Elle a vu toutes les parties possibles et savoure pourtant la vôtre.
 opponents-rated = Le nombre est la cote Elo au niveau { $level } (moyenne : 1500).
@@ -929,7 +941,7 @@ problem-rated-clock = Les parties classées se jouent à la pendule.
 problem-rated-seat = Dans les parties classées, personne ne choisit qui commence : le sort décide, puis on alterne.
 problem-rated-help = Il n’y a pas d’aide dans les parties classées.
 problem-rated-pair = Vous avez commencé { $count } parties classées ensemble en un jour. Jouez la suivante sans classement, ou attendez.
-problem-live-game = Cette position se joue en ce moment dans une partie classée : attendez qu’elle soit finie.
+problem-live-game = Cette position se joue en ce moment dans une partie sans aide : attendez qu’elle soit finie.
 problem-thinking-long = Ce serait trop long à calculer pour l’instant.
 problem-unfinished =
     { $edition ->
@@ -1080,7 +1092,11 @@ web-coach-danger = Voir les menaces
 web-coach-poisoned = danger : gagne en { $squares }
 web-coach-safe = sans danger pour l’instant
 web-coach-wins-here = fait un quarto ici
-web-play-title = Seize pièces. Quatre caractères. Un cri.
+web-play-title =
+    { $edition ->
+        [mushrooms] Seize champignons. Quatre caractères. Un cri.
+       *[classic] Seize pièces. Quatre caractères. Un cri.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Vous posez le champignon choisi par votre adversaire. Alignez quatre champignons ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
@@ -1527,7 +1543,11 @@ web-atlas-draw = Égalité
 web-atlas-first = Le premier joueur gagne
 web-atlas-second = Le second joueur gagne
 web-atlas-how-many = Combien de caractères comptent ?
-web-atlas-caption = Le premier joueur donne la première pièce. Sélectionnez une cellule pour en savoir plus.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] Le premier joueur donne le premier champignon. Sélectionnez une cellule pour en savoir plus.
+       *[classic] Le premier joueur donne la première pièce. Sélectionnez une cellule pour en savoir plus.
+    }
 web-atlas-first-level = Premier : niveau { $level }
 web-atlas-second-level = Second : niveau { $level }
 web-atlas-unknown = inconnu

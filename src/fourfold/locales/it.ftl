@@ -445,7 +445,11 @@ status-standing = si può annunciare in ogni momento
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Ha appena aperto la scatola e trova belli tutti i pezzi.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Ha appena aperto la scatola e trova belli tutti i funghi.
+       *[classic] Ha appena aperto la scatola e trova belli tutti i pezzi.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = La zia che chiacchiera mentre gioca ed esulta quando vinci.
 opponent-casual-name = Max
@@ -453,13 +457,21 @@ opponent-casual-line = Il vicino che passa per una partita dopo cena e non prend
 opponent-attentive-name = Rosa
 opponent-attentive-line = Tiene d’occhio ogni riga, anche mentre nel suo bar sale il caffè.
 opponent-experienced-name = Paul
-opponent-experienced-line = Insegna a scuola, conta ad alta voce i pezzi sicuri e di rado resta senza.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Insegna a scuola, conta ad alta voce i funghi sicuri e di rado resta senza.
+       *[classic] Insegna a scuola, conta ad alta voce i pezzi sicuri e di rado resta senza.
+    }
 opponent-strong-name = Inés
 opponent-strong-line = Una capitana che pianifica in silenzio e quasi mai si lascia sfuggire un quarto.
 opponent-expert-name = Ada
 opponent-expert-line = Gira il tavoliere nella mente e trova la casella che avevi dimenticato.
 opponent-master-name = Leo
-opponent-master-line = Sorride, ti dà un pezzo e sa già dove finirà.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Sorride, ti dà un fungo e sa già dove finirà.
+       *[classic] Sorride, ti dà un pezzo e sa già dove finirà.
+    }
 opponent-perfect-name = Sibilla
 opponent-perfect-line = Ha visto ogni partita possibile e si gode comunque la tua.
 opponents-rated = Il numero è il punteggio Elo al livello { $level } (media: 1500).
@@ -934,7 +946,7 @@ problem-rated-clock = Le partite classificate si giocano con l’orologio.
 problem-rated-seat = Nelle partite classificate nessuno sceglie chi comincia: decide la sorte, poi ci si alterna.
 problem-rated-help = Nelle partite classificate non ci sono aiuti.
 problem-rated-pair = Avete iniziato { $count } partite classificate tra voi in un giorno. Giocate la prossima senza classifica, oppure aspettate.
-problem-live-game = Questa posizione si sta giocando ora in una partita classificata: aspetta che finisca.
+problem-live-game = Questa posizione si sta giocando ora in una partita senza aiuto: aspetta che finisca.
 problem-thinking-long = Calcolarlo ora richiederebbe troppo tempo.
 problem-unfinished =
     { $edition ->
@@ -1085,7 +1097,11 @@ web-coach-danger = Mostra le minacce
 web-coach-poisoned = pericoloso: vince in { $squares }
 web-coach-safe = sicuro per ora
 web-coach-wins-here = fa un quarto qui
-web-play-title = Sedici pezzi. Quattro caratteristiche. Un grido.
+web-play-title =
+    { $edition ->
+        [mushrooms] Sedici funghi. Quattro caratteristiche. Un grido.
+       *[classic] Sedici pezzi. Quattro caratteristiche. Un grido.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Piazzi il fungo che l’avversario sceglie per te. Vince chi vede per primo quattro funghi in fila con una caratteristica in comune e annuncia QUARTO!
@@ -1524,7 +1540,11 @@ web-atlas-draw = Pareggio
 web-atlas-first = Vince il primo giocatore
 web-atlas-second = Vince il secondo giocatore
 web-atlas-how-many = Quante caratteristiche valgono?
-web-atlas-caption = Il primo giocatore dà il primo pezzo. Scegli una cella per saperne di più.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] Il primo giocatore dà il primo fungo. Scegli una cella per saperne di più.
+       *[classic] Il primo giocatore dà il primo pezzo. Scegli una cella per saperne di più.
+    }
 web-atlas-first-level = Primo: livello { $level }
 web-atlas-second-level = Secondo: livello { $level }
 web-atlas-unknown = sconosciuto

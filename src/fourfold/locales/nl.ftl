@@ -406,7 +406,11 @@ status-standing = mag altijd nog geroepen worden
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Heeft net de doos opengemaakt en vindt alle stukken mooi.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Heeft net de doos opengemaakt en vindt alle paddenstoelen mooi.
+       *[classic] Heeft net de doos opengemaakt en vindt alle stukken mooi.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = De tante die onder het spelen kletst en juicht als je wint.
 opponent-casual-name = Max
@@ -414,13 +418,21 @@ opponent-casual-line = De buurman die na het eten langskomt voor een partij en n
 opponent-attentive-name = Rosa
 opponent-attentive-line = Houdt elke rij in de gaten, ook terwijl in haar café de koffie doorloopt.
 opponent-experienced-name = Paul
-opponent-experienced-line = Staat voor de klas, telt hardop de veilige stukken en komt er zelden een tekort.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Staat voor de klas, telt hardop de veilige paddenstoelen en komt er zelden een tekort.
+       *[classic] Staat voor de klas, telt hardop de veilige stukken en komt er zelden een tekort.
+    }
 opponent-strong-name = Inés
 opponent-strong-line = Een kapitein die zwijgend vooruitdenkt en bijna nooit een quarto laat lopen.
 opponent-expert-name = Ada
 opponent-expert-line = Draait het bord in haar hoofd en vindt het hokje dat jij vergeten was.
 opponent-master-name = Leo
-opponent-master-line = Glimlacht, geeft je een stuk en weet al waar het komt te staan.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Glimlacht, geeft je een paddenstoel en weet al waar die komt te staan.
+       *[classic] Glimlacht, geeft je een stuk en weet al waar het komt te staan.
+    }
 opponent-perfect-name = Sibylle
 opponent-perfect-line = Heeft elke mogelijke partij gezien en geniet toch van die van jou.
 opponents-rated = Het getal is de Elo-rating op niveau { $level } (gemiddeld: 1500).
@@ -895,7 +907,7 @@ problem-rated-clock = Ratingpartijen speel je met een klok.
 problem-rated-seat = In ratingpartijen kiest niemand wie begint: eerst beslist het lot, daarna wisselen jullie af.
 problem-rated-help = In ratingpartijen is er geen hulp.
 problem-rated-pair = Jullie zijn op één dag { $count } ratingpartijen tegen elkaar begonnen. Speel de volgende zonder rating, of wacht.
-problem-live-game = Deze stelling wordt nu gespeeld in een ratingpartij: wacht tot die afgelopen is.
+problem-live-game = Deze stelling wordt nu gespeeld in een partij zonder hulp: wacht tot die afgelopen is.
 problem-thinking-long = Dat uitrekenen duurt nu te lang.
 problem-unfinished =
     { $edition ->
@@ -1046,7 +1058,11 @@ web-coach-danger = Toon dreigingen
 web-coach-poisoned = gevaarlijk: wint op { $squares }
 web-coach-safe = voorlopig veilig
 web-coach-wins-here = maakt hier een quarto
-web-play-title = Zestien stukken. Vier kenmerken. Eén kreet.
+web-play-title =
+    { $edition ->
+        [mushrooms] Zestien paddenstoelen. Vier kenmerken. Eén kreet.
+       *[classic] Zestien stukken. Vier kenmerken. Eén kreet.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Je zet de paddenstoel die je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
@@ -1485,7 +1501,11 @@ web-atlas-draw = Gelijkspel
 web-atlas-first = Eerste speler wint
 web-atlas-second = Tweede speler wint
 web-atlas-how-many = Hoeveel kenmerken tellen?
-web-atlas-caption = De eerste speler geeft het eerste stuk. Kies een vakje voor meer informatie.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] De eerste speler geeft de eerste paddenstoel. Kies een vakje voor meer informatie.
+       *[classic] De eerste speler geeft het eerste stuk. Kies een vakje voor meer informatie.
+    }
 web-atlas-first-level = Eerste: niveau { $level }
 web-atlas-second-level = Tweede: niveau { $level }
 web-atlas-unknown = onbekend

@@ -448,7 +448,11 @@ status-standing = pode ser anunciado a qualquer momento
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Acabou de abrir a caixa e acha todas as peças lindas.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Acabou de abrir a caixa e acha todos os cogumelos lindos.
+       *[classic] Acabou de abrir a caixa e acha todas as peças lindas.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = A tia que conversa enquanto joga e comemora quando você vence.
 opponent-casual-name = Max
@@ -456,13 +460,21 @@ opponent-casual-line = O vizinho que aparece para uma partida depois do jantar e
 opponent-attentive-name = Rosa
 opponent-attentive-line = Fica de olho em cada linha, mesmo enquanto passa o café na sua cafeteria.
 opponent-experienced-name = Paul
-opponent-experienced-line = Um professor que conta as peças seguras em voz alta e raramente fica sem elas.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Um professor que conta os cogumelos seguros em voz alta e raramente fica sem eles.
+       *[classic] Um professor que conta as peças seguras em voz alta e raramente fica sem elas.
+    }
 opponent-strong-name = Inês
 opponent-strong-line = Uma capitã que planeja em silêncio e quase nunca deixa passar um quarto.
 opponent-expert-name = Ada
 opponent-expert-line = Gira o tabuleiro na cabeça e encontra a casa que você esqueceu.
 opponent-master-name = Leo
-opponent-master-line = Sorri, entrega uma peça e já sabe onde ela vai parar.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Sorri, entrega um cogumelo e já sabe onde ele vai parar.
+       *[classic] Sorri, entrega uma peça e já sabe onde ela vai parar.
+    }
 opponent-perfect-name = Sibila
 opponent-perfect-line = Já viu todas as partidas que existem e, mesmo assim, curte a sua.
 opponents-rated = O número é o rating Elo no nível { $level } (média: 1500).
@@ -938,7 +950,7 @@ problem-rated-seat = Em partidas ranqueadas ninguém escolhe quem começa: o sor
 problem-rated-help = Não há ajuda em partidas ranqueadas.
 problem-rated-pair = Vocês começaram { $count } partidas ranqueadas entre si em um dia. Joguem a próxima sem valer ranking ou esperem.
 problem-without-help = Você está jogando uma partida sem ajuda: poderá pedir ajuda de novo quando ela acabar.
-problem-live-game = Esta posição está sendo jogada agora em uma partida ranqueada: espere até ela terminar.
+problem-live-game = Esta posição está sendo jogada agora em uma partida sem ajuda: espere até ela terminar.
 problem-thinking-long = Calcular isso levaria tempo demais agora.
 problem-unfinished =
     { $edition ->
@@ -1092,7 +1104,11 @@ web-coach-danger = Ver ameaças
 web-coach-poisoned = perigo: vence em { $squares }
 web-coach-safe = sem perigo por enquanto
 web-coach-wins-here = faz um quarto aqui
-web-play-title = Dezesseis peças. Quatro características. Um grito.
+web-play-title =
+    { $edition ->
+        [mushrooms] Dezesseis cogumelos. Quatro características. Um grito.
+       *[classic] Dezesseis peças. Quatro características. Um grito.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Você coloca o cogumelo que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
@@ -1527,7 +1543,11 @@ web-atlas-draw = Empate
 web-atlas-first = O primeiro jogador vence
 web-atlas-second = O segundo jogador vence
 web-atlas-how-many = Quantas características contam?
-web-atlas-caption = O primeiro jogador entrega a primeira peça. Toque em uma célula para saber mais.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] O primeiro jogador entrega o primeiro cogumelo. Toque em uma célula para saber mais.
+       *[classic] O primeiro jogador entrega a primeira peça. Toque em uma célula para saber mais.
+    }
 web-atlas-first-level = Primeiro: nível { $level }
 web-atlas-second-level = Segundo: nível { $level }
 web-atlas-unknown = desconhecido

@@ -448,7 +448,11 @@ status-standing = pode ser anunciado a qualquer momento
 ## Computer opponents
 
 opponent-newcomer-name = Tom
-opponent-newcomer-line = Acabou de abrir a caixa e acha todas as peças bonitas.
+opponent-newcomer-line =
+    { $edition ->
+        [mushrooms] Acabou de abrir a caixa e acha todos os cogumelos bonitos.
+       *[classic] Acabou de abrir a caixa e acha todas as peças bonitas.
+    }
 opponent-beginner-name = Clara
 opponent-beginner-line = A tia que conversa enquanto joga e festeja as vitórias dos outros.
 opponent-casual-name = Max
@@ -456,13 +460,21 @@ opponent-casual-line = O vizinho que passa para uma partida depois do jantar e n
 opponent-attentive-name = Rosa
 opponent-attentive-line = Vigia cada linha, mesmo enquanto tira cafés ao balcão.
 opponent-experienced-name = Paul
-opponent-experienced-line = Dá aulas na escola, conta as peças seguras em voz alta e raramente fica sem elas.
+opponent-experienced-line =
+    { $edition ->
+        [mushrooms] Dá aulas na escola, conta os cogumelos seguros em voz alta e raramente fica sem eles.
+       *[classic] Dá aulas na escola, conta as peças seguras em voz alta e raramente fica sem elas.
+    }
 opponent-strong-name = Inês
 opponent-strong-line = Uma capitã que planeia em silêncio e quase nunca deixa escapar um quarto.
 opponent-expert-name = Ada
 opponent-expert-line = Roda o tabuleiro na cabeça e encontra a casa que ficou esquecida.
 opponent-master-name = Leo
-opponent-master-line = Sorri, dá-lhe uma peça e já sabe onde ela vai ficar.
+opponent-master-line =
+    { $edition ->
+        [mushrooms] Sorri, dá-lhe um cogumelo e já sabe onde ele vai ficar.
+       *[classic] Sorri, dá-lhe uma peça e já sabe onde ela vai ficar.
+    }
 opponent-perfect-name = Sibila
 opponent-perfect-line = Já viu todas as partidas possíveis e, mesmo assim, aprecia a sua.
 opponents-rated = O número é a pontuação Elo no nível { $level } (média: 1500).
@@ -937,7 +949,7 @@ problem-rated-clock = As partidas a valer jogam-se com relógio.
 problem-rated-seat = Nas partidas a valer ninguém escolhe quem começa: decide o sorteio e depois alterna-se.
 problem-rated-help = Nas partidas a valer não há ajuda.
 problem-rated-pair = Começaram { $count } partidas a valer entre si num dia. Joguem a próxima sem contar, ou esperem.
-problem-live-game = Esta posição está a ser jogada agora numa partida a valer: espere que termine.
+problem-live-game = Esta posição está a ser jogada agora numa partida sem ajuda: espere que termine.
 problem-thinking-long = Calcular isso demoraria agora demasiado tempo.
 problem-unfinished =
     { $edition ->
@@ -1092,7 +1104,11 @@ web-coach-danger = Ver as ameaças
 web-coach-poisoned = perigo: ganha em { $squares }
 web-coach-safe = sem perigo por agora
 web-coach-wins-here = faz um quarto aqui
-web-play-title = Dezasseis peças. Quatro características. Um grito.
+web-play-title =
+    { $edition ->
+        [mushrooms] Dezasseis cogumelos. Quatro características. Um grito.
+       *[classic] Dezasseis peças. Quatro características. Um grito.
+    }
 web-play-lead =
     { $edition ->
         [mushrooms] Cada um coloca o cogumelo que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
@@ -1535,7 +1551,11 @@ web-atlas-draw = Empate
 web-atlas-first = Ganha o primeiro jogador
 web-atlas-second = Ganha o segundo jogador
 web-atlas-how-many = Quantas características contam?
-web-atlas-caption = O primeiro jogador dá a primeira peça. Escolha uma célula para saber mais.
+web-atlas-caption =
+    { $edition ->
+        [mushrooms] O primeiro jogador dá o primeiro cogumelo. Escolha uma célula para saber mais.
+       *[classic] O primeiro jogador dá a primeira peça. Escolha uma célula para saber mais.
+    }
 web-atlas-first-level = Primeiro: nível { $level }
 web-atlas-second-level = Segundo: nível { $level }
 web-atlas-unknown = desconhecido
