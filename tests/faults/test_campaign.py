@@ -64,6 +64,7 @@ def test_nothing_is_lost_on_postgresql_with_redis_and_two_servers() -> None:
     assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_the_machines_clock_is_set() -> None:
     """While servers run, and between a kill and the next start."""
     _need("faketime")

@@ -17,6 +17,8 @@ from .running import Client, Server, run_in_thread
 from .services import IN_CI, Postgres, Redis, find_program
 
 BACKENDS = ("sqlite", "postgresql")
+#: The share of the tests that run on PostgreSQL too in the quick tier; those of the store all do.
+_ON_POSTGRESQL = 0.4
 
 
 def _need(program: str, package: str) -> None:
@@ -69,14 +71,19 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test with many cases has all of them on SQLite, one on PostgreSQL, the others for long."""
+    """All tests run on SQLite, and half of them, with one case each, on PostgreSQL too.
+
+    The long tier has all of them on both.
+    """
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         spec = getattr(item, "callspec", None)
         if spec is not None and spec.params.get("backend") == "postgresql":
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for test, found in cases.items():
-        found.remove(random.Random(test).choice(found))
+        chance = random.Random(test)
+        if chance.random() < _ON_POSTGRESQL or "/store/" in test:
+            found.remove(chance.choice(found))
         for item in found:
             item.add_marker(pytest.mark.long)
 
