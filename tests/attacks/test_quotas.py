@@ -129,7 +129,8 @@ def test_old_games_of_guests_are_forgotten_and_all_others_stay(server: Server) -
         void(connection.execute(update(table).where(aged).values(touched=touched)))
 
     in_database(server, age)
-    assert in_database(server, lambda connection: forget_games(connection, 180)) == 2
+    # The server's own first round may come before this one.
+    assert in_database(server, lambda connection: forget_games(connection, 180)) in (0, 2)
     assert in_database(server, lambda connection: forget_games(connection, 180)) == 0
     # This server still has them in memory.
     with run_in_thread(server.settings) as another:
