@@ -27,7 +27,7 @@ def test_the_figures_are_those_of_the_files() -> None:
         [
             each.language,
             LANGUAGES[each.language],
-            say("cli-texts-percent", number=each.percent),
+            say("percent", number=each.percent),
             str(len(each.missing)),
         ]
         for each in figures

@@ -2197,7 +2197,6 @@ cli-progress-nodes = { $number } Mio
 cli-texts-head-language = Sprache
 cli-texts-head-complete = Vollständig
 cli-texts-head-missing = Fehlend
-cli-texts-percent = { $number } %
 cli-texts-checking = Texte werden geprüft
 cli-texts-well = Keine Fehler gefunden.
 cli-texts-found =

@@ -3406,8 +3406,6 @@ cli-texts-head-language = Language
 cli-texts-head-complete = Complete
 # Head of a column of `fourfold texts`: how many texts are not translated
 cli-texts-head-missing = Missing
-# A share in per cent; mind the space before the sign
-cli-texts-percent = { $number }%
 # Title of the progress bar of `fourfold texts check`
 cli-texts-checking = Checking texts
 # Result of `fourfold texts check` for a file without faults

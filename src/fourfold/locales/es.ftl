@@ -2237,7 +2237,6 @@ cli-progress-nodes = { $number } M
 cli-texts-head-language = Idioma
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Faltan
-cli-texts-percent = { $number } %
 cli-texts-checking = Comprobando los textos
 cli-texts-well = No se ha encontrado ningún fallo.
 cli-texts-found =

@@ -2237,7 +2237,6 @@ cli-progress-nodes = { $number } M
 cli-texts-head-language = Langue
 cli-texts-head-complete = Complet
 cli-texts-head-missing = Manquants
-cli-texts-percent = { $number } %
 cli-texts-checking = Vérification des textes
 cli-texts-well = Aucun défaut trouvé.
 cli-texts-found =

@@ -2234,7 +2234,6 @@ cli-progress-nodes = { $number } Mln
 cli-texts-head-language = Lingua
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Mancanti
-cli-texts-percent = { $number }%
 cli-texts-checking = Verifica dei testi
 cli-texts-well = Nessun difetto trovato.
 cli-texts-found =

@@ -2195,7 +2195,6 @@ cli-progress-nodes = { $number } mln
 cli-texts-head-language = Taal
 cli-texts-head-complete = Volledig
 cli-texts-head-missing = Ontbreekt
-cli-texts-percent = { $number }%
 cli-texts-checking = Teksten controleren
 cli-texts-well = Geen fouten gevonden.
 cli-texts-found =

@@ -2233,7 +2233,6 @@ cli-progress-nodes = { $number } M
 cli-texts-head-language = Idioma
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Faltando
-cli-texts-percent = { $number }%
 cli-texts-checking = Verificando os textos
 cli-texts-well = Nenhuma falha encontrada.
 cli-texts-found =

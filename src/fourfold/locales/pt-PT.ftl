@@ -2241,7 +2241,6 @@ cli-progress-nodes = { $number } M
 cli-texts-head-language = Língua
 cli-texts-head-complete = Completo
 cli-texts-head-missing = Em falta
-cli-texts-percent = { $number }%
 cli-texts-checking = A verificar os textos
 cli-texts-well = Nenhuma falha encontrada.
 cli-texts-found =

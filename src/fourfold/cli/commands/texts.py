@@ -90,7 +90,7 @@ def status(ctx: typer.Context, as_json: JsonArrayOption = False) -> None:
     for head in ("complete", "missing"):
         table.add_column(say(f"cli-texts-head-{head}"), justify="right")
     for each in figures:
-        share = say("cli-texts-percent", number=each.percent)
+        share = say("percent", number=each.percent)
         table.add_row(each.language, LANGUAGES[each.language], share, str(len(each.missing)))
     screen.console.print(table)
 
