@@ -88,21 +88,19 @@ class State:
             f"a handler of the logger {name!r}: {handler!r}"
             for name, handler in after.handlers - self.handlers
         ]
+        # A program that a test restarted, with the thread that reads it, is the same to the next.
+        gone = [thread.name for thread in self.threads if not thread.is_alive()]
         words += [
             f"a thread: {thread.name}"
             for thread in after.threads - self.threads
-            if thread.is_alive()
+            if thread.is_alive() and thread.name not in gone
         ]
-        begun = {
-            number: after.children[number]
-            for number in after.children.keys() - self.children.keys()
-        }
-        # A database that a test restarted is the same to the next one.
         ended = [self.children[number] for number in self.children.keys() - after.children.keys()]
         words += [
             f"a process: {command}"
-            for command in begun.values()
-            if command not in ended and not any(helper in command for helper in _HELPERS)
+            for number, command in after.children.items()
+            if number not in self.children and command not in ended
+            if not any(helper in command for helper in _HELPERS)
         ]
         return words
 
