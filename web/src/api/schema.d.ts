@@ -394,6 +394,10 @@ export interface components {
             call: string;
             players: components["schemas"]["Line"][];
         };
+        LessonListed: {
+            id: string;
+            position: string;
+        };
         LessonPlayed: {
             actions: string[];
         };

@@ -86,6 +86,7 @@ export type AtlasEntry = Schemas['AtlasEntry'];
 export const fetchAtlas = (): Promise<AtlasEntry[]> => get('/api/atlas');
 
 export type Lesson = Schemas['LessonShown'];
-export const fetchLessons = (): Promise<string[]> => get('/api/lessons');
+export type LessonListed = Schemas['LessonListed'];
+export const fetchLessons = (): Promise<LessonListed[]> => get('/api/lessons');
 export const playLesson = (id: string, actions: readonly string[]): Promise<Lesson> =>
   post(`/api/lessons/${encodeURIComponent(id)}`, { actions });

@@ -36,8 +36,8 @@ export class Counsel {
   readonly hints = $derived.by(() =>
     this.#hints.number === this.#number ? this.#hints.texts : [],
   );
-  /** Whether a deeper hint says anything else, as the server said. */
-  readonly more = $derived.by(() => this.#hints.number !== this.#number || this.#hints.more);
+  /** Whether there is no further hint, as the server said. */
+  readonly spent = $derived.by(() => this.#hints.number === this.#number && !this.#hints.more);
   readonly danger = $derived.by(() =>
     this.watching && this.#danger?.number === this.#number && this.#table.myTurn
       ? this.#danger.answer
@@ -65,7 +65,7 @@ export class Counsel {
   async hint(): Promise<void> {
     const number = this.#number;
     const depth = DEPTHS[this.hints.length];
-    if (!depth || !this.more || this.busy) return;
+    if (!depth || this.spent || this.busy) return;
     await this.#ask(async () => {
       const hint = await ask<HintShown>(this.#table.id, 'hint', { depth });
       this.#hints = { number, texts: [...this.hints, hint.text], more: hint.more };
