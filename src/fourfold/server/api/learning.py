@@ -205,9 +205,7 @@ class LessonPlayed(Strict):
 @router.get("/lessons", response_model=list[LessonListed])
 async def see_lessons() -> list[dict[str, str]]:
     """The lessons in their order."""
-    return [
-        {"id": lesson.id, "position": str(lesson.game.position)} for lesson in lessons.LESSONS
-    ]
+    return [{"id": lesson.id, "position": str(lesson.game.position)} for lesson in lessons.LESSONS]
 
 
 @router.post("/lessons/{name}", response_model=LessonShown)
