@@ -159,7 +159,7 @@ def test_what_does_not_fit_is_found(meet: Meet) -> None:
         ".table { translate: 0 400px }": "off the screen: squares a1",
         ".place { width: 39px }": "39.0 by",
         "main { min-width: 200vw }": "scrolls sideways",
-        ".sentence { position: fixed; inset: 0; pointer-events: auto }": "covered by",
+        ".sentence { position: fixed; inset: 0; pointer-events: auto !important }": "covered by",
         ".opener { height: 20px !important }": "by 20.0: More",
     }
     for style, fault in planted.items():
