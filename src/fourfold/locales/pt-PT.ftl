@@ -616,6 +616,8 @@ coach-reason-stuck =
         [one] Há { $things } que não lhe deixaria nada seguro para dar.
        *[other] Há { $things } que não lhe deixariam nada seguro para dar.
     }
+coach-reason-never-stuck = Jogue em qualquer casa: fica com algo seguro para dar.
+coach-reason-only-choice = Só tem uma escolha.
 coach-reason-keep-win =
     { $number ->
         [one] Só { $things } mantém a vitória.
@@ -746,6 +748,7 @@ puzzle-difficulty = dificuldade { $number }
 puzzle-daily = Problema do dia, { $day }
 puzzle-right = Certo!
 puzzle-wrong = Não é { $turn }.
+puzzle-no-quarto = Com essa colocação não há quarto.
 puzzle-key =
     { $number ->
         [one] A solução: { $turns }
@@ -1047,6 +1050,7 @@ web-tray-empty =
         [mushrooms] Todos os cogumelos estão no tabuleiro.
        *[classic] Todas as peças estão no tabuleiro.
     }
+web-table-more = Mais
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
@@ -1246,6 +1250,7 @@ web-page-fill = Encher o tabuleiro
 web-page-atlas = Atlas
 web-analysis-working = A calcular…
 web-analysis-ended = QUARTO! Esta jogada ganha.
+web-analysis-ended-loss = QUARTO! Mas conta para o adversário, que ganha.
 web-analysis-full = O tabuleiro está cheio: não há mais nada a jogar.
 web-analysis-place = Para quem coloca agora: { $value }
 web-analysis-give = Para quem dá agora: { $value }
@@ -1494,14 +1499,16 @@ web-puzzles-give-too =
         [mushrooms] Agora dê um cogumelo, ou anuncie o quarto.
        *[classic] Agora dê uma peça, ou anuncie o quarto.
     }
-web-puzzles-no-quarto-there = Com essa colocação não há quarto.
 web-puzzles-next = Próximo problema
 web-puzzles-reveal = Ver a solução
+web-puzzles-revealed = Esta é a solução.
 web-puzzles-why = Porquê
 web-drill-right = Certo!
 web-drill-missed = Havia um quarto.
 web-drill-wrong = Essas quatro não têm em comum nada que conte.
 web-drill-late = O tempo acabou.
+web-drill-unsent = A sua resposta ainda não foi enviada. O exercício espera pela ligação.
+web-drill-send-again = Enviar de novo
 web-drill-question = Há um quarto? Aponte as quatro casas.
 web-drill-there-was-none = Não há quarto neste tabuleiro.
 web-drill-none = Não há quarto

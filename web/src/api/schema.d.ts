@@ -361,6 +361,7 @@ export interface components {
         HintShown: {
             depth: string;
             text: string;
+            more: boolean;
         };
         HintWanted: {
             /**
@@ -383,8 +384,7 @@ export interface components {
         JudgementShown: {
             turn: string;
             right: boolean;
-            /** @enum {string} */
-            value: "win" | "draw" | "loss";
+            value: ("win" | "draw" | "loss") | null;
             text: string;
             line: string[];
             steps: string[];
@@ -393,6 +393,10 @@ export interface components {
             level: number;
             call: string;
             players: components["schemas"]["Line"][];
+        };
+        LessonListed: {
+            id: string;
+            position: string;
         };
         LessonPlayed: {
             actions: string[];
@@ -689,6 +693,8 @@ export interface components {
         };
         PuzzleAnswer: {
             turn: string;
+            /** @default false */
+            called: boolean;
             /**
              * @default classic
              * @enum {string}
@@ -706,6 +712,7 @@ export interface components {
             empty: string[];
             /** @enum {string} */
             to_act: "first" | "second";
+            parts: ("place" | "give")[];
             /** @enum {string} */
             value: "win" | "draw";
             distance: number | null;
@@ -860,8 +867,7 @@ export interface components {
         SolutionShown: {
             turn: string;
             right: boolean;
-            /** @enum {string} */
-            value: "win" | "draw" | "loss";
+            value: ("win" | "draw" | "loss") | null;
             text: string;
             line: string[];
             steps: string[];
@@ -903,6 +909,7 @@ export interface components {
             to_act: ("first" | "second") | null;
             /** @enum {string} */
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
+            playable: boolean;
         };
         Strength: {
             elo: number;
@@ -956,6 +963,7 @@ export interface components {
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+            ends: ("win" | "draw" | "loss") | null;
         };
         ValidationError: {
             loc: (string | number)[];

@@ -48,6 +48,7 @@ const review: Review = {
       position: '012./..../..../.... 3',
       to_act: 'first',
       phase: 'place',
+      playable: true,
     },
     {
       number: 1,
@@ -56,6 +57,7 @@ const review: Review = {
       position: '0123/..../..../.... -',
       to_act: 'first',
       phase: 'give',
+      playable: true,
     },
     {
       number: 2,
@@ -64,6 +66,7 @@ const review: Review = {
       position: '0123/..../..../.... f',
       to_act: 'second',
       phase: 'place',
+      playable: true,
     },
   ],
   decisions: [
