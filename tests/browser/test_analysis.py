@@ -55,7 +55,7 @@ def test_r4_values_of_another_level_do_not_count(meet: Meet) -> None:
         held.append(route)
 
     ana.page.route("**/api/analysis", hold)
-    ana.page.get_by_text("Rules", exact=True).click()
+    ana.open_more()
     with ana.page.expect_request("**/api/analysis"):
         ana.page.get_by_label("Player to move").select_option("2")
     expect(ana.sentence).to_have_text("Calculating…")
