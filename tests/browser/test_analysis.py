@@ -55,7 +55,7 @@ def test_r4_values_of_another_level_do_not_count(meet: Meet) -> None:
         held.append(route)
 
     ana.page.route("**/api/analysis", hold)
-    ana.page.get_by_text("Rules", exact=True).click()
+    ana.open_more()
     with ana.page.expect_request("**/api/analysis"):
         ana.page.get_by_label("Player to move").select_option("2")
     expect(ana.sentence).to_have_text("Calculating…")
@@ -129,6 +129,7 @@ def test_a_piece_is_dragged_onto_the_board(meet: Meet) -> None:
 def test_a_position_is_typed_and_a_wrong_one_refused(meet: Meet) -> None:
     ana = meet()
     ana.go("/analysis")
+    ana.open_more()
     field = ana.page.get_by_label("Position (notation)")
     field.fill("00../..../..../.... -")
     field.press("Enter")
@@ -142,7 +143,7 @@ def test_rules_change_the_values_and_the_address(meet: Meet) -> None:
     ana = meet()
     ana.go("/analysis?position=..../.15./.b../.... d")
     expect(ana.square("c3")).not_to_have_attribute("aria-label", re.compile("win in 1"))
-    ana.page.get_by_text("Rules", exact=True).click()
+    ana.open_more()
     ana.page.get_by_label("Player to move").select_option("2")
     expect(ana.square("c3")).to_have_attribute("aria-label", re.compile("win in 1 placement"))
     expect(ana.page).to_have_url(re.compile(r"level=2%3A1"))

@@ -111,7 +111,7 @@ def test_a_wrong_answer_is_explained_and_may_be_mended(meet: Meet) -> None:
     wrong = next(str(one) for one in found.position.remaining if f"-{one}" not in keys)
     ana.piece(wrong).click()
     expect(ana.sentence).to_have_text(f"Not the {in_words(wrong)}.")
-    expect(ana.page.locator(".card.wrong")).not_to_be_empty()
+    expect(ana.page.locator(".remark.bad")).not_to_be_empty()
     answer(ana, found)
     expect(ana.sentence).to_have_text("Correct!")
     ana.go("/puzzles")
@@ -135,9 +135,9 @@ def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
     ana = meet()
     ana.go(f"/puzzles/{PUZZLE}?theme=refutation")
     ana.page.get_by_role("button", name="Hint").click()
-    expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(1)
+    expect(ana.page.get_by_label("Coach").locator("li")).to_have_count(1)
     ana.page.get_by_role("button", name="Tell me more").click()
-    expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(2)
+    expect(ana.page.get_by_label("Coach").locator("li")).to_have_count(2)
     ana.page.get_by_role("button", name="Show the solution").click()
     expect(ana.sentence).to_have_text("Here is the solution.")
     place, _, piece = str(puzzle(PUZZLE).key[0]).partition("-")
@@ -155,11 +155,12 @@ def test_hints_end_when_there_is_no_more_to_say(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Hint").click()
     more = ana.page.get_by_role("button", name="Tell me more")
     for number in (1, 2):
-        expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(number)
+        expect(ana.page.get_by_label("Coach").locator("li")).to_have_count(number)
         more.click()
-    hints = ana.page.get_by_label("Coach").locator("p")
+    hints = ana.page.get_by_label("Coach").locator("li")
     expect(hints).to_have_count(3)
-    expect(more).to_be_disabled()
+    expect(more).to_have_count(0)
+    expect(ana.page.get_by_role("button", name="Hint")).to_be_disabled()
     assert len(set(hints.all_text_contents())) == 3
 
 
@@ -170,7 +171,7 @@ def test_a_call_without_a_quarto_is_a_wrong_answer(meet: Meet) -> None:
     ana.square(square).click()
     ana.page.get_by_role("button", name="QUARTO!", exact=True).click()
     expect(ana.sentence).to_have_text(f"Not {square}.")
-    expect(ana.page.locator(".card.wrong")).to_contain_text("doesn\u2019t make a quarto")
+    expect(ana.page.locator(".remark.bad")).to_contain_text("doesn\u2019t make a quarto")
 
 
 def test_the_first_puzzles_are_of_level_1(meet: Meet) -> None:
