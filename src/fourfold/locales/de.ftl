@@ -1080,6 +1080,7 @@ web-game-do = Spielen
 web-game-lost-connection = Die Verbindung ist unterbrochen. Nichts geht verloren: Neuer Versuch …
 web-game-not-sent = Das ist nicht beim Server angekommen. Bitte versuch es noch einmal.
 web-game-false-loses = wer falsch ruft, verliert
+web-game-rules = Regeln dieser Partie
 web-coach-name = Trainer
 web-coach-hint = Tipp
 web-coach-more = Mehr verraten

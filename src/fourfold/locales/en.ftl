@@ -1627,6 +1627,8 @@ web-game-lost-connection = Connection lost. Your game is safe; reconnecting…
 web-game-not-sent = That did not reach the server. Please try again.
 # In the line of rules above a game, after the name of the calling rule
 web-game-false-loses = a false call loses
+# Name of the small picture of the rules on the board, and title of the list of rules and patterns that it opens
+web-game-rules = Rules of this game
 # Name of the box with hints on the game page, for a screen reader
 web-coach-name = Coach
 # Button on the game page: asks for advice on the next action

@@ -1116,6 +1116,7 @@ web-game-do = Jugar
 web-game-lost-connection = Se ha cortado la conexión. No se pierde nada: reintentando…
 web-game-not-sent = No ha llegado al servidor. Inténtalo de nuevo.
 web-game-false-loses = un anuncio falso pierde la partida
+web-game-rules = Reglas de esta partida
 web-coach-name = Entrenador
 web-coach-hint = Pista
 web-coach-more = Dime más

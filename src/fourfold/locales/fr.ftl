@@ -1108,6 +1108,7 @@ web-game-do = Jouer
 web-game-lost-connection = Connexion interrompue. Rien n’est perdu : reconnexion en cours…
 web-game-not-sent = Le serveur n’a pas pu être joint. Veuillez réessayer.
 web-game-false-loses = une fausse annonce fait perdre
+web-game-rules = Règles de cette partie
 web-coach-name = Entraîneur
 web-coach-hint = Indice
 web-coach-more = En savoir plus

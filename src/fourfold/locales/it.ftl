@@ -1113,6 +1113,7 @@ web-game-do = Gioca
 web-game-lost-connection = Connessione interrotta. Non si perde nulla: nuovo tentativo…
 web-game-not-sent = Non è arrivato al server. Riprova.
 web-game-false-loses = un annuncio sbagliato fa perdere
+web-game-rules = Regole di questa partita
 web-coach-name = Allenatore
 web-coach-hint = Suggerimento
 web-coach-more = Dimmi di più

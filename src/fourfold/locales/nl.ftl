@@ -1074,6 +1074,7 @@ web-game-do = Speel
 web-game-lost-connection = De verbinding is weg. Er gaat niets verloren: opnieuw verbinden…
 web-game-not-sent = Dat heeft de server niet bereikt. Probeer het nog eens.
 web-game-false-loses = onterecht roepen kost de partij
+web-game-rules = Regels van deze partij
 web-coach-name = Coach
 web-coach-hint = Tip
 web-coach-more = Vertel meer

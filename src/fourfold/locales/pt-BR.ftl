@@ -1120,6 +1120,7 @@ web-game-do = Jogar
 web-game-lost-connection = A conexão caiu. Sua partida está segura; reconectando…
 web-game-not-sent = Isso não chegou ao servidor. Tente de novo.
 web-game-false-loses = anúncio errado perde a partida
+web-game-rules = Regras desta partida
 web-coach-name = Treinador
 web-coach-hint = Dica
 web-coach-more = Saber mais

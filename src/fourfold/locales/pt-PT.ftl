@@ -1120,6 +1120,7 @@ web-game-do = Jogar
 web-game-lost-connection = A ligação caiu. Nada se perde: a ligar de novo…
 web-game-not-sent = Não chegou ao servidor. Tente de novo.
 web-game-false-loses = um anúncio falso faz perder
+web-game-rules = Regras desta partida
 web-coach-name = Treinador
 web-coach-hint = Dica
 web-coach-more = Saber mais
