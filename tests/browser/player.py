@@ -121,6 +121,11 @@ class Person:
         self.point(squares)
         self.page.get_by_role("button", name="Call QUARTO!").click()
 
+    def open_rules(self) -> Locator:
+        """Open the rules of the game from their picture on the board."""
+        self.page.get_by_role("button", name="Rules of this game").click()
+        return self.page.get_by_role("dialog", name="Rules of this game")
+
     def play_on(self, most: int = 80) -> int:
         """Do the first thing that is allowed, again and again, until the game is over."""
         page = self.page

@@ -135,7 +135,7 @@ def test_only_agreed_traits_count(ana: Person) -> None:
     ana.place("d1")
     ana.call("a1 b1 c1 d1")
     expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
-    expect(ana.page.locator(".rules")).to_contain_text("colour")
+    expect(ana.open_rules()).to_contain_text("colour")
 
 
 def test_nobody_calls_in_an_automatic_game(ana: Person) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Locator, expect
 
 from .conftest import Meet
@@ -16,6 +18,7 @@ from .player import Person
 #: Two boards that show all sixteen pieces, none in front of another.
 BOARDS = ("0123/..../4567/.... -", "89ab/..../cdef/.... -")
 MARGIN = 4
+EDITIONS = ("classic", "mushrooms")
 
 
 def area_of(locator: Locator) -> dict[str, int]:
@@ -46,40 +49,70 @@ class Sight:
         return self._picture[top : top + area["height"], left : left + area["width"]]
 
 
+class Look(NamedTuple):
+    """What decides the colours of board and pieces."""
+
+    theme: str
+    pieces: str = "wood"
+
+    def put_on(self, person: Person) -> None:
+        person.page.evaluate(
+            "look => Object.assign(document.documentElement.dataset, look)", self._asdict()
+        )
+
+
+#: Every theme with every set; high contrast has the same colours for all of them.
+LOOKS = (
+    *(Look(theme, pieces) for theme in ("light", "dark") for pieces in ("wood", "slate", "bright")),
+    Look("contrast"),
+)
+
+
+def _long(edition: str, view: str) -> ParameterSet:
+    return pytest.param(edition, view, LOOKS, marks=pytest.mark.long, id=f"{edition}-{view}-every")
+
+
 @pytest.mark.parametrize(
-    ("theme", "edition"),
+    ("edition", "view", "looks"),
     [
-        ("light", "classic"),
-        ("dark", "mushrooms"),
-        ("contrast", "classic"),
-        pytest.param("light", "mushrooms", marks=pytest.mark.long),
-        pytest.param("dark", "classic", marks=pytest.mark.long),
-        pytest.param("contrast", "mushrooms", marks=pytest.mark.long),
+        ("classic", "slanted", [Look("light"), Look("contrast")]),
+        ("mushrooms", "slanted", [Look("dark", "bright")]),
+        ("classic", "flat", [Look("dark", "slate")]),
+        ("mushrooms", "flat", [Look("contrast")]),
+        *(_long(edition, view) for edition in EDITIONS for view in ("slanted", "flat")),
     ],
 )
 def test_pieces_stand_out_from_the_board(
-    meet: Meet, theme: str, edition: str, record_property: Callable[[str, object], None]
+    meet: Meet,
+    edition: str,
+    view: str,
+    looks: Sequence[Look],
+    record_property: Callable[[str, object], None],
 ) -> None:
     """3:1 along the outline, measured on the pixels that Chromium draws."""
-    least = {}
-    person = meet(theme=theme)
+    least: dict[tuple[Look, str], float] = {}
+    person = meet(view=view)
+    page = person.page
     for position in BOARDS:
         person.start(position=position, edition=edition)
-        page = person.page
         expect(page.locator(".standing")).to_have_count(8)
         page.add_style_tag(content=".hollow .last, .hollow .here { display: none }")
         pieces = position.replace("/", "").replace(".", "").split()[0]
         areas = {each: area_of(page.locator(f".standing[data-piece='{each}']")) for each in pieces}
-        drawn = Sight(person, ".table")
-        page.add_style_tag(content=".standing .body { visibility: hidden }")
-        bare = Sight(person, ".table")
-        for each, area in areas.items():
-            contrast = outline_contrast(bare.cut(area), drawn.cut(area))
-            assert len(contrast) > 80
-            least[each] = float(np.min(contrast))
-    text = f"outline of the pieces, {edition}, theme {theme}: {min(least.values()):.2f}:1 or more"
+        for look in looks:
+            look.put_on(person)
+            drawn = Sight(person, ".table")
+            page.evaluate("document.documentElement.classList.add('bare')")
+            page.add_style_tag(content=".bare .standing .body { visibility: hidden }")
+            bare = Sight(person, ".table")
+            page.evaluate("document.documentElement.classList.remove('bare')")
+            for each, area in areas.items():
+                contrast = outline_contrast(bare.cut(area), drawn.cut(area))
+                assert len(contrast) > 80
+                least[look, each] = float(np.min(contrast))
+    text = f"outline of the pieces, {edition}, {view}: {min(least.values()):.2f}:1 or more"
     record_property("figure", text)
-    assert len(least) == 16
+    assert len(least) == 16 * len(looks)
     assert {piece: round(value, 2) for piece, value in least.items() if value < 3} == {}
 
 
@@ -104,7 +137,7 @@ _SHEET = """([size, grey]) => {
 SMALL = 40
 
 
-@pytest.mark.parametrize("edition", ["classic", "mushrooms"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_any_two_pieces_differ_at_a_glance(
     meet: Meet, edition: str, record_property: Callable[[str, object], None]
 ) -> None:
@@ -112,15 +145,15 @@ def test_any_two_pieces_differ_at_a_glance(
     person = meet(view="flat")
     person.start(edition=edition)
     least = {}
-    for theme in ("light", "dark", "contrast"):
+    for look in LOOKS:
+        look.put_on(person)
         for grey in (False, True):
-            person.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
             person.page.evaluate(_SHEET, [SMALL, grey])
             sheet = take(person.page, {"x": 0, "y": 0, "width": 16 * SMALL, "height": SMALL})
             shades = np.split(lightness(sheet), 16, axis=1)
             for first, second in combinations(range(16), 2):
                 different = np.abs(shades[first] - shades[second]) >= 20
-                least[theme, grey, f"{first:x}{second:x}"] = float(different.mean())
+                least[look, grey, f"{first:x}{second:x}"] = float(different.mean())
     share = f"{min(least.values()):.1%}"
     record_property("figure", f"{edition} from above at {SMALL} px: {share} of the pixels differ")
     assert {each: round(share, 3) for each, share in least.items() if share < 0.05} == {}
@@ -157,3 +190,68 @@ def test_the_view_is_switched_on_the_board_and_remembered(meet: Meet) -> None:
             switch.click()
     person.place("b2")
     expect(page.locator(".standing svg.piece.flat")).to_have_count(1)
+
+
+def test_a_dot_shows_behind_a_tall_piece(meet: Meet) -> None:
+    """An empty square behind a tall piece can be seen to be free, in both editions."""
+    person = meet(view="slanted")
+    page = person.page
+    for edition in EDITIONS:
+        # In front of a2, b2 and c2 stand tall pieces of each shape; nothing stands in front of d2.
+        person.start(position="04d./..../..../.... 3", edition=edition)
+        page.add_style_tag(content=".bare .here { visibility: hidden }")
+        areas = {square: area_of(person.square(square)) for square in ("a2", "b2", "c2", "d2")}
+        drawn = Sight(person, ".table")
+        page.evaluate("document.documentElement.classList.add('bare')")
+        bare = Sight(person, ".table")
+        page.evaluate("document.documentElement.classList.remove('bare')")
+        seen = {
+            square: int((np.abs(lightness(drawn.cut(area)) - lightness(bare.cut(area))) > 5).sum())
+            for square, area in areas.items()
+        }
+        assert seen["d2"] > 20
+        assert min(seen.values()) > 0.6 * seen["d2"], (edition, seen)
+
+
+#: The top face of a standing piece in the middle of the page's coordinates, by the way it is drawn.
+_TOP = """piece => {
+  const box = document.querySelector(`.standing[data-piece="${piece}"] svg.piece`)
+    .querySelector('.top').getBoundingClientRect();
+  return { x: Math.round(box.x), y: Math.round(box.y), width: 36, height: 28 };
+}"""
+
+
+@pytest.mark.parametrize("look", [Look("light"), Look("dark", "bright"), Look("contrast")])
+def test_the_height_of_a_piece_behind_a_tall_one_can_be_read(meet: Meet, look: Look) -> None:
+    """Its top says whether it is tall, as the rest of it is hidden."""
+    person = meet(view="slanted", width=1280, height=800)
+    # Row 2 has a tall and a short one of each colour and shape, row 1 tall ones in front of them.
+    for position, pairs in (
+        ("159d/028a/..../.... -", ("02", "8a")),
+        ("159d/46ce/..../.... -", ("46", "ce")),
+    ):
+        person.start(position=position)
+        look.put_on(person)
+        table = Sight(person, ".table")
+        for tall, short in pairs:
+            shades = [
+                lightness(table.cut(person.page.evaluate(_TOP, piece))) for piece in (tall, short)
+            ]
+            different = np.abs(shades[0] - shades[1]) >= 20
+            assert different.mean() >= 0.05, (look, tall, short)
+
+
+def test_pointing_at_a_piece_does_not_change_its_colour(meet: Meet) -> None:
+    """Below the pointer the hollow lights up, and the piece on it stays as it is."""
+    person = meet()
+    person.start(position="3.../.0../..8./.... -")
+    page = person.page
+    page.get_by_role("button", name="QUARTO!", exact=True).click()
+    for square, piece in (("b2", "0"), ("c3", "8")):
+        page.mouse.move(0, 0)
+        top = page.evaluate(_TOP, piece)
+        before = Sight(person, ".table").cut(top)
+        person.square(square).hover()
+        expect(page.locator(".visited")).to_have_count(1)
+        after = Sight(person, ".table").cut(top)
+        assert np.array_equal(before, after)

@@ -241,10 +241,16 @@ def test_handicap_and_beginners_rules(meet: Meet) -> None:
     person.page.get_by_role("radio", name="Automatic").check()
     person.page.get_by_role("button", name="Play against Max").first.click()
     person.page.wait_for_url("**/game/*")
-    rules = person.page.locator(".rules")
+    rules = person.open_rules()
+    # R7: the patterns of each, 24 for level 3 and 10 for level 1.
+    expect(rules.locator(".patterns svg")).to_have_count(34)
+    expect(rules.locator("h3")).to_have_text([re.compile("Level [13]"), re.compile("Level [13]")])
     expect(rules).to_contain_text(re.compile("Level [13] vs level [13]"))
     expect(rules).to_contain_text("colour and shape")
     expect(rules).to_contain_text("Automatic")
+    person.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    expect(person.page.get_by_role("button", name="Rules of this game")).to_be_focused()
     expect(person.page.locator(".player", has_text="Max")).to_contain_text("Level 3")
     expect(person.page.get_by_role("button", name="QUARTO!")).to_have_count(0)
 

@@ -1433,6 +1433,16 @@ web-setting-view-auto = Whatever fits the screen
 web-setting-view-flat = From above
 # Choice of the view on the settings page: as somebody sitting at the table sees it
 web-setting-view-slanted = At a slant
+# Label on the settings page for the choice of what board and pieces look like: wood, slate …
+web-setting-pieces = Board design
+# Note on the settings page below the choice of design, while the high-contrast colours are chosen
+web-setting-pieces-contrast = With high contrast, every design has the same colours.
+# Choice of design on the settings page: a wooden board with pieces of light and dark wood
+web-setting-pieces-wood = Wood
+# Choice of design on the settings page: a board of slate with pieces of white and black stone
+web-setting-pieces-slate = Slate
+# Choice of design on the settings page: bright colours that are easy to tell apart, also for people who do not see all colours
+web-setting-pieces-bright = Colourful
 # Label on the settings page for how pieces move
 web-setting-motion = Animation
 # Choice of animation on the settings page: as the system is set
@@ -1623,6 +1633,8 @@ web-game-lost-connection = Connection lost. Your game is safe; reconnecting…
 web-game-not-sent = That did not reach the server. Please try again.
 # In the line of rules above a game, after the name of the calling rule
 web-game-false-loses = a false call loses
+# Name of the small picture of the rules on the board, and title of the list of rules and patterns that it opens
+web-game-rules = Rules of this game
 # Name of the box with hints on the game page, for a screen reader
 web-coach-name = Coach
 # Button on the game page: asks for advice on the next action

@@ -7,6 +7,8 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'full' | 'reduced';
 /** How the board is seen; `auto` is flat where the squares are small. */
 export type View = 'auto' | 'flat' | 'slanted';
+/** What board and pieces are made of: blocks of style/themes.css. */
+export type PieceSet = 'wood' | 'slate' | 'bright';
 /** How long the computer takes over a turn, so that it can be followed. */
 export type Pace = 'instant' | 'quick' | 'calm';
 
@@ -25,8 +27,7 @@ export interface Settings {
   /** How the tray is sorted. */
   tray: Sorting;
   view: View;
-  /** Which set of pieces is drawn. */
-  pieces: string;
+  pieces: PieceSet;
   pace: Pace;
   /** Whether the computer's characters say something now and then. */
   characters: boolean;
@@ -69,6 +70,7 @@ export const DEFAULTS: Readonly<Settings> = {
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast'];
 export const MOTIONS: readonly Motion[] = ['auto', 'full', 'reduced'];
 export const VIEWS: readonly View[] = ['auto', 'flat', 'slanted'];
+export const SETS: readonly PieceSet[] = ['wood', 'slate', 'bright'];
 export const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
 const among =
@@ -83,7 +85,7 @@ const VALID: { [Name in keyof Settings]?: (value: Settings[Name]) => boolean } =
   motion: among(MOTIONS),
   tray: among(['number', ...TRAITS]),
   view: among(VIEWS),
-  pieces: (value) => /^[a-z]{1,20}$/.test(value),
+  pieces: among(SETS),
   pace: among(PACES),
   volume: (value) => value >= 0 && value <= 1,
   avatar: (value) => /^[0-9a-f]?$/.test(value),
@@ -157,7 +159,7 @@ function prefers(query: string): boolean {
 /** The theme to draw: the chosen one, or what the system asks for. */
 function currentTheme(): Exclude<Theme, 'auto'> {
   if (settings.theme !== 'auto') return settings.theme;
-  if (prefers('(prefers-contrast: more)')) return 'contrast';
+  if (prefers('(prefers-contrast: more)') || prefers('(forced-colors: active)')) return 'contrast';
   return prefers('(prefers-color-scheme: dark)') ? 'dark' : 'light';
 }
 
@@ -170,6 +172,7 @@ export function mayMove(): boolean {
 function showTheme(): void {
   const root = document.documentElement;
   root.dataset['theme'] = currentTheme();
+  root.dataset['pieces'] = settings.pieces;
   root.dataset['motion'] = mayMove() ? 'full' : 'reduced';
   const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
@@ -181,6 +184,7 @@ export function followTheme(): void {
   for (const query of [
     '(prefers-color-scheme: dark)',
     '(prefers-contrast: more)',
+    '(forced-colors: active)',
     '(prefers-reduced-motion: reduce)',
   ]) {
     matchMedia(query).addEventListener('change', showTheme);

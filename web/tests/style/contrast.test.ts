@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { contrast, THEMES } from './themes';
+import { coloursOf, contrast, SETS, strong, THEMES } from './themes';
 
 /** Where pieces stand. */
 const GROUNDS = ['board', 'board-lit', 'board-deep', 'hollow', 'hollow-deep', 'hollow-lit'];
 /** What runs along the outline of each kind of piece: one of these has to stand out. */
 const OUTLINES = {
-  maple: ['maple-rim'],
+  // Light pieces have a bright rim, or a dark line around what is bright.
+  maple: ['maple-rim', 'maple-line'],
   walnut: ['walnut-rim'],
   'blue cap': ['blue-rim'],
   'red cap': ['red-rim'],
@@ -62,3 +63,13 @@ for (const [theme, colours] of Object.entries(THEMES)) {
     });
   });
 }
+
+describe('sets', () => {
+  const names = Object.keys(coloursOf('wood'));
+  it.each(SETS)('%s has a colour for everything that wood has one for', (set) => {
+    expect(Object.keys(coloursOf(set)).sort()).toEqual(names.toSorted());
+  });
+  it('high contrast replaces every colour of a set', () => {
+    expect(names.filter((name) => !(name in strong))).toEqual([]);
+  });
+});

@@ -6,20 +6,41 @@ const css = readFileSync(new URL('../../src/style/themes.css', import.meta.url),
 
 type Colours = Readonly<Record<string, string>>;
 
-function block(selector: string): Colours {
-  const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`no ${selector} in themes.css`);
-  const body = css.slice(start, css.indexOf('}', start));
+/** The colours that the blocks of a selector set, whether it stands alone or in a list. */
+function colours(selector: string): Colours {
+  const blocks = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors]) =>
+    selectors!
+      .replace(/\/\*[^]*?\*\//g, '')
+      .split(',')
+      .some((each) => each.trim() === selector),
+  );
+  if (!blocks.length) throw new Error(`no ${selector} in themes.css`);
   return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]),
+    blocks.flatMap(([, , body]) =>
+      [...body!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1], m[2]]),
+    ),
   );
 }
 
-const light = block(':root');
+/** The colours of one set alone. */
+export const coloursOf = (set: string): Colours => colours(`[data-pieces='${set}']`);
+
+const light = colours(':root');
+const dark = { ...light, ...colours(":root[data-theme='dark']") };
+export const strong = colours(":root[data-theme='contrast']");
+export const SETS = ['wood', 'slate', 'bright'];
+/** Every theme with every set of pieces; high contrast draws all sets alike. */
 export const THEMES: Readonly<Record<string, Colours>> = {
-  light,
-  dark: { ...light, ...block(":root[data-theme='dark']") },
-  contrast: { ...light, ...block(":root[data-theme='contrast']") },
+  ...Object.fromEntries(
+    SETS.flatMap((set) => {
+      const own = coloursOf(set);
+      return [
+        [`light, ${set}`, { ...light, ...own }],
+        [`dark, ${set}`, { ...dark, ...own }],
+      ];
+    }),
+  ),
+  contrast: { ...light, ...strong },
 };
 
 /** WCAG's relative luminance of `#rrggbb`. */

@@ -113,6 +113,7 @@ _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("auto", "light", "dark", "contrast"),
     "motion": ("auto", "full", "reduced"),
     "view": ("auto", "flat", "slanted"),
+    "pieces": ("wood", "slate", "bright"),
     "pace": ("instant", "quick", "calm"),
     "avatar": ("", *"0123456789abcdef"),
 }
