@@ -968,17 +968,34 @@ web-setting-theme-auto = Wie im System
 web-setting-theme-light = Hell
 web-setting-theme-dark = Dunkel
 web-setting-theme-contrast = Hoher Kontrast
+web-setting-view = Ansicht des Bretts
+web-setting-view-about = Von oben braucht das Brett weniger Platz, und jedes Merkmal ist gut zu erkennen.
+web-setting-view-auto = Passend zum Bildschirm
+web-setting-view-flat = Von oben
+web-setting-view-slanted = Schräg
 web-setting-motion = Animationen
 web-setting-motion-auto = Wie im System
 web-setting-motion-full = Volle Animationen
 web-setting-motion-reduced = Ohne Animationen
+web-setting-pace = Tempo des Computers
+web-setting-pace-about = Wie lange der Computer zwischen Setzen und Geben wartet, damit du folgen kannst. Er spielt in jedem Tempo gleich gut.
+web-setting-pace-instant = Ohne Pausen
+web-setting-pace-quick = Kurze Pausen
+web-setting-pace-calm = Lange Pausen
 web-setting-sound = Ton
+web-setting-volume = Lautstärke
+web-setting-characters = Die Charaktere des Computers sprechen lassen
+web-setting-characters-about = Ab und zu ein Wort; nie darüber, was zu spielen oder zu rufen wäre.
 web-setting-confirm = Jede Aktion bestätigen
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Ein Pilz ist erst gegeben oder gesetzt, wenn du es bestätigst; bis dahin kannst du ihn zurücknehmen.
        *[classic] Eine Figur ist erst gegeben oder gesetzt, wenn du es bestätigst; bis dahin kannst du sie zurücknehmen.
     }
+web-setting-fourth = Ruf mit dem vierten Feld abschicken
+web-setting-fourth-about = Sonst siehst du dir die vier Felder noch einmal an und schickst den Ruf selbst ab.
+web-setting-shortcuts = Tastenkürzel
+web-setting-shortcuts-about = Einzelne Tasten zum Geben, Setzen, Rufen und mehr; in der Partie zeigt das Fragezeichen die Liste. Schalte sie aus, wenn du diktierst oder sie dir in die Quere kommen.
 web-setting-coordinates = Buchstaben und Zahlen auf dem Brett anzeigen
 web-setting-notify = Benachrichtige mich, wenn ich am Zug bin
 web-setting-notify-about = Eine Benachrichtigung deines Browsers, während du etwas anderes ansiehst.

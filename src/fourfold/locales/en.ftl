@@ -1435,6 +1435,16 @@ web-setting-theme-light = Light
 web-setting-theme-dark = Dark
 # Choice of colours on the settings page: for people who need strong contrast
 web-setting-theme-contrast = High contrast
+# Label on the settings page for how the board is seen
+web-setting-view = View of the board
+# Note on the settings page below the choice of the view
+web-setting-view-about = From above, the board takes up less room and every trait is plain to see.
+# Choice of the view on the settings page: the app decides by the room there is
+web-setting-view-auto = Whatever fits the screen
+# Choice of the view on the settings page: straight from above
+web-setting-view-flat = From above
+# Choice of the view on the settings page: as somebody sitting at the table sees it
+web-setting-view-slanted = At a slant
 # Label on the settings page for how pieces move
 web-setting-motion = Animation
 # Choice of animation on the settings page: as the system is set
@@ -1443,12 +1453,36 @@ web-setting-motion-auto = System default
 web-setting-motion-full = Full animation
 # Choice of animation on the settings page: pieces change places without moving
 web-setting-motion-reduced = No animation
+# Label on the settings page for how fast the computer plays
+web-setting-pace = Pace of the computer
+# Note on the settings page below the choice of the computer’s pace
+web-setting-pace-about = How long the computer pauses between placing and giving, so that you can follow. It plays equally well at any pace.
+# Choice of the computer’s pace on the settings page: no pauses
+web-setting-pace-instant = No pauses
+# Choice of the computer’s pace on the settings page: short pauses
+web-setting-pace-quick = Short pauses
+# Choice of the computer’s pace on the settings page: long pauses
+web-setting-pace-calm = Long pauses
 # Tick box on the settings page and name of the button in the header: turns sounds on or off
 web-setting-sound = Sound
+# Label of the slider on the settings page that makes sounds louder or softer
+web-setting-volume = Volume
+# Tick box on the settings page: the computer’s characters say something now and then
+web-setting-characters = Let the computer’s characters talk
+# Note on the settings page below the tick box for the characters
+web-setting-characters-about = A word now and then; never about what could be played or called.
 # Tick box on the settings page: asks before each action counts
 web-setting-confirm = Confirm every action
 # Note on the settings page below the tick box for confirming
 web-setting-confirm-about = A { piece-one } is given or placed only once you confirm it; until then you can take it back.
+# Tick box on the settings page: no button is needed to send a call
+web-setting-fourth = Send a call with the fourth square
+# Note on the settings page below the tick box for sending a call with the fourth square
+web-setting-fourth-about = Otherwise you look at the four squares once more and send the call yourself.
+# Tick box on the settings page: single keys do something in a game
+web-setting-shortcuts = Keyboard shortcuts
+# Note on the settings page below the tick box for keyboard shortcuts
+web-setting-shortcuts-about = Single keys to give, place, call and more; in a game, the question mark lists them. Switch them off if you dictate or your keys get in the way.
 # Tick box on the settings page: the squares’ names along the edge of the board
 web-setting-coordinates = Show letters and numbers on the board
 # Tick box on the settings page: browser notifications

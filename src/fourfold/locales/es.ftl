@@ -1004,17 +1004,34 @@ web-setting-theme-auto = Según el sistema
 web-setting-theme-light = Claro
 web-setting-theme-dark = Oscuro
 web-setting-theme-contrast = Alto contraste
+web-setting-view = Vista del tablero
+web-setting-view-about = Desde arriba, el tablero ocupa menos y cada característica se distingue bien.
+web-setting-view-auto = Según la pantalla
+web-setting-view-flat = Desde arriba
+web-setting-view-slanted = En perspectiva
 web-setting-motion = Animaciones
 web-setting-motion-auto = Según el sistema
 web-setting-motion-full = Animaciones completas
 web-setting-motion-reduced = Sin animaciones
+web-setting-pace = Ritmo del ordenador
+web-setting-pace-about = Cuánto espera el ordenador entre colocar y dar, para que puedas seguirlo. Juega igual de bien a cualquier ritmo.
+web-setting-pace-instant = Sin pausas
+web-setting-pace-quick = Pausas cortas
+web-setting-pace-calm = Pausas largas
 web-setting-sound = Sonido
+web-setting-volume = Volumen
+web-setting-characters = Dejar hablar a los personajes del ordenador
+web-setting-characters-about = Una palabra de vez en cuando; nunca sobre lo que se podría jugar o anunciar.
 web-setting-confirm = Confirmar cada acción
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Una seta solo se da o se coloca cuando lo confirmas; hasta entonces puedes retirarla.
        *[classic] Una pieza solo se da o se coloca cuando lo confirmas; hasta entonces puedes retirarla.
     }
+web-setting-fourth = Enviar el anuncio con la cuarta casilla
+web-setting-fourth-about = Si no, miras las cuatro casillas una vez más y envías el anuncio tú.
+web-setting-shortcuts = Atajos de teclado
+web-setting-shortcuts-about = Teclas sueltas para dar, colocar, anunciar y más; en la partida, el signo de interrogación muestra la lista. Desactívalas si dictas o si te estorban.
 web-setting-coordinates = Mostrar letras y números en el tablero
 web-setting-notify = Avisarme cuando sea mi turno
 web-setting-notify-about = Una notificación del navegador mientras miras otra cosa.

@@ -996,17 +996,34 @@ web-setting-theme-auto = Selon le système
 web-setting-theme-light = Clair
 web-setting-theme-dark = Sombre
 web-setting-theme-contrast = Contraste élevé
+web-setting-view = Vue du plateau
+web-setting-view-about = Vu de dessus, le plateau prend moins de place et chaque caractère se distingue bien.
+web-setting-view-auto = Selon l’écran
+web-setting-view-flat = De dessus
+web-setting-view-slanted = En perspective
 web-setting-motion = Animations
 web-setting-motion-auto = Selon le système
 web-setting-motion-full = Animations complètes
 web-setting-motion-reduced = Sans animation
+web-setting-pace = Rythme de l’ordinateur
+web-setting-pace-about = Le temps que l’ordinateur laisse entre poser et donner, pour que vous puissiez suivre. Il joue aussi bien à tous les rythmes.
+web-setting-pace-instant = Sans pause
+web-setting-pace-quick = Courtes pauses
+web-setting-pace-calm = Longues pauses
 web-setting-sound = Son
+web-setting-volume = Volume
+web-setting-characters = Laisser parler les personnages de l’ordinateur
+web-setting-characters-about = Un mot de temps en temps ; jamais sur ce qu’on pourrait jouer ou annoncer.
 web-setting-confirm = Confirmer chaque action
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Un champignon n’est donné ou posé que lorsque vous le confirmez ; jusque-là, vous pouvez le reprendre.
        *[classic] Une pièce n’est donnée ou posée que lorsque vous le confirmez ; jusque-là, vous pouvez la reprendre.
     }
+web-setting-fourth = Envoyer l’annonce à la quatrième case
+web-setting-fourth-about = Sinon, vous regardez encore une fois les quatre cases et envoyez l’annonce vous-même.
+web-setting-shortcuts = Raccourcis clavier
+web-setting-shortcuts-about = Une seule touche pour donner, poser, annoncer, etc. ; pendant une partie, le point d’interrogation en montre la liste. Désactivez-les si vous dictez ou si elles vous gênent.
 web-setting-coordinates = Afficher les lettres et les chiffres sur le plateau
 web-setting-notify = M’avertir quand c’est à moi
 web-setting-notify-about = Une notification du navigateur pendant que vous regardez autre chose.

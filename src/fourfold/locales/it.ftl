@@ -1001,17 +1001,34 @@ web-setting-theme-auto = Come da sistema
 web-setting-theme-light = Chiaro
 web-setting-theme-dark = Scuro
 web-setting-theme-contrast = Contrasto elevato
+web-setting-view = Vista del tavoliere
+web-setting-view-about = Dall’alto il tavoliere occupa meno spazio e ogni caratteristica si vede bene.
+web-setting-view-auto = In base allo schermo
+web-setting-view-flat = Dall’alto
+web-setting-view-slanted = In prospettiva
 web-setting-motion = Animazioni
 web-setting-motion-auto = Come da sistema
 web-setting-motion-full = Animazioni complete
 web-setting-motion-reduced = Senza animazioni
+web-setting-pace = Ritmo del computer
+web-setting-pace-about = Quanto aspetta il computer tra piazzare e dare, perché tu possa seguirlo. Gioca ugualmente bene a ogni ritmo.
+web-setting-pace-instant = Senza pause
+web-setting-pace-quick = Pause brevi
+web-setting-pace-calm = Pause lunghe
 web-setting-sound = Suono
+web-setting-volume = Volume
+web-setting-characters = Fai parlare i personaggi del computer
+web-setting-characters-about = Una parola ogni tanto; mai su ciò che si potrebbe giocare o annunciare.
 web-setting-confirm = Conferma ogni azione
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Un fungo viene dato o piazzato solo quando confermi; fino ad allora puoi riprenderlo.
        *[classic] Un pezzo viene dato o piazzato solo quando confermi; fino ad allora puoi riprenderlo.
     }
+web-setting-fourth = Invia l’annuncio con la quarta casella
+web-setting-fourth-about = Altrimenti guardi ancora una volta le quattro caselle e invii tu l’annuncio.
+web-setting-shortcuts = Scorciatoie da tastiera
+web-setting-shortcuts-about = Singoli tasti per dare, piazzare, annunciare e altro; durante la partita il punto interrogativo ne mostra l’elenco. Disattivale se detti o se ti danno fastidio.
 web-setting-coordinates = Mostra lettere e numeri sul tavoliere
 web-setting-notify = Avvisami quando tocca a me
 web-setting-notify-about = Una notifica del browser mentre guardi altro.

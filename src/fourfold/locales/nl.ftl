@@ -962,17 +962,34 @@ web-setting-theme-auto = Systeeminstelling
 web-setting-theme-light = Licht
 web-setting-theme-dark = Donker
 web-setting-theme-contrast = Hoog contrast
+web-setting-view = Aanzicht van het bord
+web-setting-view-about = Van boven neemt het bord minder ruimte in en is elk kenmerk goed te zien.
+web-setting-view-auto = Passend bij het scherm
+web-setting-view-flat = Van boven
+web-setting-view-slanted = In perspectief
 web-setting-motion = Animatie
 web-setting-motion-auto = Systeeminstelling
 web-setting-motion-full = Met animatie
 web-setting-motion-reduced = Zonder animatie
+web-setting-pace = Tempo van de computer
+web-setting-pace-about = Hoelang de computer wacht tussen plaatsen en geven, zodat je het kunt volgen. Hij speelt in elk tempo even goed.
+web-setting-pace-instant = Zonder pauzes
+web-setting-pace-quick = Korte pauzes
+web-setting-pace-calm = Lange pauzes
 web-setting-sound = Geluid
+web-setting-volume = Volume
+web-setting-characters = Laat de personages van de computer praten
+web-setting-characters-about = Af en toe een woordje; nooit over wat je kunt spelen of roepen.
 web-setting-confirm = Elke handeling bevestigen
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Een paddenstoel is pas gegeven of geplaatst als je het bevestigt; tot dan kun je hem terugnemen.
        *[classic] Een stuk is pas gegeven of geplaatst als je het bevestigt; tot dan kun je het terugnemen.
     }
+web-setting-fourth = Het vierde hokje verstuurt de roep
+web-setting-fourth-about = Anders bekijk je de vier hokjes nog een keer en verstuur je de roep zelf.
+web-setting-shortcuts = Sneltoetsen
+web-setting-shortcuts-about = Losse toetsen om te geven, te plaatsen, te roepen en meer; tijdens een partij toont het vraagteken de lijst. Zet ze uit als je dicteert of als ze in de weg zitten.
 web-setting-coordinates = Letters en cijfers op het bord tonen
 web-setting-notify = Waarschuw me als ik aan de beurt ben
 web-setting-notify-about = Een browsermelding terwijl je iets anders bekijkt.

@@ -1012,17 +1012,34 @@ web-setting-theme-auto = Padrão do sistema
 web-setting-theme-light = Claro
 web-setting-theme-dark = Escuro
 web-setting-theme-contrast = Alto contraste
+web-setting-view = Vista do tabuleiro
+web-setting-view-about = De cima, o tabuleiro ocupa menos espaço e dá para ver bem cada característica.
+web-setting-view-auto = Conforme a tela
+web-setting-view-flat = De cima
+web-setting-view-slanted = Em perspectiva
 web-setting-motion = Animações
 web-setting-motion-auto = Padrão do sistema
 web-setting-motion-full = Animações completas
 web-setting-motion-reduced = Sem animações
+web-setting-pace = Ritmo do computador
+web-setting-pace-about = Quanto tempo o computador espera entre colocar e entregar, para você conseguir acompanhar. Ele joga igualmente bem em qualquer ritmo.
+web-setting-pace-instant = Sem pausas
+web-setting-pace-quick = Pausas curtas
+web-setting-pace-calm = Pausas longas
 web-setting-sound = Som
+web-setting-volume = Volume
+web-setting-characters = Deixar os personagens do computador falarem
+web-setting-characters-about = Uma palavra de vez em quando; nunca sobre o que daria para jogar ou anunciar.
 web-setting-confirm = Confirmar cada ação
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Um cogumelo só é entregue ou colocado depois que você confirma; até lá, dá para voltar atrás.
        *[classic] Uma peça só é entregue ou colocada depois que você confirma; até lá, dá para voltar atrás.
     }
+web-setting-fourth = Enviar o anúncio na quarta casa
+web-setting-fourth-about = Sem isso, você olha as quatro casas mais uma vez e envia o anúncio.
+web-setting-shortcuts = Atalhos de teclado
+web-setting-shortcuts-about = Teclas únicas para entregar, colocar, anunciar e mais; na partida, o ponto de interrogação mostra a lista. Desative se você dita textos ou se elas atrapalham.
 web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar quando for minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto você está vendo outra coisa.

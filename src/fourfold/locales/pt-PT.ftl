@@ -1012,17 +1012,34 @@ web-setting-theme-auto = Predefinição do sistema
 web-setting-theme-light = Claro
 web-setting-theme-dark = Escuro
 web-setting-theme-contrast = Alto contraste
+web-setting-view = Vista do tabuleiro
+web-setting-view-about = De cima, o tabuleiro ocupa menos espaço e cada característica vê-se bem.
+web-setting-view-auto = Conforme o ecrã
+web-setting-view-flat = De cima
+web-setting-view-slanted = Em perspetiva
 web-setting-motion = Animações
 web-setting-motion-auto = Predefinição do sistema
 web-setting-motion-full = Animações completas
 web-setting-motion-reduced = Sem animações
+web-setting-pace = Ritmo do computador
+web-setting-pace-about = Quanto tempo o computador espera entre colocar e dar, para que consiga acompanhar. Joga igualmente bem a qualquer ritmo.
+web-setting-pace-instant = Sem pausas
+web-setting-pace-quick = Pausas curtas
+web-setting-pace-calm = Pausas longas
 web-setting-sound = Som
+web-setting-volume = Volume
+web-setting-characters = Deixar falar as personagens do computador
+web-setting-characters-about = Uma palavra de vez em quando; nunca sobre o que se poderia jogar ou anunciar.
 web-setting-confirm = Confirmar cada ação
 web-setting-confirm-about =
     { $edition ->
         [mushrooms] Um cogumelo só é dado ou colocado quando confirmar; até lá, pode retirá-lo.
        *[classic] Uma peça só é dada ou colocada quando confirmar; até lá, pode retirá-la.
     }
+web-setting-fourth = Enviar o anúncio com a quarta casa
+web-setting-fourth-about = Caso contrário, vê as quatro casas mais uma vez e envia o anúncio.
+web-setting-shortcuts = Atalhos de teclado
+web-setting-shortcuts-about = Teclas únicas para dar, colocar, anunciar e mais; durante a partida, o ponto de interrogação mostra a lista. Desative-as se dita textos ou se atrapalham.
 web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar-me quando for a minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto vê outra coisa.

@@ -116,6 +116,9 @@ def test_settings_are_kept_and_replaced(client: Client) -> None:
     wanted = {"language": "fr", "edition": "mushrooms", "theme": "dark", "sound": True, "zoom": 1.5}
     assert client.put("/api/me/settings", json=wanted).json()["settings"] == wanted
     assert me(client)["settings"] == wanted
+    newer = {"view": "flat", "pace": "calm", "volume": 0.4, "sendOnFourth": True, "avatar": "b"}
+    newer |= {"pieces": "wood", "gamesFinished": 2, "introduced": True}
+    assert client.put("/api/me/settings", json=newer).json()["settings"] == newer
     system = {"language": "auto", "theme": "contrast"}
     assert client.put("/api/me/settings", json=system).json()["settings"] == system
     assert client.put("/api/me/settings", json={}).json()["settings"] == {}
@@ -129,6 +132,14 @@ def test_settings_that_are_refused_change_nothing(client: Client) -> None:
         {"edition": "gold"},
         {"theme": "loud"},
         {"Theme": "dark"},
+        {"view": "above"},
+        {"pace": 1},
+        {"avatar": "10"},
+        {"volume": 1.5},
+        {"volume": -0.1},
+        {"volume": True},
+        {"volume": "loud"},
+        {"gamesFinished": -1},
         {"a" * 50: 1},
         {"x": "y" * 201},
         {"x": [1]},

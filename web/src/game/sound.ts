@@ -5,10 +5,18 @@ import { settings } from '../session/settings.svelte';
 type Sound = 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'talk';
 
 let context: AudioContext | null = null;
+/** Every sound goes through here, so that one knob holds for all of them. */
+let knob: GainNode | null = null;
 
 function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined') return null;
+  if (!settings.sound || !settings.volume || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
+  if (!knob) {
+    knob = context.createGain();
+    knob.connect(context.destination);
+  }
+  // Squared, because half of the slider is to sound half as loud.
+  knob.gain.value = settings.volume ** 2;
   // Before the first tap a page has to be silent; what would sound then is left out.
   if (context.state === 'suspended') void context.resume();
   return context.state === 'running' ? context : null;
@@ -31,7 +39,7 @@ function knock(audio: AudioContext, pitch: number, loud: number, at = 0): void {
   filter.Q.value = 2.5;
   const crack = audio.createGain();
   crack.gain.value = loud;
-  noise.connect(filter).connect(crack).connect(audio.destination);
+  noise.connect(filter).connect(crack).connect(knob!);
   noise.start(start);
 
   const body = audio.createOscillator();
@@ -40,7 +48,7 @@ function knock(audio: AudioContext, pitch: number, loud: number, at = 0): void {
   const swell = audio.createGain();
   swell.gain.setValueAtTime(loud * 0.7, start);
   swell.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  body.connect(swell).connect(audio.destination);
+  body.connect(swell).connect(knob!);
   body.start(start);
   body.stop(start + length);
 }
@@ -59,7 +67,7 @@ function chime(audio: AudioContext, pitch: number, at: number, loud = 0.16): voi
     fade.gain.setValueAtTime(0, start);
     fade.gain.linearRampToValueAtTime(loud * share, start + 0.008);
     fade.gain.exponentialRampToValueAtTime(0.0001, start + 1.3 / factor ** 0.5);
-    tone.connect(fade).connect(audio.destination);
+    tone.connect(fade).connect(knob!);
     tone.start(start);
     tone.stop(start + 1.4);
   }

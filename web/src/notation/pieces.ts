@@ -5,6 +5,7 @@ export type Trait = 'colour' | 'shape' | 'height' | 'fill';
 export type Sorting = Trait | 'number';
 export type Edition = 'classic' | 'mushrooms';
 
+export const EDITIONS: readonly Edition[] = ['classic', 'mushrooms'];
 export const TRAITS: readonly Trait[] = ['colour', 'shape', 'height', 'fill'];
 export const PIECES: readonly string[] = [...'0123456789abcdef'];
 

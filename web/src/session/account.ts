@@ -30,14 +30,23 @@ export function portable({ notify: _, ...rest }: Settings): Omit<Settings, 'noti
   return rest;
 }
 
+/** What somebody has been through is not undone by an account that knows less of it. */
+function ahead(here: Settings, account: Partial<Settings>): Partial<Settings> {
+  return {
+    introduced: here.introduced || (account.introduced ?? false),
+    gamesFinished: Math.max(here.gamesFinished, account.gamesFinished ?? 0),
+  };
+}
+
 /** Which settings change here when an account has these: none when what is here is newer. */
 export function taken(
   here: Settings,
   account: unknown,
   unsent: boolean,
 ): Partial<Settings> | 'send' {
-  const { notify: _, ...known } = knownSettings(account);
-  if (unsent || !Object.keys(known).length) return 'send';
+  const { notify: _, ...stored } = knownSettings(account);
+  if (unsent || !Object.keys(stored).length) return 'send';
+  const known = { ...stored, ...ahead(here, stored) };
   const names = Object.keys(known) as (keyof typeof known)[];
   return Object.fromEntries(
     names.filter((name) => known[name] !== here[name]).map((name) => [name, known[name]]),

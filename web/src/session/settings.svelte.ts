@@ -1,10 +1,14 @@
 /** What a person chose, kept in this browser; an account takes it along (`session/account.ts`). */
 
-import type { Edition, Sorting } from '../notation/pieces';
+import { EDITIONS, TRAITS, type Edition, type Sorting } from '../notation/pieces';
 import { matchLanguage } from './languages';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Motion = 'auto' | 'full' | 'reduced';
+/** How the board is seen; `auto` is flat where the squares are small. */
+export type View = 'auto' | 'flat' | 'slanted';
+/** How long the computer takes over a turn, so that it can be followed. */
+export type Pace = 'instant' | 'quick' | 'calm';
 
 export interface Settings {
   /** A code such as `fr`, or `auto` for the browser's own. */
@@ -20,6 +24,24 @@ export interface Settings {
   notify: boolean;
   /** How the tray is sorted. */
   tray: Sorting;
+  view: View;
+  /** Which set of pieces is drawn. */
+  pieces: string;
+  pace: Pace;
+  /** Whether the computer's characters say something now and then. */
+  characters: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** Whether single keys act in a game. */
+  shortcuts: boolean;
+  /** Whether the fourth square sends a call. */
+  sendOnFourth: boolean;
+  /** The piece that stands for this person, as a digit; empty when none was chosen. */
+  avatar: string;
+  /** Whether the introduction has been offered. */
+  introduced: boolean;
+  /** How many games this person has finished; newcomers get more help. */
+  gamesFinished: number;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -32,7 +54,47 @@ export const DEFAULTS: Readonly<Settings> = {
   coordinates: true,
   notify: false,
   tray: 'number',
+  view: 'auto',
+  pieces: 'wood',
+  pace: 'quick',
+  characters: true,
+  volume: 0.8,
+  shortcuts: true,
+  sendOnFourth: false,
+  avatar: '',
+  introduced: false,
+  gamesFinished: 0,
 };
+
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'contrast'];
+export const MOTIONS: readonly Motion[] = ['auto', 'full', 'reduced'];
+export const VIEWS: readonly View[] = ['auto', 'flat', 'slanted'];
+export const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
+
+const among =
+  (values: readonly string[]) =>
+  (value: string): boolean =>
+    values.includes(value);
+
+/** Which values a setting takes, where the kind of its default does not say so. */
+const VALID: { [Name in keyof Settings]?: (value: Settings[Name]) => boolean } = {
+  edition: among(EDITIONS),
+  theme: among(THEMES),
+  motion: among(MOTIONS),
+  tray: among(['number', ...TRAITS]),
+  view: among(VIEWS),
+  pieces: (value) => /^[a-z]{1,20}$/.test(value),
+  pace: among(PACES),
+  volume: (value) => value >= 0 && value <= 1,
+  avatar: (value) => /^[0-9a-f]?$/.test(value),
+  gamesFinished: (value) => Number.isSafeInteger(value) && value >= 0,
+};
+
+function isValid(name: keyof Settings, value: unknown): boolean {
+  if (typeof value !== typeof DEFAULTS[name]) return false;
+  const valid = VALID[name] as ((value: unknown) => boolean) | undefined;
+  return valid?.(value) ?? true;
+}
 
 const KEY = 'fourfold.settings';
 
@@ -47,10 +109,10 @@ export function readSettings(text: string | null): Settings {
   return { ...DEFAULTS, ...knownSettings(stored) };
 }
 
-/** Those settings of an object that there are, of the right kind. */
+/** Those settings of an object that there are, with a value that they can have. */
 export function knownSettings(stored: unknown): Partial<Settings> {
   const known = Object.entries(stored ?? {}).filter(
-    ([name, value]) => name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings],
+    ([name, value]) => Object.hasOwn(DEFAULTS, name) && isValid(name as keyof Settings, value),
   );
   const found: Partial<Settings> = Object.fromEntries(known);
   if (found.language === undefined || found.language === 'auto') return found;

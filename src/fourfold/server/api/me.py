@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api/me", tags=["me"])
 
 #: The largest settings, as JSON.
 _MOST: Final = 4096
-_KEY: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+_KEY: Final = re.compile(r"[a-z][a-zA-Z0-9_-]{0,39}")
 Small = str | bool | int | float | None
 
 
@@ -78,9 +78,24 @@ def _small(settings: dict[str, Small]) -> dict[str, Small]:
     for key, known in _KNOWN.items():
         if settings.get(key) is not None and settings[key] not in known:
             raise one_of(known)
+    for key, (least, most) in _RANGES.items():
+        _in_range(settings.get(key), least, most)
     if len(json.dumps(settings)) > _MOST:
         raise ValueError(f"settings are larger than {_MOST} bytes")
     return _in_words_of_today(settings)
+
+
+def _in_range(value: Small, least: float, most: float) -> None:
+    if value is None:
+        return
+    # Python counts booleans among the numbers; nobody has a volume of True.
+    if isinstance(value, bool | str):
+        raise PydanticCustomError("float_type", "not a number")
+    # Written this way round, what is not a number at all (NaN) is refused as well.
+    if not value >= least:
+        raise PydanticCustomError("greater_than_equal", "too small", {"ge": least})
+    if value > most:
+        raise PydanticCustomError("less_than_equal", "too large", {"le": most})
 
 
 def _language(value: Small) -> str | None:
@@ -96,6 +111,14 @@ def _in_words_of_today(settings: dict[str, Small]) -> dict[str, Small]:
 _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "edition": tuple(str(edition) for edition in Edition),
     "theme": ("auto", "light", "dark", "contrast"),
+    "motion": ("auto", "full", "reduced"),
+    "view": ("auto", "flat", "slanted"),
+    "pace": ("instant", "quick", "calm"),
+    "avatar": ("", *"0123456789abcdef"),
+}
+_RANGES: Final[dict[str, tuple[float, float]]] = {
+    "volume": (0, 1),
+    "gamesFinished": (0, 1_000_000),
 }
 #: More keys are refused before each is compared with five types.
 Settings = Annotated[dict[str, Small], Field(max_length=100), AfterValidator(_small)]
