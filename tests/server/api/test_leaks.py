@@ -64,6 +64,7 @@ def test_events_over_the_wire_are_the_same_bytes_too(server: Server) -> None:
         clients = {"first": ana, "second": ben}
         seat = "first"
         with eve.live(f"/api/games/{game}/live") as watching:
+            heard(watching, "snapshot")
             for number, action in enumerate(actions):
                 seat = act(clients[seat], game, action, number).json()["to_act"]
             events = [heard(watching, "entry") for _ in actions]

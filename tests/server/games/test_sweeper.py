@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 import uvicorn
-from sqlalchemy import select
+from sqlalchemy import select, update
+from tests.server.databases import in_database, void
 from tests.server.playing import act, begin, play
 from tests.server.running import (
     Client,
@@ -23,6 +24,9 @@ from tests.server.services import free_port, wait_for
 from fourfold.server import Settings, create_app
 from fourfold.server.running import Server, uvicorn_options
 from fourfold.server.store import open_store, schema
+
+#: Lets the sweeper look at every game.
+_LOOK_NOW = update(schema.game).values(wake_at=0)
 
 
 def see(client: Client, game: str) -> dict[str, Any]:
@@ -64,7 +68,7 @@ def test_r18_two_servers_place_a_flag_once(settings: Settings) -> None:
 
 
 def test_r18_a_move_behind_the_flag_comes_too_late(settings: Settings) -> None:
-    with run_in_thread(settings.changed(network_credit=5.0)) as server:
+    with run_in_thread(settings.changed(network_credit=60.0)) as server:
         ana, ben = server.client(), server.client()
         game, _ = begin(ana, ben, clock="1/move")
         wait_for("the end of the time", lambda: _time_is_up(ana, game))
@@ -86,11 +90,17 @@ def _without_pauses(snapshot: dict[str, object]) -> list[str]:
 
 
 def test_r20_a_game_without_a_clock_is_abandoned_after_a_long_time(settings: Settings) -> None:
-    with run_in_thread(settings.changed(abandoned_after_days=1 / 86400)) as server:
+    with run_in_thread(settings) as server:
         ana, ben = server.client(), server.client()
         begun, _ = begin(ana, ben)
         played, _ = begin(ana, ben)
         play(ana, ben, played, ("-7", "c2", "-5", "d2", "-6"))
+        cookies = ana.cookies
+    # Only now a second is a long time, so that a slow machine plays to the end of it.
+    in_database(server, lambda connection: void(connection.execute(_LOOK_NOW)))
+    with run_in_thread(settings.changed(abandoned_after_days=1 / 86400)) as server:
+        ana = server.client()
+        ana.cookies = cookies
         wait_for("the end", lambda: see(ana, played)["status"] == "over")
         wait_for("the end", lambda: see(ana, begun)["status"] == "over")
         outcomes = [see(ana, game)["outcome"] for game in (begun, played)]
@@ -136,7 +146,10 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
 def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> None:
     with run_process(settings.changed(port=0)) as server:
         client = server.client()
-        wanted = {"opponent": {"kind": "computer", "strength": "perfect"}, "first": "me"}
+        wanted = {
+            "opponent": {"kind": "computer", "strength": "perfect", "pace": "instant"},
+            "first": "me",
+        }
         game = client.post("/api/games", json=wanted).json()["id"]
         act(client, game, "-7", 0)
         server.kill()

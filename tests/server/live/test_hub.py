@@ -238,6 +238,7 @@ def test_a_server_that_stops_sends_everybody_to_another_one(settings: Settings) 
         game, _ = begin(ana, ben)
         with ana.live(f"/api/games/{game}/live") as playing, ben.live("/api/live") as waiting:
             heard(playing, "snapshot")
+            heard(waiting, "challenges")
             assert server.stop() in (0, -signal.SIGTERM)
             assert (closing(playing), closing(waiting)) == (1012, 1012)
 
@@ -248,12 +249,15 @@ def test_heartbeats_measure_the_delay_and_find_the_dead(
     monkeypatch.setattr(pings, "PING_EVERY", 1)
     with run_in_thread(settings) as server:
         ana, ben = server.client(), server.client()
-        game, _ = begin(ana, ben, clock="300+0")
+        game, begun = begin(ana, ben, clock="300+0")
+        me = begun["players"]["first"]["id"]
+        assert server.app is not None
+        measured = server.app.state.parts.pings.delay
         with ana.live(f"/api/games/{game}/live") as live:
             ping: dict[str, Any] = heard(live, "ping")
             time.sleep(0.15)
             live.send(json.dumps({"type": "pong", "id": ping["id"]}))
-            time.sleep(0.2)
+            wait_for("the pong", lambda: measured(me) > 0)
             snapshot = act(ana, game, "-7", 0).json()
             entries = [entry["entry"] for entry in snapshot["log"]]
             # A machine that is busy enough makes the server pause the clocks.

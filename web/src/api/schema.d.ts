@@ -136,6 +136,11 @@ export interface components {
             kind: "computer";
             /** @default casual */
             strength: string;
+            /**
+             * @default quick
+             * @enum {string}
+             */
+            pace: "instant" | "quick" | "calm";
         };
         Counts: {
             games: number;
@@ -165,6 +170,7 @@ export interface components {
             /** @enum {string} */
             mark: "best" | "fine" | "slip" | "blunder" | "forced";
             speech: ("called" | "caught" | "missed" | "false") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             options: components["schemas"]["OptionShown"][];
             alignments: components["schemas"]["AlignmentFound"][];
         };
@@ -187,6 +193,7 @@ export interface components {
             entry: string;
             time: number;
             by: ("first" | "second") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -199,6 +206,7 @@ export interface components {
             entry: string;
             time: number;
             by: ("first" | "second") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
         };
         ExplanationAsked: {
             turn: string;
@@ -293,6 +301,7 @@ export interface components {
             rated: boolean;
             private: boolean;
             help: boolean;
+            pace: ("instant" | "quick" | "calm") | null;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;
@@ -303,11 +312,13 @@ export interface components {
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
             legal: string[];
             may_call: boolean;
+            call_offered: boolean;
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
+            takeback_to: components["schemas"]["TakebackTargets"];
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -591,6 +602,10 @@ export interface components {
             alignments: components["schemas"]["AlignmentShown"][];
             missed: components["schemas"]["AlignmentShown"][];
         };
+        PaceWanted: {
+            /** @enum {string} */
+            pace: "instant" | "quick" | "calm";
+        };
         Password: {
             password: string;
         };
@@ -835,6 +850,7 @@ export interface components {
             rated: boolean;
             private: boolean;
             help: boolean;
+            pace: ("instant" | "quick" | "calm") | null;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;
@@ -845,11 +861,13 @@ export interface components {
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
             legal: string[];
             may_call: boolean;
+            call_offered: boolean;
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
+            takeback_to: components["schemas"]["TakebackTargets"];
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -920,6 +938,11 @@ export interface components {
             by: "first" | "second";
             offer: number;
             to: number;
+        };
+        TakebackTargets: {
+            first: number | null;
+            second: number | null;
+            both: number | null;
         };
         TaskShown: {
             task: string;
