@@ -311,6 +311,7 @@ export interface components {
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
+            said: components["schemas"]["SaidShown"] | null;
             watchers: number;
         };
         GoingBack: {
@@ -777,6 +778,12 @@ export interface components {
             clock: string;
             edition: string;
         };
+        SaidShown: {
+            /** @enum {string} */
+            by: "first" | "second";
+            text: string;
+            after: number;
+        };
         Saying: {
             seat?: ("first" | "second") | null;
             phrase: string;
@@ -846,6 +853,7 @@ export interface components {
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
+            said: components["schemas"]["SaidShown"] | null;
             watchers: number;
             log: components["schemas"]["EntryShown"][];
         };

@@ -67,6 +67,8 @@ class Header:
     lot: Mapping[str, Any] | None
     challenge: str | None
     read_at: int
+    #: Whether the same players had just finished another game.
+    again: bool = False
 
     @property
     def computer(self) -> Player | None:
@@ -291,4 +293,5 @@ def _header(row: Row[Any]) -> Header:
         None if row.lot is None else json.loads(row.lot),
         row.challenge,
         now(),
+        row.rematch_of is not None,
     )

@@ -13,6 +13,8 @@ from typing import Any, Final, Literal, NamedTuple
 import orjson
 from pydantic import BaseModel, Field
 
+from fourfold.play.opponents.players import OPPONENTS
+from fourfold.play.opponents.speech import Speaker, last_line
 from fourfold.rules import (
     Alignment,
     Outcome,
@@ -123,6 +125,18 @@ class OutcomeShown(BaseModel):
     missed: list[AlignmentShown]
 
 
+class SaidShown(BaseModel):
+    """What the computer's character said lately; it never tells what can be called.
+
+    `text` is the key of the line in the texts (`/api/texts`), `after` the number of actions after
+    which it was said.
+    """
+
+    by: Seat
+    text: str = Field(examples=["says-casual-greeting-2"])
+    after: int
+
+
 class LotShown(BaseModel):
     """How it was drawn who is first; `fourfold lot check` verifies it."""
 
@@ -160,6 +174,7 @@ class GameShown(BaseModel):
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None
+    said: SaidShown | None
     watchers: int
 
 
@@ -225,6 +240,7 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         },
         "outcome": None if game.outcome is None else _outcome(state, game.outcome),
         "lot": header.lot,
+        "said": _said(header, state),
         "watchers": presence.watchers,
     }
 
@@ -330,6 +346,15 @@ def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
         "alignments": [_alignment(alignment) for alignment in outcome.alignments],
         "missed": [_alignment(alignment) for alignment in missed],
     }
+
+
+def _said(header: Header, state: GameState) -> dict[str, Any] | None:
+    seat = header.computer
+    if seat is None or header.strength not in OPPONENTS:
+        return None
+    speaker = Speaker(header.strength, seat, header.again)
+    line = last_line(state.game, speaker, header.id)
+    return line and {"by": str(seat), "text": line.key, "after": line.after}
 
 
 def _alignment(alignment: Alignment) -> Mapping[str, Any]:

@@ -249,4 +249,5 @@ def _header(game: str, begun: Begun, time: int) -> Header:
         begun.lot,
         begun.challenge,
         time,
+        begun.rematch_of is not None,
     )
