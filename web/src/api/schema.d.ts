@@ -100,6 +100,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
         };
         ChallengesChange: {
             /**
@@ -268,6 +269,8 @@ export interface components {
             status: "playing" | "over";
             first: string;
             second: string;
+            first_avatar: string | null;
+            second_avatar: string | null;
             kind: string;
             rated: boolean;
             level: string;
@@ -605,6 +608,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
             ratings: components["schemas"]["RatingShown"][];
         };
         PhraseMessage: {
@@ -638,6 +642,7 @@ export interface components {
             id: string | null;
             name: string;
             kind: string;
+            avatar: string | null;
             strength: string | null;
             level: number;
             rating: number | null;
@@ -683,6 +688,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
             ratings: components["schemas"]["RatingShown"][];
             created: number;
             counts: components["schemas"]["Counts"];
@@ -981,6 +987,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
         };
     };
     responses: never;

@@ -23,12 +23,15 @@ from fourfold.rules import (
     format_clock,
     format_level,
 )
+from fourfold.server.store.avatars import avatar_of, opposite
 from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Seated
 from .log import Entry, GameState, Offer
 
 Seat = Literal["first", "second"]
+#: The field of everyone who is shown as a piece.
+AVATAR: Final[Any] = Field(examples=["c"], description="The digit of a piece.")
 
 
 class RulesShown(BaseModel):
@@ -43,11 +46,12 @@ class RulesShown(BaseModel):
 
 
 class PlayerShown(BaseModel):
-    """Who sits on a side; `id` is null for the computer."""
+    """Who sits on a side; `id` and `avatar` are null for the computer."""
 
     id: str | None
     name: str
     kind: str
+    avatar: str | None = AVATAR
     strength: str | None
     level: int
     rating: int | None
@@ -306,11 +310,19 @@ def _player(header: Header, seated: Seated, seat: Player, online: bool) -> dict[
         "id": seated.id,
         "name": seated.name,
         "kind": seated.kind,
+        "avatar": _avatar(header, seated, seat),
         "strength": header.strength if computer else None,
         "level": header.rules.level(seat),
         "rating": seated.rating,
         "online": online or computer,
     }
+
+
+def _avatar(header: Header, seated: Seated, seat: Player) -> str | None:
+    if seated.id is None:
+        return None
+    avatar = avatar_of(seated.id, seated.avatar)
+    return opposite(avatar) if header.kind == "shared" and seat is Player.SECOND else avatar
 
 
 def _clock(state: GameState, time: int) -> dict[str, Any] | None:
