@@ -442,7 +442,6 @@ opponent-master-line =
 opponent-perfect-name = Sibylle
 opponent-perfect-line = Hat jede mögliche Partie gesehen und freut sich trotzdem an deiner.
 opponents-rated = Die Zahl ist die Elo-Wertung auf Stufe { $level } (Durchschnitt: 1500).
-
 says-newcomer-greeting-1 = Hi, ich bin Tom! Ich hab gerade die Schachtel aufgemacht.
 says-newcomer-greeting-2 = Hallo! Zeigst du mir, wie das geht?
 says-newcomer-greeting-3 = Oh, sind die alle hübsch. Fangen wir an?
@@ -1224,6 +1223,7 @@ web-tray-empty =
         [mushrooms] Alle Pilze stehen auf dem Brett.
        *[classic] Alle Figuren stehen auf dem Brett.
     }
+web-table-more = Mehr
 web-hand-empty = nichts
 web-hand-name = In der Hand
 web-hand-yours = In deiner Hand

@@ -478,7 +478,6 @@ opponent-master-line =
 opponent-perfect-name = Sibila
 opponent-perfect-line = Ha visto todas las partidas posibles y aun así disfruta de la tuya.
 opponents-rated = El número es la puntuación Elo en el nivel { $level } (media: 1500).
-
 says-newcomer-greeting-1 = ¡Hola, soy Tom! Acabo de abrir la caja.
 says-newcomer-greeting-2 = ¡Hola! ¿Me enseñas cómo se hace?
 says-newcomer-greeting-3 = Oh, ¡qué bonito es todo! ¿Empezamos?
@@ -1260,6 +1259,7 @@ web-tray-empty =
         [mushrooms] Todas las setas están en el tablero.
        *[classic] Todas las piezas están en el tablero.
     }
+web-table-more = Más
 web-hand-empty = nada
 web-hand-name = En mano
 web-hand-yours = En tu mano

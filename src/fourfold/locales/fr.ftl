@@ -478,7 +478,6 @@ opponent-master-line =
 opponent-perfect-name = Sibylle
 opponent-perfect-line = Elle a vu toutes les parties possibles et savoure pourtant la vôtre.
 opponents-rated = Le nombre est la cote Elo au niveau { $level } (moyenne : 1500).
-
 says-newcomer-greeting-1 = Salut, moi c’est Tom ! Je viens d’ouvrir la boîte.
 says-newcomer-greeting-2 = Bonjour ! Vous me montrez comment on fait ?
 says-newcomer-greeting-3 = Oh, que c’est joli, tout ça. On commence ?
@@ -1252,6 +1251,7 @@ web-tray-empty =
         [mushrooms] Tous les champignons sont sur le plateau.
        *[classic] Toutes les pièces sont sur le plateau.
     }
+web-table-more = Plus
 web-hand-empty = rien
 web-hand-name = En main
 web-hand-yours = Dans votre main

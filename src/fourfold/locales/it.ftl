@@ -475,7 +475,6 @@ opponent-master-line =
 opponent-perfect-name = Sibilla
 opponent-perfect-line = Ha visto ogni partita possibile e si gode comunque la tua.
 opponents-rated = Il numero è il punteggio Elo al livello { $level } (media: 1500).
-
 says-newcomer-greeting-1 = Ciao, sono Tom! Ho appena aperto la scatola.
 says-newcomer-greeting-2 = Ciao! Mi fai vedere come si fa?
 says-newcomer-greeting-3 = Oh, com’è tutto bello. Cominciamo?
@@ -1257,6 +1256,7 @@ web-tray-empty =
         [mushrooms] Tutti i funghi sono sul tavoliere.
        *[classic] Tutti i pezzi sono sul tavoliere.
     }
+web-table-more = Altro
 web-hand-empty = niente
 web-hand-name = In mano
 web-hand-yours = Nella tua mano

@@ -436,7 +436,6 @@ opponent-master-line =
 opponent-perfect-name = Sibylle
 opponent-perfect-line = Heeft elke mogelijke partij gezien en geniet toch van die van jou.
 opponents-rated = Het getal is de Elo-rating op niveau { $level } (gemiddeld: 1500).
-
 says-newcomer-greeting-1 = Hoi, ik ben Tom! Ik heb net de doos opengemaakt.
 says-newcomer-greeting-2 = Hallo! Laat je me zien hoe het moet?
 says-newcomer-greeting-3 = O, wat zijn ze allemaal mooi. Zullen we?
@@ -1218,6 +1217,7 @@ web-tray-empty =
         [mushrooms] Alle paddenstoelen staan op het bord.
        *[classic] Alle stukken staan op het bord.
     }
+web-table-more = Meer
 web-hand-empty = niets
 web-hand-name = In de hand
 web-hand-yours = In jouw hand

@@ -478,7 +478,6 @@ opponent-master-line =
 opponent-perfect-name = Sibila
 opponent-perfect-line = Já viu todas as partidas que existem e, mesmo assim, curte a sua.
 opponents-rated = O número é o rating Elo no nível { $level } (média: 1500).
-
 says-newcomer-greeting-1 = Oi, eu sou o Tom! Acabei de abrir a caixa.
 says-newcomer-greeting-2 = Olá! Você me mostra como se faz?
 says-newcomer-greeting-3 = Nossa, que coisa mais bonita. Vamos começar?
@@ -1264,6 +1263,7 @@ web-tray-empty =
         [mushrooms] Todos os cogumelos estão no tabuleiro.
        *[classic] Todas as peças estão no tabuleiro.
     }
+web-table-more = Mais
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
