@@ -1193,6 +1193,8 @@ web-setting-sound = Ton
 web-setting-volume = Lautstärke
 web-setting-characters = Die Charaktere des Computers sprechen lassen
 web-setting-characters-about = Ab und zu ein Wort; nie darüber, was zu spielen oder zu rufen wäre.
+web-setting-avatar = Dein Avatar
+web-setting-avatar-about = So sehen dich die anderen.
 web-setting-confirm = Jede Aktion bestätigen
 web-setting-confirm-about =
     { $edition ->

@@ -1888,6 +1888,10 @@ web-setting-volume = Volume
 web-setting-characters = Let the computer’s characters talk
 # Note on the settings page below the tick box for the characters
 web-setting-characters-about = A word now and then; never about what could be played or called.
+# Heading on the settings page: which piece stands for the player in games and lists
+web-setting-avatar = Your avatar
+# Note on the settings page below the heading for the avatar
+web-setting-avatar-about = This is how other players see you.
 # Tick box on the settings page: asks before each action counts
 web-setting-confirm = Confirm every action
 # Note on the settings page below the tick box for confirming

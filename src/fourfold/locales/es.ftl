@@ -1229,6 +1229,8 @@ web-setting-sound = Sonido
 web-setting-volume = Volumen
 web-setting-characters = Dejar hablar a los personajes del ordenador
 web-setting-characters-about = Una palabra de vez en cuando; nunca sobre lo que se podría jugar o anunciar.
+web-setting-avatar = Tu avatar
+web-setting-avatar-about = Así te ven los demás jugadores.
 web-setting-confirm = Confirmar cada acción
 web-setting-confirm-about =
     { $edition ->

@@ -1221,6 +1221,8 @@ web-setting-sound = Son
 web-setting-volume = Volume
 web-setting-characters = Laisser parler les personnages de l’ordinateur
 web-setting-characters-about = Un mot de temps en temps ; jamais sur ce qu’on pourrait jouer ou annoncer.
+web-setting-avatar = Votre avatar
+web-setting-avatar-about = C’est ainsi que les autres joueurs vous voient.
 web-setting-confirm = Confirmer chaque action
 web-setting-confirm-about =
     { $edition ->

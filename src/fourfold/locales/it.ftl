@@ -1226,6 +1226,8 @@ web-setting-sound = Suono
 web-setting-volume = Volume
 web-setting-characters = Fai parlare i personaggi del computer
 web-setting-characters-about = Una parola ogni tanto; mai su ciò che si potrebbe giocare o annunciare.
+web-setting-avatar = Il tuo avatar
+web-setting-avatar-about = Così ti vedono gli altri giocatori.
 web-setting-confirm = Conferma ogni azione
 web-setting-confirm-about =
     { $edition ->

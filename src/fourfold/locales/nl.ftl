@@ -1187,6 +1187,8 @@ web-setting-sound = Geluid
 web-setting-volume = Volume
 web-setting-characters = Laat de personages van de computer praten
 web-setting-characters-about = Af en toe een woordje; nooit over wat je kunt spelen of roepen.
+web-setting-avatar = Je avatar
+web-setting-avatar-about = Zo zien andere spelers je.
 web-setting-confirm = Elke handeling bevestigen
 web-setting-confirm-about =
     { $edition ->

@@ -1229,6 +1229,8 @@ web-setting-sound = Som
 web-setting-volume = Volume
 web-setting-characters = Deixar os personagens do computador falarem
 web-setting-characters-about = Uma palavra de vez em quando; nunca sobre o que daria para jogar ou anunciar.
+web-setting-avatar = Seu avatar
+web-setting-avatar-about = É assim que os outros jogadores veem você.
 web-setting-confirm = Confirmar cada ação
 web-setting-confirm-about =
     { $edition ->

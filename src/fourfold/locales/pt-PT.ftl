@@ -1229,6 +1229,8 @@ web-setting-sound = Som
 web-setting-volume = Volume
 web-setting-characters = Deixar falar as personagens do computador
 web-setting-characters-about = Uma palavra de vez em quando; nunca sobre o que se poderia jogar ou anunciar.
+web-setting-avatar = O seu avatar
+web-setting-avatar-about = É a imagem que os outros jogadores veem.
 web-setting-confirm = Confirmar cada ação
 web-setting-confirm-about =
     { $edition ->
