@@ -122,7 +122,10 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
 def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> None:
     with run_process(settings.changed(port=0)) as server:
         client = server.client()
-        wanted = {"opponent": {"kind": "computer", "strength": "perfect"}, "first": "me"}
+        wanted = {
+            "opponent": {"kind": "computer", "strength": "perfect", "pace": "instant"},
+            "first": "me",
+        }
         game = client.post("/api/games", json=wanted).json()["id"]
         act(client, game, "-7", 0)
         server.kill()

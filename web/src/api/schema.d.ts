@@ -137,6 +137,11 @@ export interface components {
             kind: "computer";
             /** @default casual */
             strength: string;
+            /**
+             * @default quick
+             * @enum {string}
+             */
+            pace: "instant" | "quick" | "calm";
         };
         Counts: {
             games: number;
@@ -166,6 +171,7 @@ export interface components {
             /** @enum {string} */
             mark: "best" | "fine" | "slip" | "blunder" | "forced";
             speech: ("called" | "caught" | "missed" | "false") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             options: components["schemas"]["OptionShown"][];
             alignments: components["schemas"]["AlignmentFound"][];
         };
@@ -188,6 +194,7 @@ export interface components {
             entry: string;
             time: number;
             by: ("first" | "second") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -200,6 +207,7 @@ export interface components {
             entry: string;
             time: number;
             by: ("first" | "second") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
         };
         ExplanationAsked: {
             turn: string;
@@ -296,6 +304,7 @@ export interface components {
             rated: boolean;
             private: boolean;
             help: boolean;
+            pace: ("instant" | "quick" | "calm") | null;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;
@@ -306,11 +315,13 @@ export interface components {
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
             legal: string[];
             may_call: boolean;
+            call_offered: boolean;
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
+            takeback_to: components["schemas"]["TakebackTargets"];
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -591,6 +602,10 @@ export interface components {
             alignments: components["schemas"]["AlignmentShown"][];
             missed: components["schemas"]["AlignmentShown"][];
         };
+        PaceWanted: {
+            /** @enum {string} */
+            pace: "instant" | "quick" | "calm";
+        };
         Password: {
             password: string;
         };
@@ -841,6 +856,7 @@ export interface components {
             rated: boolean;
             private: boolean;
             help: boolean;
+            pace: ("instant" | "quick" | "calm") | null;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;
@@ -851,11 +867,13 @@ export interface components {
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
             legal: string[];
             may_call: boolean;
+            call_offered: boolean;
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
+            takeback_to: components["schemas"]["TakebackTargets"];
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -927,6 +945,11 @@ export interface components {
             by: "first" | "second";
             offer: number;
             to: number;
+        };
+        TakebackTargets: {
+            first: number | null;
+            second: number | null;
+            both: number | null;
         };
         TaskShown: {
             task: string;

@@ -1,6 +1,6 @@
 /** What happened, as sentences to be read aloud. */
 
-import type { EntryShown, Seat, Snapshot } from '../api/types';
+import type { EntryShown, Seat } from '../api/types';
 import { byTrait } from '../notation/pieces';
 import { inOrder } from '../notation/squares';
 import { readAction } from '../notation/turns';
@@ -14,8 +14,7 @@ interface Narration {
 
 /** The sentence for a new entry of the log; null for entries that nobody needs to hear of. */
 export function narrate(
-  { entry, by }: Pick<EntryShown, 'entry' | 'by'>,
-  after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
+  { entry, by, fault }: Pick<EntryShown, 'entry' | 'by' | 'fault'>,
   names: Readonly<Record<Seat, string>>,
   say: Say,
 ): Narration | null {
@@ -25,7 +24,7 @@ export function narrate(
   });
   const [word = '', who = ''] = entry.split(':');
   if (by) {
-    const action = narrateAction(entry, people(by), after, say);
+    const action = narrateAction(entry, fault, people(by), say);
     if (action) return action;
   }
   const named = who === 'first' || who === 'second' ? who : null;
@@ -47,8 +46,8 @@ export function narrate(
 
 function narrateAction(
   entry: string,
+  fault: EntryShown['fault'],
   people: { name: string; other: string },
-  after: Pick<Snapshot, 'outcome' | 'refused_calls'>,
   say: Say,
 ): Narration | null {
   const action = readAction(entry);
@@ -63,9 +62,8 @@ function narrateAction(
       return { kind: 'place', text: say('web-game-placed', { ...people, square: action.square }) };
     case 'call': {
       const squares = inOrder(action.squares).join(' ');
-      const won = after.outcome?.reason === 'quarto' || after.outcome?.reason === 'caught';
-      const key = won ? 'action-call' : 'action-refused';
-      return { kind: won ? 'call' : 'refused', text: say(key, { ...people, squares }) };
+      const key = fault ? `action-refused-${fault}` : 'action-call';
+      return { kind: fault ? 'refused' : 'call', text: say(key, { ...people, squares }) };
     }
     default:
       return null;

@@ -59,7 +59,7 @@ export class Table {
   );
   readonly last = $derived(this.snapshot ? lastSquare(this.snapshot.turns) : null);
   readonly busy = $derived(this.step?.state === 'sent');
-  readonly mayCall = $derived(this.myTurn && this.snapshot!.may_call && !this.busy);
+  readonly mayCall = $derived(this.myTurn && this.snapshot!.call_offered && !this.busy);
 
   /** The squares that can be chosen now. */
   readonly squares: readonly string[] = $derived.by(() => {
@@ -164,7 +164,7 @@ export class Table {
     if (!before || snapshot.number > before.number) {
       const own = this.step?.state === 'sent';
       this.step = null;
-      if (!snapshot.may_call || snapshot.to_act !== before?.to_act) this.pointing.stop();
+      if (!snapshot.call_offered || snapshot.to_act !== before?.to_act) this.pointing.stop();
       if (before) this.#tell(before, snapshot, own);
     }
   }
@@ -172,7 +172,7 @@ export class Table {
   #tell(before: Snapshot, after: Snapshot, own: boolean): void {
     const fresh = after.log.filter((entry) => entry.number > before.number);
     const narrations = fresh
-      .map((entry) => narrate(entry, after, this.names, say))
+      .map((entry) => narrate(entry, this.names, say))
       .filter((each) => each !== null);
     const sentences = narrations.map((each) => each.text);
     sentences.push(this.sentence);

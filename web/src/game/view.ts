@@ -64,14 +64,14 @@ export type Say = (key: string, details?: Record<string, string | number>) => st
 
 /** What the game asks for, in one sentence: a text's key and its details. */
 export function expectation(
-  snapshot: Pick<Snapshot, 'you' | 'to_act' | 'phase' | 'may_call'>,
+  snapshot: Pick<Snapshot, 'you' | 'to_act' | 'phase' | 'call_offered'>,
   names: Readonly<Record<Seat, string>>,
 ): { key: string; details: Record<string, string>; speaker: string | null } {
   const { phase, to_act: seat } = snapshot;
   if (!seat) return { key: 'phase-over-plain', details: {}, speaker: null };
   const details = { name: names[seat], other: names[other(seat)] };
   if (!isMyTurn(snapshot)) return { key: `waiting-${phase}`, details, speaker: null };
-  const key = `phase-${phase}-${snapshot.may_call ? 'call' : 'plain'}`;
+  const key = `phase-${phase}-${snapshot.call_offered ? 'call' : 'plain'}`;
   return { key, details, speaker: snapshot.you === 'both' ? names[seat] : null };
 }
 

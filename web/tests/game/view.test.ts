@@ -66,14 +66,17 @@ describe('what is shown', () => {
 
 describe('the sentence on top', () => {
   const at = (some: Partial<Snapshot>) =>
-    expectation({ you: 'first', to_act: 'first', phase: 'give', may_call: false, ...some }, names);
+    expectation(
+      { you: 'first', to_act: 'first', phase: 'give', call_offered: false, ...some },
+      names,
+    );
   it('asks for what is expected, and says when calling is allowed', () => {
     expect(at({})).toEqual({
       key: 'phase-give-plain',
       details: { name: 'Ana', other: 'Ben' },
       speaker: null,
     });
-    expect(at({ phase: 'place', may_call: true }).key).toBe('phase-place-call');
+    expect(at({ phase: 'place', call_offered: true }).key).toBe('phase-place-call');
   });
   it('says who is waited for', () => {
     expect(at({ to_act: 'second', phase: 'place' })).toEqual({

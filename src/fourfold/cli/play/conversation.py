@@ -12,6 +12,7 @@ from fourfold.cli.terminal.screen import Screen, player_name
 from fourfold.locales import Texts, capitalised
 from fourfold.play.coach.hints import Depth, coach_valuer, hint
 from fourfold.play.coach.hints import say as say_hint
+from fourfold.play.opponents.records import opponent_in
 from fourfold.play.opponents.speech import SpokenLine
 from fourfold.rules import (
     TRAITS,
@@ -31,7 +32,7 @@ from fourfold.rules import (
 
 from .lines import ProgramWord, is_call, read_line
 from .narration import tell_actions, tell_outcome, winning_squares
-from .session import RANDOM, RECORD_NAMES, PlaySession
+from .session import RANDOM, PlaySession
 
 _HELP = (
     ("-7, 7, LSSH", "give"),
@@ -103,7 +104,7 @@ class GameConversation:
         if player is None:
             return
         self._show_clock()
-        key = f"phase-{game.phase}-{'call' if game.may_call else 'plain'}"
+        key = f"phase-{game.phase}-{'call' if game.call_offered else 'plain'}"
         name, other = self.names[player.index], self.names[player.other.index]
         self.screen.say(say.labelled(name, say(key, other=other)), "bold")
 
@@ -246,7 +247,7 @@ class GameConversation:
         examples = [str(action) for action in game.legal_actions()[:1]]
         if game.phase is Phase.PLACE and game.position.remaining:
             examples.append(f"{examples[0]}-{game.position.remaining[0]}")
-        if game.may_call:
+        if game.call_offered:
             examples.append("quarto a1 b1 c1 d1")
         words = say("cli-play-unread", text=repr(line.strip()), examples=", ".join(examples))
         self.screen.say(words, "yellow")
@@ -319,9 +320,10 @@ class GameConversation:
 
 def seat_name(record: Record, player: Player, say: Texts) -> str:
     """The name of the player in this seat, a person or the computer."""
+    opponent = opponent_in(record, player)
+    if opponent is not None:
+        return say(f"opponent-{opponent.id}-name")
     name = record.first if player is Player.FIRST else record.second
-    if name in RECORD_NAMES:
-        return say(f"opponent-{RECORD_NAMES[name]}-name")
     return say("cli-play-random") if name == RANDOM else player_name(name, player, say)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from fourfold.rules import Call, Give, Pass, Place, Player, parse_action
+from fourfold.server.store import schema as tables
 from fourfold.server.topics import Topic
 
 from .appending import Appender, Plan, flag, role_of, seat_in, seat_of
@@ -17,6 +18,7 @@ from .errors import (
     GameOn,
     GameOver,
     GameUnknown,
+    NoComputer,
     NoOffer,
     NotAPlayersAction,
     NotYourTurn,
@@ -29,6 +31,7 @@ from .errors import (
 )
 from .loading import Loaded, Loader
 from .log import Draft, LogError, Offer
+from .pace import PaceName
 from .snapshot import News
 from .starting import Starter, check_opponents
 
@@ -119,19 +122,27 @@ class Games:
         """Ask to go back to the state after entry `to`; the computer always agrees."""
 
         def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
-            state = loaded.state
             if loaded.header.rated:
                 raise TakebackRated(loaded, request.player)
-            alone = loaded.header.kind in ("computer", "shared")
-            if not alone and (state.takeback is not None or ("back", seat) in state.declined):
+            if not loaded.may_ask_back(seat):
                 raise OfferStands(loaded, request.player)
             try:
-                text = f"back:{to}" if alone else f"back?:{seat}:{to}"
+                text = f"back:{to}" if loaded.asks_nobody else f"back?:{seat}:{to}"
                 return _propose(loaded, request, time, text)
             except LogError:
                 raise TakebackImpossible(loaded, request.player) from None
 
         return await self._append(request, wish, "back", "back?")
+
+    async def set_pace(self, game: str, player: str, pace: PaceName) -> News:
+        """Let the computer act faster or slower from now on, in this game and in rematches."""
+        loaded = await self._loader.fresh(game)
+        role_of(loaded, player)
+        if loaded.header.computer is None:
+            raise NoComputer(loaded, player)
+        changed = update(tables.game).where(tables.game.c.id == game).values(pace=pace)
+        await self._loader.store.execute(changed)
+        return News(await self._loader.fresh(game, names=True))
 
     async def accept(self, request: PlayerRequest, number: int, kind: str) -> News:
         """Accept the draw or the takeback that entry `number` proposes."""

@@ -28,6 +28,7 @@ from fourfold.server.store.schema import now
 
 from .errors import GameUnknown
 from .log import Draft, Entry, GameState, begin
+from .pace import USUAL
 
 #: How many games a process keeps in memory, and the most megabytes they take up unless it is set.
 _KEPT: Final = 4096
@@ -54,7 +55,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game has besides its log. `read_at`: when the names were read."""
+    """What a game has besides its log. `read_at`: when the names were read, and the pace."""
 
     id: str
     kind: str
@@ -69,6 +70,8 @@ class Header:
     lot: Mapping[str, Any] | None
     challenge: str | None
     read_at: int
+    #: How fast the computer acts, if it plays.
+    pace: str | None = None
     #: Whether the same players had just finished another game.
     again: bool = False
 
@@ -115,7 +118,8 @@ class Loaded:
         state, marked = self.state, list[Entry]()
         for entry in new:
             before, state = state, state.then(entry)
-            marked.append(entry._replace(by=before.actor(entry) or self._who_went_back(entry)))
+            by = before.actor(entry) or self._who_went_back(entry)
+            marked.append(entry._replace(by=by, fault=before.fault(entry)))
         return self._with(state, marked)
 
     def propose(self, time: int, *drafts: Draft) -> Loaded:
@@ -127,7 +131,21 @@ class Loaded:
         """The game after a player's action, played here and nowhere else; the rules may refuse."""
         number, seat = self.state.number + 1, self.state.game.to_act
         entry = Entry(number, str(action), time, player, key, seat)
-        return self._with(self.state.after(entry, action), [entry])
+        after = self.state.after(entry, action)
+        return self._with(after, [entry._replace(fault=self.state.fault(entry))])
+
+    @property
+    def asks_nobody(self) -> bool:
+        """Whether a takeback happens at once: against the computer, and on a shared screen."""
+        return self.header.kind in ("computer", "shared")
+
+    def may_ask_back(self, seat: Player) -> bool:
+        """Whether a seat can take back now, or ask to; not in games that count."""
+        if self.header.rated:
+            return False
+        state = self.state
+        asked = state.takeback is not None or ("back", seat) in state.declined
+        return self.asks_nobody or not asked
 
     def _who_went_back(self, entry: Entry) -> Player | None:
         """The person against the computer takes back without asking."""
@@ -162,10 +180,13 @@ class Loader:
         known = self._games.get(game)
         return known if known and known.state.number >= number else await self.fresh(game)
 
-    async def fresh(self, game: str) -> Loaded:
-        """The game with all entries that are committed, or `GameUnknown`."""
+    async def fresh(self, game: str, names: bool = False) -> Loaded:
+        """The game with all entries that are committed, or `GameUnknown`.
+
+        `names`: read the names and the pace again as well.
+        """
         known = self._games.get(game)
-        if known is None or now() - known.header.read_at > _NAMES:
+        if known is None or names or now() - known.header.read_at > _NAMES:
             row = await self.store.row(_HEADER, {"game": game})
             if row is None:
                 raise GameUnknown
@@ -187,7 +208,7 @@ class Loader:
         known = self._games.get(loaded.id)
         if known is None or known.state.number < loaded.state.number:
             return loaded
-        newer = max(known.header, loaded.header, key=lambda header: header.read_at)
+        newer = max(loaded.header, known.header, key=lambda header: header.read_at)
         return known if newer is known.header else replace(known, header=newer)
 
     def keep(self, loaded: Loaded) -> Loaded:
@@ -297,5 +318,6 @@ def _header(row: Row[Any]) -> Header:
         None if row.lot is None else json.loads(row.lot),
         row.challenge,
         now(),
+        (row.pace or USUAL) if row.kind == "computer" else None,
         row.rematch_of is not None,
     )

@@ -4,8 +4,8 @@ from alembic import op
 
 from fourfold.server.store.migrations.tables import else_, word
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 branch_labels = None
 depends_on = None
 
