@@ -60,7 +60,7 @@ def covered(bubble: Locator) -> list[str]:
     "size",
     [pytest.param(size, marks=[] if size in SAMPLE else [pytest.mark.long]) for size in SCREENS],
 )
-@pytest.mark.parametrize("clock", ["none", "300+5"])
+@pytest.mark.parametrize("clock", ["-", "300+5"])
 def test_the_longest_line_covers_nothing_that_is_played_with(
     meet: Meet, size: tuple[int, int], clock: str
 ) -> None:

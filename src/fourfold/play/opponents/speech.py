@@ -76,7 +76,7 @@ class Speaker(NamedTuple):
     again: bool = False
 
 
-class Missed(NamedTuple):
+class MissedQuarto(NamedTuple):
     """A quarto that nobody called and that nobody can call any more.
 
     `after`: the number of actions with which that was settled. `made_by` made it; `levels`: whether
@@ -103,7 +103,7 @@ class PublicPast(NamedTuple):
     actions: int
     began: int
     placements: tuple[int, ...]
-    missed: tuple[Missed, ...]
+    missed: tuple[MissedQuarto, ...]
     late: bool
     called: bool
     over: bool
@@ -147,7 +147,7 @@ def public_past(game: Game) -> PublicPast:
     )
 
 
-def _missed(game: Game, placements: tuple[int, ...]) -> Iterator[Missed]:
+def _missed(game: Game, placements: tuple[int, ...]) -> Iterator[MissedQuarto]:
     """The missed quartos in the order in which that was settled."""
     squares = [action.square for action in game.actions if isinstance(action, Place)]
     order = {square: number for number, square in enumerate(squares)}
@@ -166,7 +166,7 @@ def _missed(game: Game, placements: tuple[int, ...]) -> Iterator[Missed]:
         else:
             continue
         first, second = (alignment.pattern.level <= level for level in game.rules.levels)
-        yield Missed(after, alignment.maker, (first, second))
+        yield MissedQuarto(after, alignment.maker, (first, second))
 
 
 def last_line(game: Game, speaker: Speaker, seed: Seed) -> SpokenLine | None:
@@ -203,7 +203,7 @@ def _mentioned(past: PublicPast, after: int, speaker: Speaker, seed: Seed) -> Oc
     return _of_missed(lapsed, speaker)
 
 
-def _of_missed(missed: Missed, speaker: Speaker) -> Occasion:
+def _of_missed(missed: MissedQuarto, speaker: Speaker) -> Occasion:
     return Occasion.SLIP if missed.slipped_from(speaker.seat) else Occasion.SPARED
 
 
