@@ -99,7 +99,9 @@ def test_the_faces_differ_at_the_size_of_a_card(meet: Meet, edition: str) -> Non
         meet_character(ana, strength, edition=edition)
         box = ana.page.locator(".player .portrait").first.bounding_box()
         assert box is not None
-        faces[strength] = take(ana.page, {**box, "width": 28, "height": 28}).astype(int)
+        faces[strength] = take(
+            ana.page, {"x": box["x"], "y": box["y"], "width": 28, "height": 28}
+        ).astype(int)
     for one, other in combinations(faces, 2):
         apart = np.abs(faces[one] - faces[other]).max(axis=2) > 40
         assert apart.mean() > 0.2, (one, other)
