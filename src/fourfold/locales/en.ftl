@@ -582,6 +582,441 @@ opponent-perfect-line = Has seen every game there is, and enjoys yours all the s
 # Note of `fourfold opponents` about the ratings
 opponents-rated = The number is the Elo rating at level { $level } (average: 1500).
 
+## What the computer’s characters say: at most 64 characters, in character, never mocking
+
+# Tom, a child with the box just opened, greets the player
+says-newcomer-greeting-1 = Hi, I’m Tom! I’ve just opened the box.
+# Tom, a child with the box just opened, greets the player
+says-newcomer-greeting-2 = Hello! Will you show me how it’s done?
+# Tom, a child with the box just opened, greets the player
+says-newcomer-greeting-3 = Oh, they’re all so pretty. Shall we start?
+# Tom, a child with the box just opened, greets the player in a rematch
+says-newcomer-rematch-1 = Again? Yes, please!
+# Tom, a child with the box just opened, greets the player in a rematch
+says-newcomer-rematch-2 = Once more! I think I’ve got it now.
+# Tom, a child with the box just opened, says that few squares are left; must not hint at anything
+says-newcomer-close-1 = It’s getting full. I’m getting nervous!
+# Tom, a child with the box just opened, says that few squares are left; must not hint at anything
+says-newcomer-close-2 = Wow, there’s hardly any room left.
+# Tom, a child with the box just opened, says that few squares are left; must not hint at anything
+says-newcomer-close-3 = My favourite has been used already!
+# Tom, a child with the box just opened, missed a quarto that can no longer be called
+says-newcomer-slip-1 = Wait, I had a quarto back there? Oh no!
+# Tom, a child with the box just opened, missed a quarto that can no longer be called
+says-newcomer-slip-2 = Oops! I had a quarto and didn’t notice.
+# Tom, a child with the box just opened, mentions a quarto the player missed and can no longer call
+says-newcomer-spared-1 = Hey, you had a quarto there! Too late now.
+# Tom, a child with the box just opened, mentions a quarto the player missed and can no longer call
+says-newcomer-spared-2 = That quarto was yours, and it got away!
+# Tom, a child with the box just opened, calls a quarto that the player made
+says-newcomer-catch-1 = QUARTO! You made it, and I saw it! Me!
+# Tom, a child with the box just opened, calls a quarto that the player made
+says-newcomer-catch-2 = QUARTO! I really found one, look!
+# Tom, a child with the box just opened, has made a quarto that the player called
+says-newcomer-caught-1 = Oh! I made that? I had no idea.
+# Tom, a child with the box just opened, has made a quarto that the player called
+says-newcomer-caught-2 = A quarto? Where? Oh, there!
+# Tom, a child with the box just opened, has won
+says-newcomer-win-1 = I won? I won! Did you see that?
+# Tom, a child with the box just opened, has won
+says-newcomer-win-2 = Hooray! I’m telling everyone at home.
+# Tom, a child with the box just opened, has won
+says-newcomer-win-3 = Really? Me? Thank you for playing!
+# Tom, a child with the box just opened, has lost
+says-newcomer-loss-1 = You’re good! Can you show me that again?
+# Tom, a child with the box just opened, has lost
+says-newcomer-loss-2 = Oh well. I’ll get it next time.
+# Tom, a child with the box just opened, has lost
+says-newcomer-loss-3 = That was clever. How did you do that?
+# Tom, a child with the box just opened, after a draw
+says-newcomer-draw-1 = So nobody lost? I like that!
+# Tom, a child with the box just opened, after a draw
+says-newcomer-draw-2 = A draw! Is that like winning together?
+# Clara, a chatty aunt, greets the player
+says-beginner-greeting-1 = There you are, dear! Sit down, let’s play.
+# Clara, a chatty aunt, greets the player
+says-beginner-greeting-2 = Hello, love! I’ve put the kettle on.
+# Clara, a chatty aunt, greets the player
+says-beginner-greeting-3 = How nice to see you! How is everyone?
+# Clara, a chatty aunt, greets the player in a rematch
+says-beginner-rematch-1 = Another one? Lovely, I’m just warming up.
+# Clara, a chatty aunt, greets the player in a rematch
+says-beginner-rematch-2 = Good, I had so much more to tell you.
+# Clara, a chatty aunt, says that few squares are left; must not hint at anything
+says-beginner-close-1 = Goodness, it’s filling up, isn’t it?
+# Clara, a chatty aunt, says that few squares are left; must not hint at anything
+says-beginner-close-2 = Where was I? Oh yes, we’re playing.
+# Clara, a chatty aunt, says that few squares are left; must not hint at anything
+says-beginner-close-3 = I always say the end is the best part.
+# Clara, a chatty aunt, missed a quarto that can no longer be called
+says-beginner-slip-1 = Silly me, I had a quarto while chatting.
+# Clara, a chatty aunt, missed a quarto that can no longer be called
+says-beginner-slip-2 = Oh dear, a quarto of mine slipped away.
+# Clara, a chatty aunt, mentions a quarto the player missed and can no longer call
+says-beginner-spared-1 = You had a quarto there, dear. Never mind!
+# Clara, a chatty aunt, mentions a quarto the player missed and can no longer call
+says-beginner-spared-2 = That quarto was yours, love. Next time!
+# Clara, a chatty aunt, calls a quarto that the player made
+says-beginner-catch-1 = QUARTO! You made that one for me, dear!
+# Clara, a chatty aunt, calls a quarto that the player made
+says-beginner-catch-2 = QUARTO! See, I do look up sometimes.
+# Clara, a chatty aunt, has made a quarto that the player called
+says-beginner-caught-1 = Well spotted, dear! And I was chatting.
+# Clara, a chatty aunt, has made a quarto that the player called
+says-beginner-caught-2 = You saw it and I didn’t. Bravo!
+# Clara, a chatty aunt, has won
+says-beginner-win-1 = Oh, I won? What a nice surprise!
+# Clara, a chatty aunt, has won
+says-beginner-win-2 = Well, well, your old aunt can still do it!
+# Clara, a chatty aunt, has won
+says-beginner-win-3 = I won, but you kept me on my toes.
+# Clara, a chatty aunt, has lost
+says-beginner-loss-1 = Bravo! I’m so happy for you.
+# Clara, a chatty aunt, has lost
+says-beginner-loss-2 = You won! I knew you would.
+# Clara, a chatty aunt, has lost
+says-beginner-loss-3 = Wonderful! That deserves a cake.
+# Clara, a chatty aunt, after a draw
+says-beginner-draw-1 = A draw! Then we both get cake.
+# Clara, a chatty aunt, after a draw
+says-beginner-draw-2 = Nobody wins, nobody does the dishes. Perfect!
+# Max, an easy-going neighbour after dinner, greets the player
+says-casual-greeting-1 = Evening! Got time for a quick one?
+# Max, an easy-going neighbour after dinner, greets the player
+says-casual-greeting-2 = Dinner was good. Now for some fun.
+# Max, an easy-going neighbour after dinner, greets the player
+says-casual-greeting-3 = Hello next door! Nothing on telly tonight?
+# Max, an easy-going neighbour after dinner, greets the player in a rematch
+says-casual-rematch-1 = Sure, the night is young.
+# Max, an easy-going neighbour after dinner, greets the player in a rematch
+says-casual-rematch-2 = One more? I’m not going anywhere.
+# Max, an easy-going neighbour after dinner, says that few squares are left; must not hint at anything
+says-casual-close-1 = Cosy in here, isn’t it?
+# Max, an easy-going neighbour after dinner, says that few squares are left; must not hint at anything
+says-casual-close-2 = Now it’s getting interesting.
+# Max, an easy-going neighbour after dinner, says that few squares are left; must not hint at anything
+says-casual-close-3 = I should be home by now. Oh well.
+# Max, an easy-going neighbour after dinner, missed a quarto that can no longer be called
+says-casual-slip-1 = Ha, I had a quarto and slept through it.
+# Max, an easy-going neighbour after dinner, missed a quarto that can no longer be called
+says-casual-slip-2 = There goes my quarto. Easy come, easy go.
+# Max, an easy-going neighbour after dinner, mentions a quarto the player missed and can no longer call
+says-casual-spared-1 = You had a quarto there. Happens to us all.
+# Max, an easy-going neighbour after dinner, mentions a quarto the player missed and can no longer call
+says-casual-spared-2 = Your quarto just walked out of the door.
+# Max, an easy-going neighbour after dinner, calls a quarto that the player made
+says-casual-catch-1 = QUARTO! Thanks for setting that up.
+# Max, an easy-going neighbour after dinner, calls a quarto that the player made
+says-casual-catch-2 = QUARTO! I’ll gladly take that one.
+# Max, an easy-going neighbour after dinner, has made a quarto that the player called
+says-casual-caught-1 = Ha! I put that there and never saw it.
+# Max, an easy-going neighbour after dinner, has made a quarto that the player called
+says-casual-caught-2 = Good eye! I walked right past it.
+# Max, an easy-going neighbour after dinner, has won
+says-casual-win-1 = Lucky me. You’ll get the next one.
+# Max, an easy-going neighbour after dinner, has won
+says-casual-win-2 = Ha, that worked out nicely.
+# Max, an easy-going neighbour after dinner, has won
+says-casual-win-3 = Not bad for a man with a full stomach.
+# Max, an easy-going neighbour after dinner, has lost
+says-casual-loss-1 = Nice one! You’ve earned your dessert.
+# Max, an easy-going neighbour after dinner, has lost
+says-casual-loss-2 = Fair enough, you had me there.
+# Max, an easy-going neighbour after dinner, has lost
+says-casual-loss-3 = Well played. I blame the second helping.
+# Max, an easy-going neighbour after dinner, after a draw
+says-casual-draw-1 = A draw. Suits me, nobody has to boast.
+# Max, an easy-going neighbour after dinner, after a draw
+says-casual-draw-2 = Even! Then we’ll have to meet again.
+# Rosa, who runs a café, greets the player
+says-attentive-greeting-1 = Welcome! What can I get you, besides a game?
+# Rosa, who runs a café, greets the player
+says-attentive-greeting-2 = Hello! The coffee’s on, and I’m all eyes.
+# Rosa, who runs a café, greets the player
+says-attentive-greeting-3 = Take a seat. I can pour and play.
+# Rosa, who runs a café, greets the player in a rematch
+says-attentive-rematch-1 = The same again? Coming right up.
+# Rosa, who runs a café, greets the player in a rematch
+says-attentive-rematch-2 = A refill and another one, then.
+# Rosa, who runs a café, says that few squares are left; must not hint at anything
+says-attentive-close-1 = It’s as crowded as a Saturday morning.
+# Rosa, who runs a café, says that few squares are left; must not hint at anything
+says-attentive-close-2 = One moment, the milk is boiling. There!
+# Rosa, who runs a café, says that few squares are left; must not hint at anything
+says-attentive-close-3 = This is when I stop polishing cups.
+# Rosa, who runs a café, missed a quarto that can no longer be called
+says-attentive-slip-1 = I poured a coffee and missed my quarto.
+# Rosa, who runs a café, missed a quarto that can no longer be called
+says-attentive-slip-2 = A quarto of mine went cold. What a shame.
+# Rosa, who runs a café, mentions a quarto the player missed and can no longer call
+says-attentive-spared-1 = Your quarto went cold, I’m afraid.
+# Rosa, who runs a café, mentions a quarto the player missed and can no longer call
+says-attentive-spared-2 = You had a quarto there, and now it’s gone.
+# Rosa, who runs a café, calls a quarto that the player made
+says-attentive-catch-1 = QUARTO! You served it, I noticed.
+# Rosa, who runs a café, calls a quarto that the player made
+says-attentive-catch-2 = QUARTO! I never forget an order.
+# Rosa, who runs a café, has made a quarto that the player called
+says-attentive-caught-1 = You’re right, it was there. Good eyes!
+# Rosa, who runs a café, has made a quarto that the player called
+says-attentive-caught-2 = I served you that one myself, didn’t I?
+# Rosa, who runs a café, has won
+says-attentive-win-1 = That one’s mine. The coffee’s on me.
+# Rosa, who runs a café, has won
+says-attentive-win-2 = I had my eye on that. Another cup?
+# Rosa, who runs a café, has won
+says-attentive-win-3 = Well fought! You made me work for it.
+# Rosa, who runs a café, has lost
+says-attentive-loss-1 = Well done! This cup is on the house.
+# Rosa, who runs a café, has lost
+says-attentive-loss-2 = You saw more than I did today.
+# Rosa, who runs a café, has lost
+says-attentive-loss-3 = Lovely. I’ll remember how you did that.
+# Rosa, who runs a café, after a draw
+says-attentive-draw-1 = A draw, and the coffee’s still warm.
+# Rosa, who runs a café, after a draw
+says-attentive-draw-2 = Even. We’ll share the cake, then.
+# Paul, a schoolteacher who counts, greets the player
+says-experienced-greeting-1 = Good morning! Is everyone seated? Let’s begin.
+# Paul, a schoolteacher who counts, greets the player
+says-experienced-greeting-2 = Ah, a keen student. Shall we?
+# Paul, a schoolteacher who counts, greets the player
+says-experienced-greeting-3 = Welcome to today’s lesson in looking closely.
+# Paul, a schoolteacher who counts, greets the player in a rematch
+says-experienced-rematch-1 = Repetition is how we learn. Again!
+# Paul, a schoolteacher who counts, greets the player in a rematch
+says-experienced-rematch-2 = A second lesson? I like your spirit.
+# Paul, a schoolteacher who counts, says that few squares are left; must not hint at anything
+says-experienced-close-1 = From here on, I count everything twice.
+# Paul, a schoolteacher who counts, says that few squares are left; must not hint at anything
+says-experienced-close-2 = This is the part I’d put in the exam.
+# Paul, a schoolteacher who counts, says that few squares are left; must not hint at anything
+says-experienced-close-3 = Quiet, please. I’m counting.
+# Paul, a schoolteacher who counts, missed a quarto that can no longer be called
+says-experienced-slip-1 = I had a quarto and miscounted. Bad mark for me.
+# Paul, a schoolteacher who counts, missed a quarto that can no longer be called
+says-experienced-slip-2 = My quarto is gone. Even teachers doze off.
+# Paul, a schoolteacher who counts, mentions a quarto the player missed and can no longer call
+says-experienced-spared-1 = You had a quarto there. Make a note of it.
+# Paul, a schoolteacher who counts, mentions a quarto the player missed and can no longer call
+says-experienced-spared-2 = A quarto of yours has just gone by.
+# Paul, a schoolteacher who counts, calls a quarto that the player made
+says-experienced-catch-1 = QUARTO! You wrote it, I read it.
+# Paul, a schoolteacher who counts, calls a quarto that the player made
+says-experienced-catch-2 = QUARTO! Always check your work.
+# Paul, a schoolteacher who counts, has made a quarto that the player called
+says-experienced-caught-1 = Full marks! I hadn’t checked my own work.
+# Paul, a schoolteacher who counts, has made a quarto that the player called
+says-experienced-caught-2 = Correct. I made it and didn’t see it.
+# Paul, a schoolteacher who counts, has won
+says-experienced-win-1 = That was today’s lesson. Well fought!
+# Paul, a schoolteacher who counts, has won
+says-experienced-win-2 = Just as I had counted. Good effort!
+# Paul, a schoolteacher who counts, has won
+says-experienced-win-3 = A pass for both of us, and the win for me.
+# Paul, a schoolteacher who counts, has lost
+says-experienced-loss-1 = Excellent! The chalk is yours.
+# Paul, a schoolteacher who counts, has lost
+says-experienced-loss-2 = Better than your teacher. Splendid!
+# Paul, a schoolteacher who counts, has lost
+says-experienced-loss-3 = Very good. I have nothing to correct.
+# Paul, a schoolteacher who counts, after a draw
+says-experienced-draw-1 = A draw. Equal marks for both of us.
+# Paul, a schoolteacher who counts, after a draw
+says-experienced-draw-2 = Even. A neat result, if I may say so.
+# Inés, a captain of few words, greets the player
+says-strong-greeting-1 = Captain Inés. Permission to come aboard?
+# Inés, a captain of few words, greets the player
+says-strong-greeting-2 = Calm sea, clear view. Let’s go.
+# Inés, a captain of few words, greets the player
+says-strong-greeting-3 = Welcome aboard. Few words, good sailing.
+# Inés, a captain of few words, greets the player in a rematch
+says-strong-rematch-1 = The same course again. Cast off!
+# Inés, a captain of few words, greets the player in a rematch
+says-strong-rematch-2 = Back on deck already? Good.
+# Inés, a captain of few words, says that few squares are left; must not hint at anything
+says-strong-close-1 = Land in sight.
+# Inés, a captain of few words, says that few squares are left; must not hint at anything
+says-strong-close-2 = The wind is picking up.
+# Inés, a captain of few words, says that few squares are left; must not hint at anything
+says-strong-close-3 = All hands on deck.
+# Inés, a captain of few words, missed a quarto that can no longer be called
+says-strong-slip-1 = I let a quarto drift by. That’s rare.
+# Inés, a captain of few words, missed a quarto that can no longer be called
+says-strong-slip-2 = A quarto of mine went overboard.
+# Inés, a captain of few words, mentions a quarto the player missed and can no longer call
+says-strong-spared-1 = Your quarto has sailed.
+# Inés, a captain of few words, mentions a quarto the player missed and can no longer call
+says-strong-spared-2 = A quarto of yours sank without a sound.
+# Inés, a captain of few words, calls a quarto that the player made
+says-strong-catch-1 = QUARTO! I saw it on the horizon.
+# Inés, a captain of few words, calls a quarto that the player made
+says-strong-catch-2 = QUARTO! Nothing gets past my telescope.
+# Inés, a captain of few words, has made a quarto that the player called
+says-strong-caught-1 = My own wake, and you saw it first.
+# Inés, a captain of few words, has made a quarto that the player called
+says-strong-caught-2 = Sharp lookout. I didn’t see that one.
+# Inés, a captain of few words, has won
+says-strong-win-1 = Anchor down. Good sailing.
+# Inés, a captain of few words, has won
+says-strong-win-2 = The plan held. Well sailed.
+# Inés, a captain of few words, has won
+says-strong-win-3 = Safe in harbour. Thank you.
+# Inés, a captain of few words, has lost
+says-strong-loss-1 = The helm is yours. Well done.
+# Inés, a captain of few words, has lost
+says-strong-loss-2 = A fine manoeuvre. I salute you.
+# Inés, a captain of few words, has lost
+says-strong-loss-3 = Outsailed. That is rare.
+# Inés, a captain of few words, after a draw
+says-strong-draw-1 = Both ships in harbour. Good.
+# Inés, a captain of few words, after a draw
+says-strong-draw-2 = A draw. Calm seas for both of us.
+# Ada, who turns the board in her head, greets the player
+says-expert-greeting-1 = Hello! Which way is up today?
+# Ada, who turns the board in her head, greets the player
+says-expert-greeting-2 = Ready? I’m already looking from all four sides.
+# Ada, who turns the board in her head, greets the player
+says-expert-greeting-3 = Good to see you. Let’s think in circles.
+# Ada, who turns the board in her head, greets the player in a rematch
+says-expert-rematch-1 = Again, from another angle?
+# Ada, who turns the board in her head, greets the player in a rematch
+says-expert-rematch-2 = Yes! There’s a symmetry I want to try.
+# Ada, who turns the board in her head, says that few squares are left; must not hint at anything
+says-expert-close-1 = From the other side it’s even prettier.
+# Ada, who turns the board in her head, says that few squares are left; must not hint at anything
+says-expert-close-2 = Every corner counts now.
+# Ada, who turns the board in her head, says that few squares are left; must not hint at anything
+says-expert-close-3 = Let me look at it upside down.
+# Ada, who turns the board in her head, missed a quarto that can no longer be called
+says-expert-slip-1 = From that angle I missed my own quarto.
+# Ada, who turns the board in her head, missed a quarto that can no longer be called
+says-expert-slip-2 = I had a quarto, only the other way up.
+# Ada, who turns the board in her head, mentions a quarto the player missed and can no longer call
+says-expert-spared-1 = You had a quarto, just round the corner.
+# Ada, who turns the board in her head, mentions a quarto the player missed and can no longer call
+says-expert-spared-2 = A quarto of yours just rotated away.
+# Ada, who turns the board in her head, calls a quarto that the player made
+says-expert-catch-1 = QUARTO! You made it, I only tilted my head.
+# Ada, who turns the board in her head, calls a quarto that the player made
+says-expert-catch-2 = QUARTO! It’s there from every side.
+# Ada, who turns the board in her head, has made a quarto that the player called
+says-expert-caught-1 = Oh! From your side it’s obvious. Well seen!
+# Ada, who turns the board in her head, has made a quarto that the player called
+says-expert-caught-2 = You found what I had hidden from myself.
+# Ada, who turns the board in her head, has won
+says-expert-win-1 = It all came round in the end.
+# Ada, who turns the board in her head, has won
+says-expert-win-2 = Elegant, wasn’t it? Well fought!
+# Ada, who turns the board in her head, has won
+says-expert-win-3 = I’d seen that one upside down. Thank you!
+# Ada, who turns the board in her head, has lost
+says-expert-loss-1 = Beautiful! I’ll dream of that angle.
+# Ada, who turns the board in her head, has lost
+says-expert-loss-2 = You looked where I didn’t. Lovely.
+# Ada, who turns the board in her head, has lost
+says-expert-loss-3 = What a pretty proof. I enjoyed losing.
+# Ada, who turns the board in her head, after a draw
+says-expert-draw-1 = Perfect symmetry: a draw.
+# Ada, who turns the board in her head, after a draw
+says-expert-draw-2 = Nobody wins, and it still looks lovely.
+# Leo, who smiles and knows, greets the player
+says-master-greeting-1 = Welcome. Let’s make it a good one.
+# Leo, who smiles and knows, greets the player
+says-master-greeting-2 = Ah, it’s you. I was hoping you’d come.
+# Leo, who smiles and knows, greets the player
+says-master-greeting-3 = Make yourself comfortable. I have.
+# Leo, who smiles and knows, greets the player in a rematch
+says-master-rematch-1 = With pleasure. Every game is new.
+# Leo, who smiles and knows, greets the player in a rematch
+says-master-rematch-2 = Again? You have my full attention.
+# Leo, who smiles and knows, says that few squares are left; must not hint at anything
+says-master-close-1 = It’s so quiet, you can hear us think.
+# Leo, who smiles and knows, says that few squares are left; must not hint at anything
+says-master-close-2 = This is my favourite part.
+# Leo, who smiles and knows, says that few squares are left; must not hint at anything
+says-master-close-3 = A little more, and we’ll both know.
+# Leo, who smiles and knows, missed a quarto that can no longer be called
+says-master-slip-1 = I had a quarto, and smiled too long.
+# Leo, who smiles and knows, missed a quarto that can no longer be called
+says-master-slip-2 = A quarto of mine got away. How refreshing!
+# Leo, who smiles and knows, mentions a quarto the player missed and can no longer call
+says-master-spared-1 = You had a quarto there. I kept smiling.
+# Leo, who smiles and knows, mentions a quarto the player missed and can no longer call
+says-master-spared-2 = That quarto was yours, for a moment.
+# Leo, who smiles and knows, calls a quarto that the player made
+says-master-catch-1 = QUARTO! Thank you, I was hoping for that.
+# Leo, who smiles and knows, calls a quarto that the player made
+says-master-catch-2 = QUARTO! You made it beautifully.
+# Leo, who smiles and knows, has made a quarto that the player called
+says-master-caught-1 = Well, well. I made it, and you found it.
+# Leo, who smiles and knows, has made a quarto that the player called
+says-master-caught-2 = You saw it before my smile faded. Bravo!
+# Leo, who smiles and knows, has won
+says-master-win-1 = A pleasure. You had me thinking.
+# Leo, who smiles and knows, has won
+says-master-win-2 = Patience pays. You’ll see.
+# Leo, who smiles and knows, has won
+says-master-win-3 = Closer than it looks. Thank you!
+# Leo, who smiles and knows, has lost
+says-master-loss-1 = Magnificent. I didn’t see that coming.
+# Leo, who smiles and knows, has lost
+says-master-loss-2 = Now my smile is real. Well played!
+# Leo, who smiles and knows, has lost
+says-master-loss-3 = So that’s how it’s done. My compliments.
+# Leo, who smiles and knows, after a draw
+says-master-draw-1 = A draw. We know each other well by now.
+# Leo, who smiles and knows, after a draw
+says-master-draw-2 = Neither of us yielded. I like that.
+# Sibyl, an oracle, greets the player
+says-perfect-greeting-1 = I knew you would come. Welcome.
+# Sibyl, an oracle, greets the player
+says-perfect-greeting-2 = I’ve seen this one before. Surprise me anyway.
+# Sibyl, an oracle, greets the player
+says-perfect-greeting-3 = The stars are out. Let us begin.
+# Sibyl, an oracle, greets the player in a rematch
+says-perfect-rematch-1 = Again? I foresaw it, gladly.
+# Sibyl, an oracle, greets the player in a rematch
+says-perfect-rematch-2 = The circle begins once more.
+# Sibyl, an oracle, says that few squares are left; must not hint at anything
+says-perfect-close-1 = The mist is lifting.
+# Sibyl, an oracle, says that few squares are left; must not hint at anything
+says-perfect-close-2 = Few paths remain. All are beautiful.
+# Sibyl, an oracle, says that few squares are left; must not hint at anything
+says-perfect-close-3 = Listen: the end is already humming.
+# Sibyl, an oracle, missed a quarto that can no longer be called
+says-perfect-slip-1 = Even an oracle blinks. I had a quarto.
+# Sibyl, an oracle, missed a quarto that can no longer be called
+says-perfect-slip-2 = A quarto of mine, lost in the mist.
+# Sibyl, an oracle, mentions a quarto the player missed and can no longer call
+says-perfect-spared-1 = Your quarto came and went like a dream.
+# Sibyl, an oracle, mentions a quarto the player missed and can no longer call
+says-perfect-spared-2 = A quarto of yours faded into the mist.
+# Sibyl, an oracle, calls a quarto that the player made
+says-perfect-catch-1 = QUARTO! It was written.
+# Sibyl, an oracle, calls a quarto that the player made
+says-perfect-catch-2 = QUARTO! The stars had told me.
+# Sibyl, an oracle, has made a quarto that the player called
+says-perfect-caught-1 = You saw what I did not. Remarkable!
+# Sibyl, an oracle, has made a quarto that the player called
+says-perfect-caught-2 = Even the future can surprise me.
+# Sibyl, an oracle, has won
+says-perfect-win-1 = So it ends as it began: with a smile.
+# Sibyl, an oracle, has won
+says-perfect-win-2 = It had to be. But you made it beautiful.
+# Sibyl, an oracle, has won
+says-perfect-win-3 = I knew the ending, but never this way.
+# Sibyl, an oracle, has lost
+says-perfect-loss-1 = Now you surprise me. How wonderful!
+# Sibyl, an oracle, has lost
+says-perfect-loss-2 = The stars bow to you today.
+# Sibyl, an oracle, has lost
+says-perfect-loss-3 = You have found the one true path.
+# Sibyl, an oracle, after a draw
+says-perfect-draw-1 = Balance. The rarest of endings.
+# Sibyl, an oracle, after a draw
+says-perfect-draw-2 = A draw. You played as well as the stars.
+
 ## Phrases players can say to each other
 
 # Ready-made phrase a player can say: greeting
@@ -1489,6 +1924,10 @@ web-setting-volume = Volume
 web-setting-characters = Let the computer’s characters talk
 # Note on the settings page below the tick box for the characters
 web-setting-characters-about = A word now and then; never about what could be played or called.
+# Heading on the settings page: which piece stands for the player in games and lists
+web-setting-avatar = Your avatar
+# Note on the settings page below the heading for the avatar
+web-setting-avatar-about = This is how other players see you.
 # Tick box on the settings page: asks before each action counts
 web-setting-confirm = Confirm every action
 # Note on the settings page below the tick box for confirming
@@ -2778,6 +3217,8 @@ cli-error-unwritable = cannot write { $path }: { $why }
 cli-error-other-state = { $path } holds the work of another job: { $there } there, { $here } here. Choose another file, or delete it
 # Instructions at the start of `fourfold play`; help is typed
 cli-play-welcome = Type what you want to do and press Enter; type help for instructions.
+# Line in the terminal: a character of the computer, $name, says $text
+cli-play-says = { $name }: “{ $text }”
 # Line at the start of `fourfold play --resume`
 cli-play-resumed = Continuing the game in { $path }.
 # Name of the opponent that plays by chance, in `fourfold play`
@@ -3276,6 +3717,8 @@ help-start = Where the game begins, if not at the start.
 help-opponent = person, random, or one of those that fourfold opponents lists. Take a seat with --first or --second, or leave it to a coin toss.
 # What the option --random means, in a help
 help-random = The same as --opponent random.
+# What the option --mute means, in a help
+help-mute = The computer’s character says nothing.
 # What the option --save means, in a help
 help-save = Save the game in a new file, after every action.
 # What the option --resume means, in a help

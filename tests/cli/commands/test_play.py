@@ -241,6 +241,23 @@ def test_it_calls_what_it_can_call() -> None:
     assert str(session.random_action()) == "!a2b2c2d2"
 
 
+def test_a_character_greets_and_has_a_last_word_unless_it_is_muted(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.qgn"
+    against = ("play", "--opponent", "casual", "--first", "Ana", "--seed", "4")
+    talked = run(*against, "--save", path, stdin=["7", "quit"]).stdout
+    assert talked.count("Max: “") == 1
+    assert talked.index("Max: “") < talked.index("Ana: Give Max a piece.")
+    # It does not greet again.
+    ended = run("play", "--resume", path, stdin=["resign"]).stdout
+    assert ended.count("Max: “") == 1
+    assert ended.index("Max: “") > ended.index("Max wins: Ana resigned")
+    muted = run(*against, "--mute", stdin=["7", "resign", ""]).stdout
+    assert "Max gives Ana the " in muted
+    assert "Max: “" not in muted
+
+
 def test_r16_an_opponent_takes_a_draw_unless_it_stands_better(run: Run) -> None:
     plain = ("play", "--opponent", "perfect", "--first", "Ana")
     assert "Draw by agreement" in run(*plain, stdin=["draw", ""]).stdout

@@ -29,10 +29,12 @@ def swap(text: str) -> str:
     return re.sub(r"-[84](?=\")", lambda found: found[0].translate(_SWAPPED), text)
 
 
-def loaded(actions: tuple[str, ...]) -> Loaded:
-    seats = (Seated("a" * 12, "Ana", "guest"), Seated("b" * 12, "Ben", "guest"))
+def loaded(actions: tuple[str, ...], kind: str = "people", game: str = "g" * 12) -> Loaded:
+    strength = "casual" if kind == "computer" else None
+    other = Seated(None, "casual", kind) if strength else Seated("b" * 12, "Ben", "guest")
+    seats = (Seated("a" * 12, "Ana", "guest"), other)
     header = Header(
-        "g" * 12, "people", seats, None, False, False, False, Rules(), Position(), 0, None, None, 0
+        game, kind, seats, strength, False, False, False, Rules(), Position(), 0, None, None, 0
     )
     table = begin(header.rules, header.start, 0)
     entries = [Entry(number, text, number) for number, text in enumerate(actions, 1)]
@@ -45,15 +47,29 @@ def test_the_two_games_differ_in_what_can_be_called() -> None:
     assert aligned.state.game.callable(Player.SECOND)
 
 
+@pytest.mark.parametrize("kind", ["people", "computer"])
 @pytest.mark.parametrize("role", ["first", "second", "both", None])
 def test_snapshots_are_the_same_bytes_whether_or_not_there_is_something_to_call(
-    role: str | None,
+    role: str | None, kind: str
 ) -> None:
-    quiet = for_reader(as_json(loaded(QUIET), time=99), role)
-    aligned = for_reader(as_json(loaded(ALIGNED), time=99), role)
+    quiet = for_reader(as_json(loaded(QUIET, kind), time=99), role)
+    aligned = for_reader(as_json(loaded(ALIGNED, kind), time=99), role)
     assert quiet != aligned
     assert swap(quiet) == aligned
     assert "lign" not in aligned
+
+
+def test_a_character_speaks_of_a_missed_quarto_when_it_has_lapsed() -> None:
+    """R12: nothing while it can be called; the next placement ends that."""
+
+    def said(actions: tuple[str, ...]) -> set[str]:
+        games = (loaded(actions, "computer", f"{number:012}") for number in range(30))
+        shown = (json.loads(as_json(game, time=99))["said"] for game in games)
+        return {each["text"].rpartition("-")[0] for each in shown if each}
+
+    # The character made it; the player may call it before placing.
+    assert said(ALIGNED) == said((*ALIGNED, "-1")) == set()
+    assert said((*ALIGNED, "-1", "d4")) == {"says-casual-slip"}
 
 
 def test_events_over_the_wire_are_the_same_bytes_too(server: Server) -> None:

@@ -16,6 +16,7 @@ from fourfold.server.store.migrations import upgrade
 
 #: What brings the tables back to where they were before fair play.
 _BEFORE_FAIR_PLAY = (
+    "ALTER TABLE player DROP COLUMN avatar",
     "ALTER TABLE token DROP COLUMN expires",
     "ALTER TABLE token DROP COLUMN scopes",
     "DROP INDEX ix_rating_change_at",

@@ -100,6 +100,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
         };
         ChallengesChange: {
             /**
@@ -276,6 +277,8 @@ export interface components {
             status: "playing" | "over";
             first: string;
             second: string;
+            first_avatar: string | null;
+            second_avatar: string | null;
             kind: string;
             rated: boolean;
             level: string;
@@ -322,6 +325,7 @@ export interface components {
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
+            said: components["schemas"]["SaidShown"] | null;
             watchers: number;
         };
         GoingBack: {
@@ -623,6 +627,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
             ratings: components["schemas"]["RatingShown"][];
         };
         PhraseMessage: {
@@ -656,6 +661,7 @@ export interface components {
             id: string | null;
             name: string;
             kind: string;
+            avatar: string | null;
             strength: string | null;
             level: number;
             rating: number | null;
@@ -701,6 +707,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
             ratings: components["schemas"]["RatingShown"][];
             created: number;
             counts: components["schemas"]["Counts"];
@@ -799,6 +806,12 @@ export interface components {
             clock: string;
             edition: string;
         };
+        SaidShown: {
+            /** @enum {string} */
+            by: "first" | "second";
+            text: string;
+            after: number;
+        };
         Saying: {
             seat?: ("first" | "second") | null;
             phrase: string;
@@ -871,6 +884,7 @@ export interface components {
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
+            said: components["schemas"]["SaidShown"] | null;
             watchers: number;
             log: components["schemas"]["EntryShown"][];
         };
@@ -1004,6 +1018,7 @@ export interface components {
             id: string;
             name: string;
             kind: string;
+            avatar: string;
         };
     };
     responses: never;

@@ -32,6 +32,9 @@ OpponentOption = Annotated[
 RandomOption = Annotated[
     bool, typer.Option("--random", help="help-random", rich_help_panel="help-panel-players")
 ]
+MuteOption = Annotated[
+    bool, typer.Option("--mute", help="help-mute", rich_help_panel="help-panel-players")
+]
 SaveOption = Annotated[
     Path | None,
     optional("--save", "FILE", "help-save"),
@@ -60,6 +63,7 @@ def play(  # noqa: PLR0917  # one argument an option
     setup: Setup,
     opponent: OpponentOption = "person",
     against_random: RandomOption = False,
+    mute: MuteOption = False,
     save: SaveOption = None,
     resume: ResumeOption = None,
     ascii_only: AsciiOption = False,
@@ -76,7 +80,7 @@ def play(  # noqa: PLR0917  # one argument an option
         record = _start(ctx, screen, setup, against_random, opponent)
     session = PlaySession(record, setup.seed_number(ctx), save or resume)
     _first_save(ctx, session, fresh=save is not None and save != resume)
-    hold(GameConversation(screen, session))
+    hold(GameConversation(screen, session, talk=not mute))
 
 
 def _start(

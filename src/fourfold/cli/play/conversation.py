@@ -13,6 +13,7 @@ from fourfold.locales import Texts, capitalised
 from fourfold.play.coach.hints import Depth, coach_valuer, hint
 from fourfold.play.coach.hints import say as say_hint
 from fourfold.play.opponents.records import opponent_in
+from fourfold.play.opponents.speech import SpokenLine
 from fourfold.rules import (
     TRAITS,
     Agree,
@@ -51,19 +52,24 @@ _HELP = (
 class GameConversation:
     """A game, line by line."""
 
-    def __init__(self, screen: Screen, session: PlaySession) -> None:
+    def __init__(self, screen: Screen, session: PlaySession, *, talk: bool = True) -> None:
         self.screen = screen.in_edition(session.game.rules.edition)
         self.session = session
         self.names = (self._name(Player.FIRST), self._name(Player.SECOND))
         #: The game that the last hint was about, and how deep the next one goes.
         self._hinted: Game | None = None
         self._next_depth = 0
+        self._talk = talk
+        #: The lines of the characters that are not to be said again; in a game that is resumed,
+        #: all until then.
+        self._said = {*self._lines()} if session.game.actions else set()
 
     def run(self) -> None:
         """Play until the game is over or somebody quits."""
         say, session = self.screen.texts, self.session
         self.screen.say(tell_rules(self.screen, session.game.rules), "bold")
         self.screen.say(say("cli-play-welcome"))
+        self._let_talk()
         drawn: Game | None = None
         while (player := session.game.to_act) is not None:
             if session.is_computer(player):
@@ -212,7 +218,22 @@ class GameConversation:
     def _tell_since(self, before: Game) -> None:
         for sentence in tell_actions(self.screen.texts, self.names, before, self.session.game):
             self.screen.say(sentence)
+        if self.session.game.outcome is None:
+            self._let_talk()
         self._keep()
+
+    def _let_talk(self) -> None:
+        """Say what the characters have to say."""
+        if not self._talk:
+            return
+        for player, line in self._lines():
+            if (player, line) not in self._said:
+                self._said.add((player, line))
+                name, words = self.names[player.index], self.screen.texts(line.key)
+                self.screen.say(self.screen.texts("cli-play-says", name=name, text=words), "italic")
+
+    def _lines(self) -> list[tuple[Player, SpokenLine]]:
+        return [(player, line) for player in Player for line in self.session.lines(player)]
 
     def _complain(self, message: str) -> None:
         self.screen.say(f"{capitalised(message)}.", "yellow")
@@ -234,6 +255,7 @@ class GameConversation:
     def _end(self) -> None:
         self.show()
         self.screen.say(tell_outcome(self.screen, self.names, self.session.game), "bold green")
+        self._let_talk()
 
     def _help(self) -> None:
         say = self.screen.texts

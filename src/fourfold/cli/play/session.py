@@ -14,6 +14,7 @@ from fourfold.cli.terminal.files import write_safely
 from fourfold.engine import Verdict
 from fourfold.play.opponents.players import Opponent
 from fourfold.play.opponents.records import opponent_in
+from fourfold.play.opponents.speech import Speaker, SpokenLine, lines, public_past
 from fourfold.rules import (
     Action,
     Call,
@@ -75,6 +76,14 @@ class PlaySession:
         if opponent is None:
             return False
         return opponent.judge(self.game, player, f"{self._seed} {player}") is not Verdict.WIN
+
+    def lines(self, player: Player) -> list[SpokenLine]:
+        """What the opponent in this seat has said so far; nothing for a person."""
+        opponent = self.opponent(player)
+        if opponent is None:
+            return []
+        speaker = Speaker(opponent.id, player)
+        return list(lines(public_past(self.game), speaker, f"{self._seed} {player}"))
 
     def _name(self, player: Player) -> str:
         return self._record.first if player is Player.FIRST else self._record.second

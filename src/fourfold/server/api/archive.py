@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from fourfold.server.games.archive import public_games
 from fourfold.server.games.records import record_of
+from fourfold.server.games.snapshot import AVATAR
 from fourfold.server.http.problems import speak
 from fourfold.server.wiring import state_of
 
@@ -26,6 +27,8 @@ class GameListed(BaseModel):
     status: Literal["playing", "over"]
     first: str = Field(description="The player's name, or the computer's strength.")
     second: str
+    first_avatar: str | None = AVATAR
+    second_avatar: str | None = AVATAR
     kind: str
     rated: bool
     level: str

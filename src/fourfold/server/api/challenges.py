@@ -46,7 +46,7 @@ async def make(
     state = state_of(request)
     wanted.check()
     person = await arrive(request, visitor)
-    player = Seated(person.id, person.name, person.kind)
+    player = Seated(person.id, person.name, person.kind, avatar=person.avatar)
     name = await state.challenges.make(wanted, player, key)
     return _answer(await state.challenges.show(name, person.id), 201)
 
@@ -88,7 +88,7 @@ async def accept(
     if visitor is None and proposed["state"] != "waiting":
         raise ChallengeGone
     person = await arrive(request, visitor)
-    player = Seated(person.id, person.name, person.kind)
+    player = Seated(person.id, person.name, person.kind, avatar=person.avatar)
     nonce = None if joining is None else joining.nonce
     news = await state.challenges.accept(challenge, player, nonce)
     return show(request, news, person)

@@ -96,7 +96,7 @@ async def start(
         first, second = map(clean_label, wanted.opponent.names)
         wanted.opponent.names = first, second
     person = await arrive(request, visitor)
-    player = Seated(person.id, person.name, person.kind)
+    player = Seated(person.id, person.name, person.kind, avatar=person.avatar)
     news = await state_of(request).starter.start(wanted, player, key)
     return show(request, news, person, 201)
 

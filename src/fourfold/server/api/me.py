@@ -12,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import Edition
+from fourfold.server.games.snapshot import AVATAR
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.fields import one_of
 from fourfold.server.people.errors import SignedInAlready
@@ -48,6 +49,7 @@ class PersonShown(BaseModel):
     id: str = Field(examples=["k3vq7x2mfa5t"])
     name: str = Field(examples=["Ana"])
     kind: str = Field(examples=["account"], description="guest, account, bot, computer or deleted")
+    avatar: str = AVATAR
     ratings: list[RatingShown]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import ColumnElement, Row, and_, or_, select
 
 from fourfold.server.store import Store, schema
+from fourfold.server.store.avatars import avatar_of, opposite
 
 
 async def public_games(
@@ -41,7 +42,11 @@ async def _page(
     first, second = schema.player.alias("first_player"), schema.player.alias("second_player")
     statement = (
         select(
-            schema.game, first.c.name.label("first_account"), second.c.name.label("second_account")
+            schema.game,
+            first.c.name.label("first_account"),
+            first.c.avatar.label("first_piece"),
+            second.c.name.label("second_account"),
+            second.c.avatar.label("second_piece"),
         )
         .outerjoin(first, game.first == first.c.id)
         .outerjoin(second, game.second == second.c.id)
@@ -58,6 +63,17 @@ async def _page(
             **row._mapping,  # noqa: SLF001  # SQLAlchemy's public name
             "first": row.first_name or row.first_account or row.strength,
             "second": row.second_name or row.second_account or row.strength,
+            "first_avatar": _avatar(row.first, row.first_piece),
+            "second_avatar": _second_avatar(row),
         }
         for row in await store.rows(statement)
     ]
+
+
+def _avatar(player: str | None, chosen: str | None) -> str | None:
+    return None if player is None else avatar_of(player, chosen or "")
+
+
+def _second_avatar(row: Row[Any]) -> str | None:
+    avatar = _avatar(row.second, row.second_piece)
+    return opposite(avatar) if avatar and row.kind == "shared" else avatar

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, Select, func, select, update
 from fourfold.rules import Player
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
+from fourfold.server.store.avatars import avatar_of
 from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 from fourfold.server.topics import Topic
@@ -27,7 +28,7 @@ from .loading import Loader, Seated
 from .lots import Lot, commitment, new_nonce
 from .quotas import Quotas
 from .rated import check_pair, first_of_pair
-from .snapshot import News
+from .snapshot import AVATAR, News
 from .starting import (
     Begun,
     Starter,
@@ -51,6 +52,7 @@ class ChallengerShown(BaseModel):
     id: str
     name: str
     kind: str
+    avatar: str = AVATAR
 
 
 class ChallengeLot(BaseModel):
@@ -231,7 +233,12 @@ class Challenges:
             "id": row.id,
             "url": f"{self.address}/challenge/{row.id}",
             "qr": f"/api/challenges/{row.id}/qr.svg",
-            "by": {"id": row.by, "name": row.name, "kind": row.kind},
+            "by": {
+                "id": row.by,
+                "name": row.name,
+                "kind": row.kind,
+                "avatar": avatar_of(row.by, row.avatar),
+            },
             "mine": row.by == player,
             "open": row.open,
             "rated": row.rated,
@@ -259,7 +266,8 @@ class Challenges:
 
 def _select() -> Select[Any]:
     table, people = tables.challenge, tables.player
-    return select(table, people.c.name, people.c.kind).join(people, people.c.id == table.c.by)
+    shown = (people.c.name, people.c.kind, people.c.avatar)
+    return select(table, *shown).join(people, people.c.id == table.c.by)
 
 
 def _locked(connection: Connection, challenge: str) -> Row[Any]:
@@ -278,7 +286,7 @@ def _begun(
     kept = json.loads(row.terms)
     drawn = kept.pop("lot")
     terms = NewChallenge.model_validate({**kept, "open": row.open, "rated": row.rated})
-    creator = Seated(row.by, row.name, row.kind)
+    creator = Seated(row.by, row.name, row.kind, avatar=row.avatar)
     lot, first = None, None
     if row.rated:
         assert joiner.id is not None

@@ -49,6 +49,8 @@ class Seated:
     kind: str
     #: In games that count, what the player was rated when the names were read.
     rating: int | None = None
+    #: The piece that the player chose to be shown as, if any.
+    avatar: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ class Header:
     read_at: int
     #: How fast the computer acts, if it plays.
     pace: str | None = None
+    #: Whether the same players had just finished another game.
+    again: bool = False
 
     @property
     def computer(self) -> Player | None:
@@ -254,8 +258,10 @@ _HEADER: Final = (
         _rating(tables.game.c.second).label("rating2"),
         _first.c.name.label("name1"),
         _first.c.kind.label("kind1"),
+        _first.c.avatar.label("avatar1"),
         _second.c.name.label("name2"),
         _second.c.kind.label("kind2"),
+        _second.c.avatar.label("avatar2"),
     )
     .outerjoin(_first, tables.game.c.first == _first.c.id)
     .outerjoin(_second, tables.game.c.second == _second.c.id)
@@ -289,15 +295,15 @@ def rules_of(row: Row[Any]) -> Rules:
 def _header(row: Row[Any]) -> Header:
     strength = row.strength
     seats = []
-    for player, own_name, name, kind, rating in (
-        (row.first, row.first_name, row.name1, row.kind1, row.rating1),
-        (row.second, row.second_name, row.name2, row.kind2, row.rating2),
+    for player, own_name, name, kind, rating, avatar in (
+        (row.first, row.first_name, row.name1, row.kind1, row.rating1, row.avatar1),
+        (row.second, row.second_name, row.name2, row.kind2, row.rating2, row.avatar2),
     ):
         if player is None:
             seats.append(Seated(None, strength or "", "computer"))
         else:
             whole = None if rating is None else round(rating)
-            seats.append(Seated(player, own_name or name, kind, whole))
+            seats.append(Seated(player, own_name or name, kind, whole, avatar))
     return Header(
         row.id,
         row.kind,
@@ -313,4 +319,5 @@ def _header(row: Row[Any]) -> Header:
         row.challenge,
         now(),
         (row.pace or USUAL) if row.kind == "computer" else None,
+        row.rematch_of is not None,
     )

@@ -13,6 +13,8 @@ from typing import Any, Final, Literal, NamedTuple
 import orjson
 from pydantic import BaseModel, Field
 
+from fourfold.play.opponents.players import OPPONENTS
+from fourfold.play.opponents.speech import Speaker, last_line
 from fourfold.rules import (
     Alignment,
     Outcome,
@@ -21,6 +23,7 @@ from fourfold.rules import (
     format_clock,
     format_level,
 )
+from fourfold.server.store.avatars import avatar_of, opposite
 from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Seated
@@ -28,6 +31,8 @@ from .log import Entry, GameState, Offer
 from .pace import PaceName
 
 Seat = Literal["first", "second"]
+#: The field of everyone who is shown as a piece.
+AVATAR: Final[Any] = Field(examples=["c"], description="The digit of a piece.")
 FaultName = Literal["empty-square", "no-pattern", "not-in-level", "no-common-trait", "lapsed"]
 
 
@@ -43,11 +48,12 @@ class RulesShown(BaseModel):
 
 
 class PlayerShown(BaseModel):
-    """Who sits on a side; `id` is null for the computer."""
+    """Who sits on a side; `id` and `avatar` are null for the computer."""
 
     id: str | None
     name: str
     kind: str
+    avatar: str | None = AVATAR
     strength: str | None
     level: int
     rating: int | None
@@ -140,6 +146,18 @@ class OutcomeShown(BaseModel):
     missed: list[AlignmentShown]
 
 
+class SaidShown(BaseModel):
+    """What the computer's character said lately; it never tells what can be called.
+
+    `text` is the key of the line in the texts (`/api/texts`), `after` the number of actions after
+    which it was said.
+    """
+
+    by: Seat
+    text: str = Field(examples=["says-casual-greeting-2"])
+    after: int
+
+
 class LotShown(BaseModel):
     """How it was drawn who is first; `fourfold lot check` verifies it."""
 
@@ -182,6 +200,7 @@ class GameShown(BaseModel):
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None
+    said: SaidShown | None
     watchers: int
 
 
@@ -256,6 +275,7 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         },
         "outcome": None if game.outcome is None else _outcome(state, game.outcome),
         "lot": header.lot,
+        "said": _said(header, state),
         "watchers": presence.watchers,
     }
 
@@ -321,11 +341,19 @@ def _player(header: Header, seated: Seated, seat: Player, online: bool) -> dict[
         "id": seated.id,
         "name": seated.name,
         "kind": seated.kind,
+        "avatar": _avatar(header, seated, seat),
         "strength": header.strength if computer else None,
         "level": header.rules.level(seat),
         "rating": seated.rating,
         "online": online or computer,
     }
+
+
+def _avatar(header: Header, seated: Seated, seat: Player) -> str | None:
+    if seated.id is None:
+        return None
+    avatar = avatar_of(seated.id, seated.avatar)
+    return opposite(avatar) if header.kind == "shared" and seat is Player.SECOND else avatar
 
 
 def _clock(state: GameState, time: int) -> dict[str, Any] | None:
@@ -369,6 +397,15 @@ def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
         "alignments": [_alignment(alignment) for alignment in outcome.alignments],
         "missed": [_alignment(alignment) for alignment in missed],
     }
+
+
+def _said(header: Header, state: GameState) -> dict[str, Any] | None:
+    seat = header.computer
+    if seat is None or header.strength not in OPPONENTS:
+        return None
+    speaker = Speaker(header.strength, seat, header.again)
+    line = last_line(state.game, speaker, header.id)
+    return line and {"by": str(seat), "text": line.key, "after": line.after}
 
 
 def _alignment(alignment: Alignment) -> Mapping[str, Any]:

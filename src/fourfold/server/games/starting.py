@@ -223,7 +223,7 @@ def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
         assert isinstance(wanted.opponent, SharedScreen)
         kind = "shared"
         mine, theirs = wanted.opponent.names or (player.name, player.name)
-        me, them = Seated(player.id, mine, player.kind), Seated(player.id, theirs, player.kind)
+        me, them = replace(player, name=mine), replace(player, name=theirs)
     seats = (me, them) if seat is Player.FIRST else (them, me)
     return Begun(
         kind,
@@ -254,4 +254,5 @@ def _header(game: str, begun: Begun, time: int) -> Header:
         begun.challenge,
         time,
         begun.pace,
+        begun.rematch_of is not None,
     )

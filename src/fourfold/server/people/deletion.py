@@ -59,5 +59,5 @@ def erase(connection: Connection, player: str) -> None:
     connection.execute(
         update(table)
         .where(table.c.id == player)
-        .values(name="deleted player", kind="deleted", settings="{}")
+        .values(name="deleted player", kind="deleted", settings="{}", avatar="")
     )

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, case, func, or_, select, update
 
 from fourfold.server.store import Store, schema
+from fourfold.server.store.avatars import avatar_of
 
 from .errors import PlayerUnknown
 from .standings import history_of, ratings_of
@@ -51,10 +52,13 @@ async def read_own(store: Store, player: str) -> dict[str, Any]:
 
 
 async def keep_settings(store: Store, player: str, settings: Mapping[str, Any]) -> None:
-    """Keep a player's settings instead of those before."""
+    """Keep a player's settings instead of those before; the avatar where others find it."""
     table = schema.player
     text = json.dumps(settings, ensure_ascii=False)
-    await store.execute(update(table).where(table.c.id == player).values(settings=text))
+    avatar = settings.get("avatar") or ""
+    await store.execute(
+        update(table).where(table.c.id == player).values(settings=text, avatar=avatar)
+    )
 
 
 def _player(connection: Connection, player: str) -> Row[Any]:
@@ -71,6 +75,7 @@ def _public(connection: Connection, row: Row[Any]) -> dict[str, Any]:
         "id": row.id,
         "name": row.name,
         "kind": row.kind,
+        "avatar": avatar_of(row.id, row.avatar),
         "ratings": ratings_of(connection, row.id),
     }
 

@@ -61,6 +61,8 @@ class Person:
     session: str | None = None
     token: str | None = None
     may_play: bool = True
+    #: The piece that they chose to be shown as, if any.
+    avatar: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,12 @@ class Visit:
         return network_of(self.address)
 
 
-_whose: Final = (schema.player.c.id, schema.player.c.name, schema.player.c.kind)
+_whose: Final = (
+    schema.player.c.id,
+    schema.player.c.name,
+    schema.player.c.kind,
+    schema.player.c.avatar,
+)
 _SESSIONS: Final = (
     select(*_whose, schema.session.c.id.label("key"), schema.session.c.seen)
     .add_columns(schema.session.c.created)
@@ -152,7 +159,7 @@ class Sessions:
         if row.seen < time - _SEEN_EVERY:
             table = schema.session
             await self._store.execute(update(table).where(table.c.id == session).values(seen=time))
-        return Person(row.id, row.name, row.kind, session)
+        return Person(row.id, row.name, row.kind, session, avatar=row.avatar)
 
     def named_by(self, cookie: str) -> str | None:
         """The session that a cookie names, whether or not it has ended."""
@@ -179,7 +186,9 @@ class Sessions:
                 update(table).where(table.c.id == row.token).values(seen=time)
             )
         may_play = PLAY in row.scopes.split()
-        return Person(row.id, row.name, row.kind, token=row.token, may_play=may_play)
+        return Person(
+            row.id, row.name, row.kind, token=row.token, may_play=may_play, avatar=row.avatar
+        )
 
     async def welcome(self, visit: Visit, name: str | None = None) -> Person:
         """Make a guest of a visitor, under a friendly name unless they bring one."""

@@ -19,6 +19,7 @@ from fourfold.rules import CallRule
 from fourfold.server.games.appending import Finished
 from fourfold.server.games.rated import BOTH_PLACED
 from fourfold.server.store import people, schema
+from fourfold.server.store.avatars import avatar_of
 from fourfold.server.store.schema import now
 from fourfold.server.store.upsert import insert_first
 
@@ -224,7 +225,7 @@ def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[s
     """The leaderboard of a ladder: those whose rating is established, the best first."""
     table, player = people.rating, schema.player
     rows = connection.execute(
-        select(table, player.c.name, player.c.kind)
+        select(table, player.c.name, player.c.kind, player.c.avatar)
         .join(player, player.c.id == table.c.player)
         .where(
             table.c.level == ladder.level,
@@ -242,7 +243,12 @@ def best(connection: Connection, ladder: Ladder, most: int = 100) -> list[dict[s
             break
         rating = shown(read_rating(row))
         if not rating["provisional"]:
-            who = {"id": row.player, "name": row.name, "kind": row.kind}
+            who = {
+                "id": row.player,
+                "name": row.name,
+                "kind": row.kind,
+                "avatar": avatar_of(row.player, row.avatar),
+            }
             ranks.append({"rank": len(ranks) + 1, "player": who, **rating})
     return ranks
 

@@ -60,6 +60,8 @@ player = Table(
     Column("created", BigInteger, nullable=False),
     # the person's settings as small JSON: language, edition, theme
     Column("settings", Text, nullable=False, server_default="{}"),
+    # the digit of a piece, as in the settings; empty for the one that follows from the id
+    Column("avatar", String(1), nullable=False, server_default=""),
 )
 
 session = Table(
