@@ -165,6 +165,7 @@ export interface components {
             /** @enum {string} */
             mark: "best" | "fine" | "slip" | "blunder" | "forced";
             speech: ("called" | "caught" | "missed" | "false") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             options: components["schemas"]["OptionShown"][];
             alignments: components["schemas"]["AlignmentFound"][];
         };
@@ -187,6 +188,7 @@ export interface components {
             entry: string;
             time: number;
             by: ("first" | "second") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -199,6 +201,7 @@ export interface components {
             entry: string;
             time: number;
             by: ("first" | "second") | null;
+            fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
         };
         ExplanationAsked: {
             turn: string;
@@ -303,11 +306,13 @@ export interface components {
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
             legal: string[];
             may_call: boolean;
+            call_offered: boolean;
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
+            takeback_to: components["schemas"]["TakebackTargets"];
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -838,11 +843,13 @@ export interface components {
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
             legal: string[];
             may_call: boolean;
+            call_offered: boolean;
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
+            takeback_to: components["schemas"]["TakebackTargets"];
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -913,6 +920,11 @@ export interface components {
             by: "first" | "second";
             offer: number;
             to: number;
+        };
+        TakebackTargets: {
+            first: number | null;
+            second: number | null;
+            both: number | null;
         };
         TaskShown: {
             task: string;

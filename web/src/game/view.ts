@@ -10,7 +10,7 @@ export interface Step {
   state: 'considered' | 'sent';
 }
 
-interface View extends Position {
+export interface View extends Position {
   remaining: readonly string[];
   /** Who holds the piece in hand. */
   holder: Seat | null;
@@ -64,22 +64,26 @@ export type Say = (key: string, details?: Record<string, string | number>) => st
 
 /** What the game asks for, in one sentence: a text's key and its details. */
 export function expectation(
-  snapshot: Pick<Snapshot, 'you' | 'to_act' | 'phase' | 'may_call'>,
+  snapshot: Pick<Snapshot, 'you' | 'to_act' | 'phase' | 'call_offered'>,
   names: Readonly<Record<Seat, string>>,
 ): { key: string; details: Record<string, string>; speaker: string | null } {
   const { phase, to_act: seat } = snapshot;
   if (!seat) return { key: 'phase-over-plain', details: {}, speaker: null };
   const details = { name: names[seat], other: names[other(seat)] };
-  if (!isMyTurn(snapshot)) return { key: `waiting-${phase}`, details, speaker: null };
-  const key = `phase-${phase}-${snapshot.may_call ? 'call' : 'plain'}`;
+  if (!isMyTurn(snapshot)) {
+    const mine = phase === 'give' && snapshot.you !== null;
+    return { key: mine ? 'web-waiting-give' : `waiting-${phase}`, details, speaker: null };
+  }
+  const key = `phase-${phase}-${snapshot.call_offered ? 'call' : 'plain'}`;
   return { key, details, speaker: snapshot.you === 'both' ? names[seat] : null };
 }
 
-/** The key of the sentence that says how a game ended. */
-export function outcomeKey(reason: string, call: string, winner: Seat | null): string {
-  if (reason === 'caught' && call === 'automatic') return 'outcome-caught-automatic';
-  if (reason === 'abandoned' && winner === null) return 'outcome-abandoned-nobody';
-  return `outcome-${reason}`;
+/** The key of the sentence that says why a game ended; who won stands above it. */
+export function endingKey(reason: string, call: string, winner: Seat | null): string {
+  if (reason === 'caught' && call === 'automatic') return 'web-ended-caught-automatic';
+  if (reason === 'abandoned' && winner === null) return 'action-abandon-both';
+  if (reason === 'agreement') return 'action-agree';
+  return `web-ended-${reason}`;
 }
 
 /** What a player is called: the computer by its character, a deleted one in this language. */

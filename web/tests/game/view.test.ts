@@ -8,7 +8,7 @@ import {
   lastSquare,
   mySeat,
   nameOf,
-  outcomeKey,
+  endingKey,
   viewOf,
 } from '../../src/game/view';
 
@@ -66,14 +66,14 @@ describe('what is shown', () => {
 
 describe('the sentence on top', () => {
   const at = (some: Partial<Snapshot>) =>
-    expectation({ you: 'first', to_act: 'first', phase: 'give', may_call: false, ...some }, names);
+    expectation({ you: 'first', to_act: 'first', phase: 'give', call_offered: false, ...some }, names);
   it('asks for what is expected, and says when calling is allowed', () => {
     expect(at({})).toEqual({
       key: 'phase-give-plain',
       details: { name: 'Ana', other: 'Ben' },
       speaker: null,
     });
-    expect(at({ phase: 'place', may_call: true }).key).toBe('phase-place-call');
+    expect(at({ phase: 'place', call_offered: true }).key).toBe('phase-place-call');
   });
   it('says who is waited for', () => {
     expect(at({ to_act: 'second', phase: 'place' })).toEqual({
@@ -93,11 +93,11 @@ describe('the sentence on top', () => {
 
 describe('outcomes (R20)', () => {
   it('have a sentence each', () => {
-    expect(outcomeKey('quarto', 'official', 'first')).toBe('outcome-quarto');
-    expect(outcomeKey('caught', 'official', 'first')).toBe('outcome-caught');
-    expect(outcomeKey('caught', 'automatic', 'first')).toBe('outcome-caught-automatic');
-    expect(outcomeKey('abandoned', 'official', null)).toBe('outcome-abandoned-nobody');
-    expect(outcomeKey('abandoned', 'official', 'first')).toBe('outcome-abandoned');
+    expect(endingKey('quarto', 'official', 'first')).toBe('web-ended-quarto');
+    expect(endingKey('caught', 'official', 'first')).toBe('web-ended-caught');
+    expect(endingKey('caught', 'automatic', 'first')).toBe('web-ended-caught-automatic');
+    expect(endingKey('abandoned', 'official', null)).toBe('action-abandon-both');
+    expect(endingKey('abandoned', 'official', 'first')).toBe('web-ended-abandoned');
   });
 });
 
