@@ -68,7 +68,7 @@ def test_a_false_call_is_refused_three_times(ana: Person) -> None:
     ana.place("d4")
     for _ in range(3):
         ana.call("a1 b1 c1 d4")
-        expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
+        expect(ana.page.locator(".notice").last).to_contain_text("do not form a pattern")
     expect(ana.page.get_by_role("button", name="QUARTO!", exact=True)).to_have_count(0)
     ana.give("8")
     expect(ana.page.get_by_role("button", name="QUARTO!", exact=True)).to_be_visible()
@@ -111,7 +111,7 @@ def test_the_button_never_betrays_whether_there_is_something_to_call(
     expect(ana.page.get_by_role("button", name="QUARTO!", exact=True)).to_be_enabled()
     assert [each.rsplit("/", 1)[-1] for each in asked] == ["actions", "actions"]
     known = ana.page.request.get(ana.page.url.replace("/game/", "/api/games/")).json()
-    assert known["may_call"] is True
+    assert (known["may_call"], known["call_offered"]) == (True, True)
     assert known["outcome"] is None
     assert len(known["legal"]) == 12
 
@@ -122,7 +122,7 @@ def test_a_level_belongs_to_its_player(ana: Person) -> None:
     ana.give("3")
     ana.place("b2")
     ana.call("a1 b1 a2 b2")
-    expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
+    expect(ana.page.locator(".notice").last).to_contain_text("not in the caller’s level")
     ana.give("f")
     ana.call("a1 b1 a2 b2")
     expect(ana.outcome).to_contain_text("Ben wins by calling a quarto")
@@ -134,7 +134,7 @@ def test_only_agreed_traits_count(ana: Person) -> None:
     ana.give("8")
     ana.place("d1")
     ana.call("a1 b1 c1 d1")
-    expect(ana.page.locator(".notice").last).to_contain_text("there is no quarto to call there")
+    expect(ana.page.locator(".notice").last).to_contain_text("no trait in play in common")
     expect(ana.page.locator(".rules")).to_contain_text("colour")
 
 

@@ -434,8 +434,26 @@ action-give = { $name } gives { $other } { piece-the }.
 action-place = { $name } places { piece-the } on { $square }.
 # Sentence in the log: a call that wins; $squares are the four squares
 action-call = { $name } calls QUARTO! on { $squares }.
-# Sentence in the log: a call that is wrong; $squares are the four squares
-action-refused = { $name } calls QUARTO! on { $squares }, but there is no quarto to call there.
+# Sentence in the log: a call that is wrong, because a square named in it is empty; $squares are the four squares
+action-refused-empty-square = { $name } calls QUARTO! on { $squares }, but at least one of these squares is empty.
+# Sentence in the log: a call that is wrong, because the four squares are no pattern of any level; $squares are the four squares
+action-refused-no-pattern = { $name } calls QUARTO! on { $squares }, but these squares do not form a pattern.
+# Sentence in the log: a call that is wrong, because the pattern is in a higher level than that of $name; $squares are the four squares
+action-refused-not-in-level = { $name } calls QUARTO! on { $squares }, but this pattern is not in the caller’s level.
+# Sentence in the log: a call that is wrong, because the pieces share none of the traits in play; $squares are the four squares
+action-refused-no-common-trait = { $name } calls QUARTO! on { $squares }, but the four have no trait in play in common.
+# Sentence in the log: a call that is wrong, because the quarto was not called in time; $squares are the four squares
+action-refused-lapsed = { $name } calls QUARTO! on { $squares }, but that quarto has lost its value.
+# To the player whose call was refused: a square is empty
+fault-empty-square = At least one of these squares is empty.
+# To the player whose call was refused: the four squares are no pattern of any level
+fault-no-pattern = These squares do not form a pattern.
+# To the player whose call was refused: the pattern is only in higher levels
+fault-not-in-level = This pattern is not in your level.
+# To the player whose call was refused: the pieces share none of the traits in play
+fault-no-common-trait = These four have no trait in play in common.
+# To the player whose call was refused: it was not called in time
+fault-lapsed = It is too late to call this quarto: it has lost its value.
 # Sentence in the log: a player says nothing after the last placement
 action-pass = { $name } passes.
 # Sentence in the log: a player gives up the game

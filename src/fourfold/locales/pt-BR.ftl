@@ -400,7 +400,24 @@ waiting-last-answer = { $name } tem a resposta final.
 action-give = { $name } entrega para { $other } { piece-the }.
 action-place = { $name } coloca { piece-the } em { $square }.
 action-call = { $name } anuncia QUARTO! em { $squares }.
-action-refused = { $name } anuncia QUARTO! em { $squares }, mas não há nenhum quarto para anunciar ali.
+action-refused-empty-square = { $name } anuncia QUARTO! em { $squares }, mas pelo menos uma dessas casas está vazia.
+action-refused-no-pattern = { $name } anuncia QUARTO! em { $squares }, mas essas casas não formam uma figura.
+action-refused-not-in-level = { $name } anuncia QUARTO! em { $squares }, mas essa figura não é do nível de quem anuncia.
+action-refused-no-common-trait =
+    { $edition ->
+        [mushrooms] { $name } anuncia QUARTO! em { $squares }, mas os quatro não têm em comum nenhuma característica em jogo.
+       *[classic] { $name } anuncia QUARTO! em { $squares }, mas as quatro não têm em comum nenhuma característica em jogo.
+    }
+action-refused-lapsed = { $name } anuncia QUARTO! em { $squares }, mas esse quarto já perdeu o valor.
+fault-empty-square = Pelo menos uma dessas casas está vazia.
+fault-no-pattern = Essas casas não formam uma figura.
+fault-not-in-level = Essa figura não é do seu nível.
+fault-no-common-trait =
+    { $edition ->
+        [mushrooms] Esses quatro não têm em comum nenhuma característica em jogo.
+       *[classic] Essas quatro não têm em comum nenhuma característica em jogo.
+    }
+fault-lapsed = É tarde para anunciar este quarto: ele já perdeu o valor.
 action-pass = { $name } passa.
 action-resign = { $name } desiste.
 action-agree = Os jogadores concordam com o empate.

@@ -26,6 +26,7 @@ from .clock import (
     read_clock,
 )
 from .errors import IllegalAction, InvalidValue, NotationError, RulesError
+from .faults import CallFault, call_fault
 from .game import Game, replay
 from .outcome import Outcome, Reason
 from .patterns import LEVELS, Kind, Pattern, format_level, parse_level, patterns
@@ -67,6 +68,7 @@ __all__ = [
     "Alignment",
     "BankClock",
     "Call",
+    "CallFault",
     "CallRule",
     "Clock",
     "ClockReading",
@@ -102,6 +104,7 @@ __all__ = [
     "Value",
     "board_symmetries",
     "by_seat",
+    "call_fault",
     "draw_lots",
     "format_clock",
     "format_level",

@@ -126,6 +126,11 @@ class Game:
         """Whether the player to act may call now, be the call good or false (R15)."""
         return self._call_forbidden() is None
 
+    @property
+    def call_offered(self) -> bool:
+        """Whether to offer a call: fewer than four pieces on the board are no alignment (R5)."""
+        return self.position.placed >= 4 and self.may_call
+
     def callable(self, player: Player) -> tuple[Alignment, ...]:
         """The alignments that this player could call right now, in the order of their squares."""
         if player is not self.to_act or not self.may_call:

@@ -31,7 +31,7 @@ def test_a_game_with_a_false_call_and_a_good_one(run: Run, tmp_path: Path) -> No
     result = run("play", "--first", "Ana", "--second", "Ben", "--save", path, stdin=lines)
     assert result.exit_code == 0
     out = told(result.stdout)
-    assert "Ana calls QUARTO! on a1 b1 c1 d1, but there is no quarto to call there." in out
+    assert "Ana calls QUARTO! on a1 b1 c1 d1, but at least one of these squares is empty." in out
     assert "Ana wins: QUARTO! (light and square on a2 b2 c2 d2)" in out
     assert result.stdout.count("▸") == 4
     assert f"The game is saved in {path}." in out
@@ -47,7 +47,7 @@ def test_a_catch(run: Run) -> None:
 
 def test_a_lapsed_quarto_is_no_longer_worth_anything(run: Run) -> None:
     lines = [*QUARTET, "a2-0", "a1-1", "quarto a2 b2 c2 d2"]
-    assert "no quarto to call there" in told(run("play", stdin=lines).stdout)
+    assert "that quarto has lost its value" in told(run("play", stdin=lines).stdout)
     standing = run("play", "--call", "standing", stdin=[*lines, ""])
     assert "Player 1 wins: QUARTO!" in told(standing.stdout)
 
@@ -166,7 +166,7 @@ def test_calls_out_of_place(run: Run) -> None:
     first = run("play", stdin=["quarto a1 b1 c1 d1"])
     assert "Nobody may call on the first turn (R15)." in first.stdout
     many = run("play", stdin=["7", *["quarto a1 b1 c1 d1"] * 4])
-    assert many.stdout.count("no quarto to call there") == 3
+    assert many.stdout.count("one of these squares is empty") == 3
     assert "Three calls have already been refused this turn (R15)." in many.stdout
     automatic = run("play", "--call", "automatic", stdin=["7", "quarto a1 b1 c1 d1"])
     assert "There is no calling in an automatic game (R14)." in automatic.stdout

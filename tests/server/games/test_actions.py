@@ -184,11 +184,81 @@ def test_a_takeback_is_asked_and_granted(pair: tuple[Client, Client, str]) -> No
     assert nowhere.json()["code"] == "takeback-where"
 
 
+def test_the_snapshot_says_where_a_takeback_leads(pair: tuple[Client, Client, str]) -> None:
+    one, other, game = pair
+    play(one, other, game, ("-7", "c2", "-5"))
+    before = one.get(f"/api/games/{game}").json()["takeback_to"]
+    assert before == {"first": 0, "second": 2, "both": None}
+    asked = other.post(f"/api/games/{game}/takeback", json={"to": before["second"]}).json()
+    assert asked["takeback_to"] == {"first": None, "second": None, "both": None}
+    declined = one.post(f"/api/games/{game}/takeback/decline").json()
+    assert declined["takeback_to"] == {"first": 0, "second": None, "both": None}
+    ended = one.post(f"/api/games/{game}/resign").json()
+    assert ended["takeback_to"] == {"first": None, "second": None, "both": None}
+
+
+def test_on_a_shared_screen_a_takeback_leads_to_the_last_action_of_either(client: Client) -> None:
+    shared = client.post("/api/games", json={"opponent": {"kind": "shared"}, "first": "me"}).json()
+    assert shared["takeback_to"] == {"first": None, "second": None, "both": None}
+    game = shared["id"]
+    act(client, game, "-7", 0)
+    placed = act(client, game, "c2", 1).json()
+    assert placed["takeback_to"] == {"first": 0, "second": 1, "both": 1}
+    back = {"to": placed["takeback_to"]["both"], "seat": "second"}
+    assert client.post(f"/api/games/{game}/takeback", json=back).json()["phase"] == "place"
+
+
+def test_r15_a_refused_call_says_why(pair: tuple[Client, Client, str]) -> None:
+    one, other, game = pair
+    play(one, other, game, TURNS[:-1])
+    refused = act(one, game, "!a1b1c1d1", 8)
+    assert refused.status_code == 200
+    assert [entry["fault"] for entry in refused.json()["log"]] == [None] * 8 + ["empty-square"]
+    assert act(one, game, "!a2b2c2d2", 9).json()["log"][-1]["fault"] is None
+
+
+def test_r12_and_r7_say_why_a_call_is_refused(pair: tuple[Client, Client, str]) -> None:
+    one, other, game = pair
+    number = play(one, other, game, (*TURNS[:-1], "-8", "a1", "-9"))
+    faults = []
+    for squares in ("a2b2c2d2", "a1a2b2c2"):
+        answer = act(one, game, f"!{squares}", number).json()
+        number = answer["number"]
+        faults.append(answer["log"][-1]["fault"])
+    assert faults == ["lapsed", "no-pattern"]
+    number = act(one, game, "b1", number).json()["number"]
+    level = act(one, game, "!a1b1a2b2", number).json()
+    assert level["log"][-1]["fault"] == "not-in-level"
+    # The log says the same when it is read again.
+    assert one.get(f"/api/games/{game}").json()["log"] == level["log"]
+
+
+def test_r15_the_call_is_offered_from_the_fourth_piece_on(pair: tuple[Client, Client, str]) -> None:
+    one, other, game = pair
+    shown = [one.get(f"/api/games/{game}").json()]
+    clients = {"first": one, "second": other}
+    for number, action in enumerate(TURNS[:-1]):
+        shown.append(act(clients[shown[-1]["to_act"]], game, action, number).json())
+    assert [each["may_call"] for each in shown] == [False] + [True] * 8
+    assert [each["call_offered"] for each in shown] == [False] * 8 + [True]
+
+
+def test_r15_a_call_that_is_not_offered_is_judged_all_the_same(
+    pair: tuple[Client, Client, str],
+) -> None:
+    one, other, game = pair
+    play(one, other, game, ("-7",))
+    called = act(other, game, "!a1b1c1d1", 1).json()
+    assert (called["refused_calls"], called["log"][-1]["fault"]) == (1, "empty-square")
+
+
 def test_nothing_is_taken_back_in_a_rated_game(server: Server) -> None:
     one, other = sign_up(server, "Anneke"), sign_up(server, "Bertil")
     game, snapshot = begin(one, other, rated=True)
     first, second = seats(one, other, snapshot).values()
     play(first, second, game, ("-7", "c2", "-5"))
+    shown = second.get(f"/api/games/{game}").json()["takeback_to"]
+    assert shown == {"first": None, "second": None, "both": None}
     asked = second.post(f"/api/games/{game}/takeback", json={"to": 1})
     assert (asked.status_code, asked.json()["code"]) == (403, "takeback-rated")
     assert first.get(f"/api/games/{game}").json()["number"] == 3

@@ -44,6 +44,32 @@ def test_a_takeback_goes_back_and_the_log_goes_on() -> None:
     assert [str(action) for action in state.game.actions] == ["-7", "b1"]
 
 
+def test_a_takeback_leads_to_the_state_before_the_own_last_action() -> None:
+    state = log("-7", "c2", "-5")
+    assert state.back_to(Player.FIRST) == 0
+    assert state.back_to(Player.SECOND) == state.back_to(None) == 2
+    # Before the own first action there is nothing to take back.
+    assert log("-7").back_to(Player.SECOND) is None
+    assert log().back_to(None) is None
+    assert log("-7", "resign:second").back_to(Player.FIRST) is None
+
+
+def test_a_takeback_skips_what_is_no_action_and_what_was_taken_back() -> None:
+    clocked = Rules(clock=TurnClock(60))
+    state = log("-7", "credit:second:0.1", "c2", "draw:second", rules=clocked)
+    assert state.back_to(Player.SECOND) == 1
+    again = log("-7", "c2", "draw:second", "back:1", "d4")
+    assert again.back_to(Player.SECOND) == 4
+    assert again.at(4).game == again.at(1).game
+    assert again.back_to(Player.FIRST) == 0
+    # Whatever it says can be done.
+    assert log("-7", "c2", "draw:second", "back:1", "d4", "back:4").game == again.at(1).game
+
+
+def test_r15_a_refused_call_can_be_taken_back() -> None:
+    assert log("-7", "!a1b1c1d1").back_to(Player.SECOND) == 1
+
+
 def test_what_does_not_touch_the_position_leaves_the_changed_number_alone() -> None:
     clocked = Rules(clock=TurnClock(60))
     state = log("-7", "draw:second", "pause:3", "credit:second:0.1", rules=clocked)

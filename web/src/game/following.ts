@@ -17,8 +17,8 @@ export class Following {
       case 'snapshot':
         return grown(before, [], message.snapshot);
       case 'entry': {
-        const { number, entry, time, by, snapshot } = message;
-        return grown(before, [{ number, entry, time, by }], snapshot);
+        const { number, entry, time, by, fault, snapshot } = message;
+        return grown(before, [{ number, entry, time, by, fault }], snapshot);
       }
       case 'entries': {
         this.#pages.push(...message.entries);

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { EntryShown, GameMessage, Snapshot } from '../../src/api/types';
 import { Following } from '../../src/game/following';
 
-const entry = (number: number): EntryShown => ({ number, entry: '-7', time: number, by: 'first' });
+const entry = (number: number): EntryShown => ({
+  number,
+  entry: '-7',
+  time: number,
+  by: 'first',
+  fault: null,
+});
 const game = (number: number): Omit<Snapshot, 'log'> =>
   ({ number }) as unknown as Omit<Snapshot, 'log'>;
 const page = (from: number, to: number, last = false): GameMessage => ({

@@ -26,6 +26,7 @@ const decision = (some: Partial<Decision>): Decision => ({
   best: ['-7'],
   mark: 'best',
   speech: null,
+  fault: null,
   options: [],
   alignments: [],
   ...some,

@@ -97,7 +97,7 @@ class GameConversation:
         if player is None:
             return
         self._show_clock()
-        key = f"phase-{game.phase}-{'call' if game.may_call else 'plain'}"
+        key = f"phase-{game.phase}-{'call' if game.call_offered else 'plain'}"
         name, other = self.names[player.index], self.names[player.other.index]
         self.screen.say(say.labelled(name, say(key, other=other)), "bold")
 
@@ -225,7 +225,7 @@ class GameConversation:
         examples = [str(action) for action in game.legal_actions()[:1]]
         if game.phase is Phase.PLACE and game.position.remaining:
             examples.append(f"{examples[0]}-{game.position.remaining[0]}")
-        if game.may_call:
+        if game.call_offered:
             examples.append("quarto a1 b1 c1 d1")
         words = say("cli-play-unread", text=repr(line.strip()), examples=", ".join(examples))
         self.screen.say(words, "yellow")

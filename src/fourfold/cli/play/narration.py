@@ -21,6 +21,7 @@ from fourfold.rules import (
     Reason,
     Resign,
     Square,
+    call_fault,
 )
 
 Names = tuple[str, str]
@@ -51,7 +52,8 @@ def _tell(say: Texts, names: Names, before: Game, after: Game) -> str:
             details |= {"piece": before.position.hand, "square": square}
         case Call(squares):
             details["squares"] = " ".join(map(str, squares))
-            key = "call" if after.outcome and after.outcome.alignments else "refused"
+            fault = call_fault(before, action)
+            key = "call" if fault is None else f"refused-{fault}"
         case Pass() | Resign() | Flag() | Abandon():
             pass
     return say(f"action-{key}", **details)

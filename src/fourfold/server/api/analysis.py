@@ -15,6 +15,7 @@ from fourfold.rules import (
     parse_level,
 )
 from fourfold.server.games.records import tag_text
+from fourfold.server.games.snapshot import FaultName
 from fourfold.server.games.terms import (
     CallName,
     EditionName,
@@ -115,6 +116,7 @@ class DecisionShown(BaseModel):
     best: list[str | None]
     mark: Literal["best", "fine", "slip", "blunder", "forced"]
     speech: Literal["called", "caught", "missed", "false"] | None
+    fault: FaultName | None
     options: list[OptionShown]
     alignments: list[AlignmentFound]
 

@@ -119,14 +119,12 @@ class Games:
         """Ask to go back to the state after entry `to`; the computer always agrees."""
 
         def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
-            state = loaded.state
             if loaded.header.rated:
                 raise TakebackRated(loaded, request.player)
-            alone = loaded.header.kind in ("computer", "shared")
-            if not alone and (state.takeback is not None or ("back", seat) in state.declined):
+            if not loaded.may_ask_back(seat):
                 raise OfferStands(loaded, request.player)
             try:
-                text = f"back:{to}" if alone else f"back?:{seat}:{to}"
+                text = f"back:{to}" if loaded.asks_nobody else f"back?:{seat}:{to}"
                 return _propose(loaded, request, time, text)
             except LogError:
                 raise TakebackImpossible(loaded, request.player) from None

@@ -111,7 +111,8 @@ class Loaded:
         state, marked = self.state, list[Entry]()
         for entry in new:
             before, state = state, state.then(entry)
-            marked.append(entry._replace(by=before.actor(entry) or self._who_went_back(entry)))
+            by = before.actor(entry) or self._who_went_back(entry)
+            marked.append(entry._replace(by=by, fault=before.fault(entry)))
         return self._with(state, marked)
 
     def propose(self, time: int, *drafts: Draft) -> Loaded:
@@ -123,7 +124,21 @@ class Loaded:
         """The game after a player's action, played here and nowhere else; the rules may refuse."""
         number, seat = self.state.number + 1, self.state.game.to_act
         entry = Entry(number, str(action), time, player, key, seat)
-        return self._with(self.state.after(entry, action), [entry])
+        after = self.state.after(entry, action)
+        return self._with(after, [entry._replace(fault=self.state.fault(entry))])
+
+    @property
+    def asks_nobody(self) -> bool:
+        """Whether a takeback happens at once: against the computer, and on a shared screen."""
+        return self.header.kind in ("computer", "shared")
+
+    def may_ask_back(self, seat: Player) -> bool:
+        """Whether a seat can take back now, or ask to; not in games that count."""
+        if self.header.rated:
+            return False
+        state = self.state
+        asked = state.takeback is not None or ("back", seat) in state.declined
+        return self.asks_nobody or not asked
 
     def _who_went_back(self, entry: Entry) -> Player | None:
         """The person against the computer takes back without asking."""

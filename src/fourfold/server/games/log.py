@@ -25,6 +25,7 @@ from fourfold.rules import (
     Action,
     Agree,
     Call,
+    CallFault,
     Game,
     Give,
     Pass,
@@ -33,6 +34,7 @@ from fourfold.rules import (
     Position,
     Rules,
     RulesError,
+    call_fault,
     parse_action,
 )
 from fourfold.rules.clock import seconds
@@ -44,7 +46,8 @@ class Entry(NamedTuple):
     """One line of a log.
 
     `player`: the id of who caused it, empty for the server and the computer; `key`: of the request;
-    `by`: the seat that acted, which follows from the log (`GameState.actor`) and is not stored.
+    `by`: the seat that acted (`GameState.actor`), and `fault`: why a call is false (R15); both
+    follow from the log and are not stored.
     """
 
     number: int
@@ -53,6 +56,7 @@ class Entry(NamedTuple):
     player: str = ""
     key: str | None = None
     by: Player | None = None
+    fault: CallFault | None = None
 
 
 class Draft(NamedTuple):
@@ -153,6 +157,31 @@ class GameState:
         if word == "back":
             return None if self.takeback is None else self.takeback.by.other
         return None if word in _BY_SERVER else self.game.to_act
+
+    def fault(self, entry: Entry) -> CallFault | None:
+        """Why the call is false that this entry makes, None for a good one and for all others."""
+        if not entry.text.startswith("!"):
+            return None
+        call = parse_action(entry.text)
+        assert isinstance(call, Call)
+        return call_fault(self.game, call)
+
+    def back_to(self, seat: Player | None) -> int | None:
+        """The entry to go back to so that a seat, or either (None), can do its last thing again."""
+        if self.game.outcome is not None:
+            return None
+        before = self.game.previous
+        while before is not None and seat not in (None, before.to_act):
+            before = before.previous
+        if before is None:
+            return None
+        state = self
+        while state.game is not before:
+            assert state.previous is not None, "every state of a game is one of its log"
+            state = state.previous
+        while state.previous is not None and state.previous.game is before:
+            state = state.previous
+        return state.number
 
     def then(self, entry: Entry) -> GameState:
         """The state after one more entry, or `LogError`."""

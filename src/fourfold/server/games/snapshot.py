@@ -27,6 +27,7 @@ from .loading import Header, Loaded, Seated
 from .log import Entry, GameState, Offer
 
 Seat = Literal["first", "second"]
+FaultName = Literal["empty-square", "no-pattern", "not-in-level", "no-common-trait", "lapsed"]
 
 
 class RulesShown(BaseModel):
@@ -60,12 +61,16 @@ class Players(BaseModel):
 
 
 class EntryShown(BaseModel):
-    """One entry of the log; `by` is the seat that acted, null for the server."""
+    """One entry of the log; `by` is the seat that acted, null for the server.
+
+    `fault`: why a call was false (R15), the first cause that applies; null for everything else.
+    """
 
     number: int
     entry: str = Field(examples=["-7", "c2", "draw:first"])
     time: int
     by: Seat | None
+    fault: FaultName | None
 
 
 class Remaining(BaseModel):
@@ -97,6 +102,17 @@ class TakebackShown(BaseModel):
     by: Seat
     offer: int
     to: int
+
+
+class TakebackTargets(BaseModel):
+    """To which entry a player can go back, or ask to: before the last thing that they did.
+
+    By `you`; null where there is nothing to take back, or where it cannot be asked for now.
+    """
+
+    first: int | None
+    second: int | None
+    both: int | None
 
 
 class RematchShown(BaseModel):
@@ -151,12 +167,16 @@ class GameShown(BaseModel):
     to_act: Seat | None
     phase: Literal["give", "place", "last-word", "last-answer", "over"]
     legal: list[str]
-    may_call: bool
+    may_call: bool = Field(description="Whether the player to act may call (R15).")
+    call_offered: bool = Field(
+        description="Whether to offer the call: as `may_call`, from four pieces on the board on."
+    )
     refused_calls: int
     turns: list[str]
     clock: ClockShown | None
     draw: DrawShown | None
     takeback: TakebackShown | None
+    takeback_to: TakebackTargets
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None
@@ -189,7 +209,13 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
 def entries_shown(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     """Entries as clients see them."""
     return [
-        {"number": entry.number, "entry": entry.text, "time": entry.time, "by": _seat(entry.by)}
+        {
+            "number": entry.number,
+            "entry": entry.text,
+            "time": entry.time,
+            "by": _seat(entry.by),
+            "fault": None if entry.fault is None else str(entry.fault),
+        }
         for entry in entries
     ]
 
@@ -214,11 +240,13 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "phase": str(game.phase),
         "legal": [str(action) for action in game.legal_actions()],
         "may_call": game.may_call,
+        "call_offered": game.call_offered,
         "refused_calls": game.refused_calls,
         "turns": game.turn_texts,
         "clock": _clock(state, now() if time is None else time),
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
+        "takeback_to": _takeback_to(loaded),
         "rematch": {
             "asked": [str(seat) for seat in Player if seat in state.rematch],
             "game": state.rematch_game,
@@ -314,6 +342,14 @@ def _clock(state: GameState, time: int) -> dict[str, Any] | None:
 def _offer(offer: Offer) -> dict[str, Any]:
     fields: dict[str, Any] = {"by": str(offer.by), "offer": offer.number}
     return fields if offer.to is None else {**fields, "to": offer.to}
+
+
+def _takeback_to(loaded: Loaded) -> dict[str, int | None]:
+    header, state = loaded.header, loaded.state
+    targets: dict[str, int | None] = {
+        str(seat): state.back_to(seat) if loaded.may_ask_back(seat) else None for seat in Player
+    }
+    return {**targets, "both": state.back_to(None) if header.kind == "shared" else None}
 
 
 def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:

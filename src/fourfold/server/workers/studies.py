@@ -36,6 +36,7 @@ from fourfold.rules import (
     Place,
     Position,
     Trait,
+    call_fault,
     parse_traits,
 )
 
@@ -156,15 +157,17 @@ def _decision(game: Game, decision: Decision, valuer: Valuer) -> Object:
     before = game.at(decision.number)
     options = valuer.quiet(before) if isinstance(decision.played, Place | Give) else ()
     good = [alignment_object(alignment) for alignment in before.callable(decision.player)]
-    missed = decision.played is None or isinstance(decision.played, Call)
+    call = decision.played if isinstance(decision.played, Call) else None
+    fault = None if call is None else call_fault(before, call)
     return {
         "number": decision.number,
         **decision_object(decision),
         "before_distance": decision.before.distance,
         "after_distance": decision.after.distance,
         "speech": None if decision.speech is None else str(decision.speech),
+        "fault": None if fault is None else str(fault),
         "options": [_option(option) for option in options],
-        "alignments": good if missed else [],
+        "alignments": good if decision.played in (None, call) else [],
     }
 
 
