@@ -1016,6 +1016,7 @@ web-tray-empty =
         [mushrooms] Alle Pilze stehen auf dem Brett.
        *[classic] Alle Figuren stehen auf dem Brett.
     }
+web-table-more = Mehr
 web-hand-empty = nichts
 web-hand-name = In der Hand
 web-hand-yours = In deiner Hand

@@ -1511,6 +1511,8 @@ web-tray-sort = Sort by
 web-tray-by-number = number
 # In place of the tray when no piece is left in it
 web-tray-empty = All the { piece-many } are on the board.
+# The button beside a board that opens what is seldom needed: record, link, sorting.
+web-table-more = More
 # In the hand, for a screen reader, when it holds no piece
 web-hand-empty = nothing
 # Label of the hand when it belongs to nobody in particular

@@ -1052,6 +1052,7 @@ web-tray-empty =
         [mushrooms] Todas las setas están en el tablero.
        *[classic] Todas las piezas están en el tablero.
     }
+web-table-more = Más
 web-hand-empty = nada
 web-hand-name = En mano
 web-hand-yours = En tu mano

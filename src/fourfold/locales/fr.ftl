@@ -1044,6 +1044,7 @@ web-tray-empty =
         [mushrooms] Tous les champignons sont sur le plateau.
        *[classic] Toutes les pièces sont sur le plateau.
     }
+web-table-more = Plus
 web-hand-empty = rien
 web-hand-name = En main
 web-hand-yours = Dans votre main

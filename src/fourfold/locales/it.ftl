@@ -1049,6 +1049,7 @@ web-tray-empty =
         [mushrooms] Tutti i funghi sono sul tavoliere.
        *[classic] Tutti i pezzi sono sul tavoliere.
     }
+web-table-more = Altro
 web-hand-empty = niente
 web-hand-name = In mano
 web-hand-yours = Nella tua mano

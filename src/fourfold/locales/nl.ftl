@@ -1010,6 +1010,7 @@ web-tray-empty =
         [mushrooms] Alle paddenstoelen staan op het bord.
        *[classic] Alle stukken staan op het bord.
     }
+web-table-more = Meer
 web-hand-empty = niets
 web-hand-name = In de hand
 web-hand-yours = In jouw hand

@@ -1064,6 +1064,7 @@ web-tray-empty =
         [mushrooms] Todos os cogumelos estão no tabuleiro.
        *[classic] Todas as peças estão no tabuleiro.
     }
+web-table-more = Mais
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
