@@ -102,7 +102,7 @@ interface Sweep {
   /** Whether squares are pointed at now. */
   allowed: () => boolean;
   /** A square that the pointer has come to. */
-  cross: (square: string) => void;
+  cross: (square: string) => unknown;
 }
 
 /** How far from its edge a square is meant, as a share of its size: a slanting line cuts no corners. */

@@ -86,7 +86,10 @@ function narrateAction(
         const key = mine ? `fault-${fault}` : `action-refused-${fault}`;
         return { kind: 'refused', text: say(key, { ...named, squares }) };
       }
-      return { kind: 'call', text: say(mine ? 'web-told-call' : 'action-call', { ...named, squares }) };
+      return {
+        kind: 'call',
+        text: say(mine ? 'web-told-call' : 'action-call', { ...named, squares }),
+      };
     }
     default:
       return null;

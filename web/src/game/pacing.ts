@@ -71,5 +71,4 @@ function computerAction({ log, players }: Snapshot): string | null {
 
 const isPlacement = (game: Snapshot): boolean =>
   readAction(computerAction(game) ?? '')?.kind === 'place';
-const isGift = (game: Snapshot): boolean =>
-  readAction(computerAction(game) ?? '')?.kind === 'give';
+const isGift = (game: Snapshot): boolean => readAction(computerAction(game) ?? '')?.kind === 'give';

@@ -300,6 +300,16 @@ export class Table {
     return true;
   }
 
+  /** Shows the position after so many moves, and says which it is. */
+  lookAt(index: number): void {
+    const { past } = this;
+    past.step(Math.max(0, index));
+    const told = past.move && narrate(past.move, this.names, say, this.you)?.text;
+    announce(
+      past.on ? labelled(say('web-past-shown'), told ?? say('review-start')) : this.sentence,
+    );
+  }
+
   /** Begins to call: the player points at four squares, and gives nothing chosen before. */
   startCall(): void {
     if (!this.mayCall) return;

@@ -20,7 +20,8 @@ export function keepFocus(next: () => HTMLElement | null): Attachment<HTMLElemen
     };
     const press = (event: Event): void => {
       // Somebody who clicks beside every control means it.
-      if (!(event.target as Element).closest('button, a, input, select, [tabindex]')) inside = false;
+      if (!(event.target as Element).closest('button, a, input, select, [tabindex]'))
+        inside = false;
     };
     const look = (): void => {
       if (inside && isLost() && document.hasFocus()) next()?.focus({ preventScroll: true });

@@ -116,7 +116,11 @@ describe('a game on a screen', () => {
   it('keeps what is on its way when something else happens', async () => {
     const table = await open(placing);
     table.chooseSquare('d4');
-    const offer = { ...placing, number: 4, log: [...placing.log!, entry(4, 'draw:second', 'second')] };
+    const offer = {
+      ...placing,
+      number: 4,
+      log: [...placing.log!, entry(4, 'draw:second', 'second')],
+    };
     network.socket.bring(entryMessage(game(offer)));
     expect(table.view?.board.get('d4')).toBe('5');
     expect(heard()).toEqual(['Max offers a draw.', 'Place this piece.']);
@@ -177,8 +181,8 @@ describe('a queued gift', () => {
     const table = await open(placing);
     table.choosePiece('6');
     table.chooseSquare('d4');
-    const over = { ...placed, status: 'over', to_act: null, phase: 'over', legal: [] } as const;
-    await network.take(ACTIONS).answer(200, game(over));
+    const over = game({ ...placed, status: 'over', to_act: null, phase: 'over', legal: [] });
+    await network.take(ACTIONS).answer(200, over);
     expect([table.queued, network.waiting]).toEqual([null, []]);
   });
 
@@ -215,7 +219,11 @@ describe('the computer’s turn', () => {
     vi.useFakeTimers();
     network.socket.bring(entryMessage(game(computerPlaced)));
     network.socket.bring(entryMessage(game(computerGave)));
-    expect([table.view?.board.get('a4'), table.view?.hand, table.thinking]).toEqual(['6', null, true]);
+    expect([table.view?.board.get('a4'), table.view?.hand, table.thinking]).toEqual([
+      '6',
+      null,
+      true,
+    ]);
     vi.advanceTimersByTime(2000);
     expect([table.view?.hand, table.myTurn]).toEqual(['0', true]);
     expect(heard()).toEqual([

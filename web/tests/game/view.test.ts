@@ -66,7 +66,10 @@ describe('what is shown', () => {
 
 describe('the sentence on top', () => {
   const at = (some: Partial<Snapshot>) =>
-    expectation({ you: 'first', to_act: 'first', phase: 'give', call_offered: false, ...some }, names);
+    expectation(
+      { you: 'first', to_act: 'first', phase: 'give', call_offered: false, ...some },
+      names,
+    );
   it('asks for what is expected, and says when calling is allowed', () => {
     expect(at({})).toEqual({
       key: 'phase-give-plain',
