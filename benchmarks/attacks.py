@@ -204,8 +204,8 @@ def main() -> None:
     rows = []
     try:
         with (
-            database(options.backend, folder) as (settings, _),
             _source(options.source),
+            database(options.backend, folder) as (settings, _),
             run_process(settings) as server,
         ):
             asyncio.run(_play(server.settings.port, options.rate, 2))  # warm

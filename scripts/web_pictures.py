@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parents[1] / "docs/images"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 MIDDLE = "0.9./b.d4/.2.f/6... c"
-COMPUTER = {"kind": "computer", "strength": "casual"}
+COMPUTER = {"kind": "computer", "strength": "casual", "pace": "instant"}
 
 
 class Camera:

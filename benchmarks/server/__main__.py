@@ -10,11 +10,12 @@ sets the limit, so the raw commit rate is measured in the same run, before and a
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import platform
 import shutil
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +27,6 @@ from tests.server.running import ServerProcess, run_process
 from tests.server.services import Postgres, Redis, free_port
 
 from fourfold.server import Settings
-from fourfold.server.store import open_store
 
 from . import measure, raw
 
@@ -35,9 +35,12 @@ BACKENDS = ("sqlite", "postgresql")
 
 @contextmanager
 def database(
-    backend: str, folder: Path, workers: int = 1
+    backend: str, folder: Path, workers: int = 1, python: str = sys.executable
 ) -> Iterator[tuple[Settings, Postgres | None]]:
-    """Settings on an empty database that waits for the disk, as a real one does."""
+    """Settings on an empty database that waits for the disk, as a real one does.
+
+    The tree of `python` makes the tables: an older server refuses a newer schema.
+    """
     plain = Settings(rate_limits=False, port=free_port(), workers=workers)
     if backend == "sqlite":
         yield plain.changed(database=str(folder / "fourfold.db")), None
@@ -48,17 +51,15 @@ def database(
         redis.start()
         postgres.sql("CREATE DATABASE bench")
         settings = plain.changed(database=postgres.url("bench"), redis=redis.url)
-        asyncio.run(_upgrade(settings))
+        upgrade = [python, "-m", "fourfold", "db", "upgrade"]
+        environment = {**os.environ, **settings.environment()}
+        subprocess.run(  # noqa: S603  # our own
+            upgrade, env=environment, stdout=subprocess.DEVNULL, check=True
+        )
         yield settings, postgres
     finally:
         redis.close()
         postgres.close()
-
-
-async def _upgrade(settings: Settings) -> None:
-    store = open_store(settings.database_url)
-    await store.upgrade()
-    await store.close()
 
 
 def commits(postgres: Postgres | None, folder: Path, seconds: float) -> float:

@@ -21,9 +21,6 @@ from typing import Any
 import psutil
 import uvloop
 from tests.server.running import ServerProcess, run_process
-from tests.server.services import free_port
-
-from fourfold.server import Settings
 
 from . import measure
 from .__main__ import BACKENDS, database
@@ -37,9 +34,13 @@ def processor(server: ServerProcess) -> float:
     return sum(times.user + times.system for times in spent)
 
 
-def run(settings: Settings, python: str, options: argparse.Namespace) -> tuple[float, float]:
-    """Actions a second, and milliseconds of processor time for each."""
-    with run_process(settings.changed(port=free_port()), python=python) as server:
+def run(backend: str, folder: str, python: str, options: argparse.Namespace) -> tuple[float, float]:
+    """Actions a second, and milliseconds of processor time for each, on a database of its own."""
+    with (
+        tempfile.TemporaryDirectory(dir=folder) as own,
+        database(backend, Path(own), 1, python) as (settings, _),
+        run_process(settings, python=python) as server,
+    ):
         port = server.settings.port
         uvloop.run(measure.flood(port, options.screens, 1))  # warm
         before = processor(server)
@@ -54,8 +55,7 @@ def compare(backend: str, options: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="fourfold-bench-") as folder:
         for number in range(options.rounds):
             order = list(pythons) if number % 2 else list(reversed(pythons))
-            with database(backend, Path(folder), 1) as (settings, _):
-                rounds.append({tree: run(settings, pythons[tree], options) for tree in order})
+            rounds.append({tree: run(backend, folder, pythons[tree], options) for tree in order})
             print(f"{backend}: round {number + 1} of {options.rounds}", file=sys.stderr, flush=True)
     names = ("actions a second", "ms of processor time an action")
     return {

@@ -134,7 +134,13 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
         language: str = "en",
         **settings: Any,  # noqa: ANN401  # whatever the app can be set to
     ) -> Person:
-        chosen = {"motion": "reduced", "sound": False, "language": language, **settings}
+        chosen = {
+            "motion": "reduced",
+            "sound": False,
+            "pace": "instant",
+            "language": language,
+            **settings,
+        }
         if alone or language != "en":
             page = _new_page(chromium, language)
             own.append(page.context)

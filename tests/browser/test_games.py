@@ -58,7 +58,7 @@ def test_opponents_show_their_strength(meet: Meet) -> None:
 
 def test_the_next_game_begins_with_the_other_player(meet: Meet) -> None:
     person = meet()
-    person.start(opponent={"kind": "computer", "strength": "newcomer"})
+    person.start(opponent={"kind": "computer", "strength": "newcomer", "pace": "instant"})
     expect(person.sentence).to_have_text("Give Tom a piece.")
     person.page.get_by_role("button", name="Resign").click()
     person.page.get_by_role("button", name="Yes, resign").click()

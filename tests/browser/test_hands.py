@@ -174,7 +174,9 @@ def test_a_game_and_a_call_by_keyboard_alone(meet: Meet) -> None:
 
 def test_a_whole_game_by_keyboard_alone(meet: Meet) -> None:
     person = meet()
-    person.start(opponent={"kind": "computer", "strength": "newcomer"}, call="automatic")
+    person.start(
+        opponent={"kind": "computer", "strength": "newcomer", "pace": "instant"}, call="automatic"
+    )
     keys = Keyboard(person.page)
     square, piece = person.page.locator(".square.target"), person.page.locator(".place.target")
     for _ in range(40):

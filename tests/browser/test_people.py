@@ -94,7 +94,7 @@ def test_a_token_shows_what_it_may_do_and_until_when(meet: Meet) -> None:
 def test_ones_games_are_found_again(meet: Meet) -> None:
     """The newest from the first page, all of them from the profile."""
     person = meet()
-    computer = {"kind": "computer", "strength": "newcomer"}
+    computer = {"kind": "computer", "strength": "newcomer", "pace": "instant"}
     older, newer = (person.start(opponent=computer) for _ in range(2))
     person.go("/")
     person.page.get_by_role("link", name="Continue your game").click()

@@ -115,7 +115,10 @@ class Table:
 
     async def _meet_computer(self, host: Person, terms: dict[str, Any]) -> str:
         """Begin a game against the computer: it has to go on after every restart, too."""
-        body = {**terms, "opponent": {"kind": "computer", "strength": _STRENGTH}}
+        # A turn in steps can be cut in two by a kill.
+        pace = self._source.choice(("instant", "quick"))
+        computer = {"kind": "computer", "strength": _STRENGTH, "pace": pace}
+        body = {**terms, "opponent": computer}
         made = await host.ask("POST", "/api/games", body, host.new_key())
         if made.status_code != 201:
             raise Confused(f"no game: {made.status_code} {made.text[:300]}")

@@ -30,18 +30,15 @@ def _need(*programs: str) -> None:
 
 def test_nothing_is_lost_on_sqlite() -> None:
     faults = {
-        "kill -9": 2,
+        "kill -9": 1,
         "full disk": 1,
-        "connections cut": 1,
-        "answers lost": 1,
         "connections delayed": 1,
         "connections half-open": 1,
         "freeze": 1,
-        "poison requests": 1,
     }
-    report = run(Plan("sqlite", 1, 1, faults, actions=150, tables=4, gap=0.4))
+    report = run(Plan("sqlite", 1, 1, faults, actions=100, tables=4, gap=0.3))
     assert report.verdict.good, report.verdict.findings
-    assert report.verdict.checked["acknowledged"] >= 150
+    assert report.verdict.checked["acknowledged"] >= 100
     assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
     # 507 on a small disk; a limit on files, without root, is just a database that fails.
     assert report.statuses.get(507, 0) + report.statuses.get(503, 0) > 0
@@ -50,17 +47,16 @@ def test_nothing_is_lost_on_sqlite() -> None:
 def test_nothing_is_lost_on_postgresql_with_redis_and_two_servers() -> None:
     _need("postgres", "redis-server")
     faults = {
-        "kill -9": 2,
+        "kill -9": 1,
         "database restart": 1,
         "Redis restart": 1,
         "connections cut": 1,
         "answers lost": 1,
-        "freeze": 1,
         "poison requests": 1,
     }
-    report = run(Plan("postgresql", 2, 2, faults, actions=150, tables=4, gap=0.4))
+    report = run(Plan("postgresql", 2, 2, faults, actions=100, tables=4, gap=0.3))
     assert report.verdict.good, report.verdict.findings
-    assert report.verdict.checked["acknowledged"] >= 150
+    assert report.verdict.checked["acknowledged"] >= 100
     assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
 
 

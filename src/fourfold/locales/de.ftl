@@ -909,6 +909,7 @@ problem-own-offer = Auf das eigene Angebot kannst du nicht antworten.
 problem-offer-stands = Das wurde schon gefragt; nach dem nächsten Zug geht es wieder.
 problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
 problem-takeback-where = Dorthin kann man nicht zurück.
+problem-no-computer = In dieser Partie spielt der Computer nicht mit.
 problem-log-full = Diese Partie ist zu lang geworden: Sie lässt sich nur noch beenden oder aufgeben.
 problem-key-reused = Dieser Idempotency-Key wurde schon für etwas anderes benutzt.
 problem-opponent-gone = Der andere Spieler ist nicht mehr da.

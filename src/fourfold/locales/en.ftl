@@ -1336,6 +1336,8 @@ problem-offer-stands = This has already been asked; it can be asked again after 
 problem-takeback-rated = Moves can’t be taken back in a rated game.
 # Refusal by the server of a takeback: wrong state
 problem-takeback-where = You can’t go back to that point.
+# Refusal by the server of a change of pace: no computer player sits in this game
+problem-no-computer = The computer is not playing in this game.
 # Refusal by the server of an action: the log has too many entries
 problem-log-full = This game has become too long: you can only resign or end it.
 # Refusal by the server: a repeated key; Idempotency-Key is the header’s name

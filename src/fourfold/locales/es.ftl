@@ -945,6 +945,7 @@ problem-own-offer = No puedes responder a tu propia propuesta.
 problem-offer-stands = Ya se ha pedido; se podrá volver a pedir después de la próxima jugada.
 problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
 problem-takeback-where = No se puede volver a ese punto.
+problem-no-computer = En esta partida no juega el ordenador.
 problem-log-full = Esta partida se ha hecho demasiado larga: solo queda terminarla o rendirse.
 problem-key-reused = Esta Idempotency-Key ya se usó para otra cosa.
 problem-opponent-gone = La otra persona ya no está aquí.

@@ -937,6 +937,7 @@ problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
 problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
 problem-takeback-where = On ne peut pas revenir à cet endroit.
+problem-no-computer = L’ordinateur ne joue pas dans cette partie.
 problem-log-full = Cette partie est devenue trop longue : il ne reste qu’à la terminer ou à abandonner.
 problem-key-reused = Cette clé Idempotency-Key a servi à autre chose.
 problem-opponent-gone = L’autre joueur n’est plus là.

@@ -942,6 +942,7 @@ problem-own-offer = Non puoi rispondere alla tua stessa proposta.
 problem-offer-stands = È già stato chiesto; si potrà chiedere di nuovo dopo la prossima mossa.
 problem-takeback-rated = In una partita classificata non si possono annullare mosse.
 problem-takeback-where = Non si può tornare a quel punto.
+problem-no-computer = In questa partita il computer non gioca.
 problem-log-full = Questa partita è diventata troppo lunga: resta solo finirla o arrendersi.
 problem-key-reused = Questa Idempotency-Key è già stata usata per altro.
 problem-opponent-gone = L’altro giocatore non c’è più.

@@ -903,6 +903,7 @@ problem-own-offer = Je kunt je eigen voorstel niet beantwoorden.
 problem-offer-stands = Dit is al gevraagd; na de volgende zet kan het opnieuw.
 problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
 problem-takeback-where = Daar kun je niet naar terug.
+problem-no-computer = In deze partij speelt de computer niet mee.
 problem-log-full = Deze partij is te lang geworden: alleen beëindigen of opgeven kan nog.
 problem-key-reused = Deze Idempotency-Key is al voor iets anders gebruikt.
 problem-opponent-gone = De andere speler is er niet meer.

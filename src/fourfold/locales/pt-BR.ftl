@@ -953,6 +953,7 @@ problem-own-offer = Você não pode responder à sua própria proposta.
 problem-offer-stands = Isso já foi pedido; dá para pedir de novo depois da próxima jogada.
 problem-takeback-rated = Não dá para voltar jogadas em uma partida ranqueada.
 problem-takeback-where = Não é possível voltar a esse ponto.
+problem-no-computer = O computador não está jogando nesta partida.
 problem-log-full = Esta partida ficou longa demais: só resta desistir ou encerrá-la.
 problem-key-reused = Esta Idempotency-Key já foi usada para outra coisa.
 problem-opponent-gone = O outro jogador não está mais aqui.

@@ -953,6 +953,7 @@ problem-own-offer = Não pode responder à sua própria proposta.
 problem-offer-stands = Já foi pedido; pode voltar a pedir-se depois da próxima jogada.
 problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
 problem-takeback-where = Não é possível voltar a esse ponto.
+problem-no-computer = O computador não joga nesta partida.
 problem-log-full = Esta partida ficou demasiado longa: só resta terminá-la ou desistir.
 problem-key-reused = Esta Idempotency-Key já foi usada para outra coisa.
 problem-opponent-gone = O outro jogador já não está cá.

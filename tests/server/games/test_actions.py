@@ -265,7 +265,10 @@ def test_nothing_is_taken_back_in_a_rated_game(server: Server) -> None:
 
 
 def test_against_the_computer_a_takeback_is_granted_at_once(client: Client) -> None:
-    wanted = {"opponent": {"kind": "computer", "strength": "newcomer"}, "first": "me"}
+    wanted = {
+        "opponent": {"kind": "computer", "strength": "newcomer", "pace": "instant"},
+        "first": "me",
+    }
     game = client.post("/api/games", json=wanted).json()["id"]
     act(client, game, "-7", 0)
     back = client.post(f"/api/games/{game}/takeback", json={"to": 0}).json()

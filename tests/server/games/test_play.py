@@ -28,7 +28,10 @@ def test_a_whole_game_with_a_call_between_two_browsers(server: Server) -> None:
 
 def test_the_computer_plays_until_the_end(server: Server) -> None:
     client = server.client()
-    wanted = {"opponent": {"kind": "computer", "strength": "beginner"}, "first": "me"}
+    wanted = {
+        "opponent": {"kind": "computer", "strength": "beginner", "pace": "instant"},
+        "first": "me",
+    }
     snapshot = client.post("/api/games", json=wanted).json()
     game = snapshot["id"]
     with client.live(f"/api/games/{game}/live") as live:

@@ -48,8 +48,9 @@ def test_r18_two_servers_place_a_flag_once(settings: Settings) -> None:
         game, _ = begin(ana, ben, clock="1/move")
         eve = two.client()
         with eve.live(f"/api/games/{game}/live") as watching:
-            event = heard(watching, "entry")
-        assert event["entry"] == "flag:first"
+            # On a busy machine the flag has fallen before she came; then the snapshot has it.
+            if heard(watching, "snapshot")["snapshot"]["number"] == 0:
+                assert heard(watching, "entry")["entry"] == "flag:first"
         time.sleep(0.6)
         snapshot = see(ben, game)
         assert texts(snapshot) == ["flag:first"]
@@ -121,7 +122,10 @@ def test_time_in_which_the_server_was_down_is_given_back_once(
 def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> None:
     with run_process(settings.changed(port=0)) as server:
         client = server.client()
-        wanted = {"opponent": {"kind": "computer", "strength": "perfect"}, "first": "me"}
+        wanted = {
+            "opponent": {"kind": "computer", "strength": "perfect", "pace": "instant"},
+            "first": "me",
+        }
         game = client.post("/api/games", json=wanted).json()["id"]
         act(client, game, "-7", 0)
         server.kill()

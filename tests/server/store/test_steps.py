@@ -23,6 +23,7 @@ _BEFORE_FAIR_PLAY = (
     "DROP INDEX ix_session_browser",
     "ALTER TABLE session DROP COLUMN browser",
     "DROP INDEX ix_game_likeness",
+    "ALTER TABLE game DROP COLUMN pace",
     "ALTER TABLE game DROP COLUMN likeness",
     "ALTER TABLE game DROP COLUMN help",
     "UPDATE alembic_version SET version_num = '0003'",

@@ -14,12 +14,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from tests.server.playing import act, begin
 from tests.server.running import run_in_thread
 from tests.server.services import IN_CI
 
 from fourfold.server import Settings
-from fourfold.server.store import Store, StoreUnavailable, open_store, schema
+from fourfold.server.store import Store, StoreUnavailable, engines, open_store, schema
 from fourfold.server.store.migrations import current, newest
 
 SECRET = schema.secret
@@ -211,3 +212,34 @@ def test_a_cancelled_writer_runs_nothing_again(settings: Settings) -> None:
 
     run(settings, work)
     assert ran == ["a", "b", "c"]
+
+
+async def _end_the_others(connection: AsyncConnection) -> None:
+    """End every other connection to this database, and wait until they are gone."""
+    others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+    await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+    while (await connection.execute(text(f"SELECT count(*) {others}"))).scalar_one():  # noqa: ASYNC110  # it tells nobody
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("noticed", [True, False], ids=["noticed", "found by asking"])
+def test_a_connection_that_the_database_ended_is_replaced(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, noticed: bool
+) -> None:
+    """No request fails for it, whether the socket was closed or the server has to be asked."""
+    if not noticed:
+        monkeypatch.setattr(engines, "_IDLE", 0)
+        monkeypatch.setattr(engines, "_is_closed", lambda _: False)
+
+    async def work(store: Store) -> None:
+        assert await store.write(keep("before")) == "before"
+        assert await count(store) == 1
+        other = create_async_engine(settings.database_url, isolation_level="AUTOCOMMIT")
+        async with other.connect() as connection:
+            await _end_the_others(connection)
+        await other.dispose()
+        assert await count(store) == 1
+        assert await store.write(keep("after")) == "after"
+
+    run(settings, work)

@@ -93,6 +93,10 @@ export const fetchMe = (): Promise<Me> => get('/api/me');
 export const startGame = (wanted: NewGame): Promise<Snapshot> => post('/api/games', wanted);
 export const fetchGame = (id: string): Promise<Snapshot> => get(game(id));
 
+/** Lets the computer act faster or slower in a game. */
+export const setPace = (id: string, pace: NonNullable<Snapshot['pace']>): Promise<Snapshot> =>
+  request('PUT', `${game(id)}/pace`, { pace });
+
 /** Does an action in a game; repeated under one key until an answer comes. */
 export function act(id: string, action: string, answers: number, seat?: Seat): Promise<Snapshot> {
   const key = freshKey();

@@ -136,6 +136,11 @@ export interface components {
             kind: "computer";
             /** @default casual */
             strength: string;
+            /**
+             * @default quick
+             * @enum {string}
+             */
+            pace: "instant" | "quick" | "calm";
         };
         Counts: {
             games: number;
@@ -296,6 +301,7 @@ export interface components {
             rated: boolean;
             private: boolean;
             help: boolean;
+            pace: ("instant" | "quick" | "calm") | null;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;
@@ -592,6 +598,10 @@ export interface components {
             alignments: components["schemas"]["AlignmentShown"][];
             missed: components["schemas"]["AlignmentShown"][];
         };
+        PaceWanted: {
+            /** @enum {string} */
+            pace: "instant" | "quick" | "calm";
+        };
         Password: {
             password: string;
         };
@@ -833,6 +843,7 @@ export interface components {
             rated: boolean;
             private: boolean;
             help: boolean;
+            pace: ("instant" | "quick" | "calm") | null;
             rules: components["schemas"]["RulesShown"];
             players: components["schemas"]["Players"];
             start: string;

@@ -131,14 +131,14 @@ describe('a review', () => {
   });
 
   it('is played on from a moment by whoever is to act there, each at their own level', () => {
-    expect(gameFrom(review, moments[3]!, 'casual')).toMatchObject({
-      opponent: { kind: 'computer', strength: 'casual' },
+    expect(gameFrom(review, moments[3]!, 'casual', 'calm')).toMatchObject({
+      opponent: { kind: 'computer', strength: 'casual', pace: 'calm' },
       level: 1,
       opponent_level: 2,
       first: 'them',
       position: '0123/..../..../.... f',
     });
-    expect(gameFrom(review, moments[0]!, 'casual')).toMatchObject({
+    expect(gameFrom(review, moments[0]!, 'casual', 'calm')).toMatchObject({
       level: 2,
       opponent_level: 1,
       first: 'me',

@@ -11,6 +11,7 @@ from pydantic import Field, StringConstraints
 from fourfold.rules import Game, Player
 from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Seated
+from fourfold.server.games.pace import PaceName
 from fourfold.server.games.snapshot import News, Snapshot, for_reader
 from fourfold.server.games.terms import NewGame, SharedScreen, Strict
 from fourfold.server.people.names import clean_label
@@ -60,6 +61,12 @@ class GoingBack(Sitting):
     """The number of the entry to whose state the game should go back."""
 
     to: int = Field(ge=0, le=10**6)
+
+
+class PaceWanted(Strict):
+    """How fast the computer is to act."""
+
+    pace: PaceName
 
 
 def asked(game: str, person: Person, sitting: Sitting | None, key: str | None) -> PlayerRequest:
@@ -171,6 +178,13 @@ async def accept_back(seat: Taken, accepting: Accepting) -> Response:
 async def decline_back(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Do not let the game go back."""
     return await seat.see(seat.games.decline(seat.asks(sitting), "takeback"))
+
+
+@router.put("/{game}/pace", responses=SHOWN, response_class=Response)
+async def set_pace(request: Request, game: Id, wanted: PaceWanted, person: Known) -> Response:
+    """Let the computer act faster or slower."""
+    news = await state_of(request).games.set_pace(game, person.id, wanted.pace)
+    return show(request, news, person)
 
 
 @router.post("/{game}/rematch", responses=SHOWN, response_class=Response)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from fourfold.rules import Call, Give, Pass, Place, Player, parse_action
+from fourfold.server.store import schema as tables
 from fourfold.server.topics import Topic
 
 from .appending import Appender, Plan, flag, role_of, seat_in, seat_of
@@ -17,6 +18,7 @@ from .errors import (
     GameOn,
     GameOver,
     GameUnknown,
+    NoComputer,
     NoOffer,
     NotAPlayersAction,
     NotYourTurn,
@@ -29,6 +31,7 @@ from .errors import (
 )
 from .loading import Loaded, Loader
 from .log import Draft, LogError, Offer
+from .pace import PaceName
 from .snapshot import News
 from .starting import Starter, check_opponents
 
@@ -130,6 +133,16 @@ class Games:
                 raise TakebackImpossible(loaded, request.player) from None
 
         return await self._append(request, wish, "back", "back?")
+
+    async def set_pace(self, game: str, player: str, pace: PaceName) -> News:
+        """Let the computer act faster or slower from now on, in this game and in rematches."""
+        loaded = await self._loader.fresh(game)
+        role_of(loaded, player)
+        if loaded.header.computer is None:
+            raise NoComputer(loaded, player)
+        changed = update(tables.game).where(tables.game.c.id == game).values(pace=pace)
+        await self._loader.store.execute(changed)
+        return News(await self._loader.fresh(game, names=True))
 
     async def accept(self, request: PlayerRequest, number: int, kind: str) -> News:
         """Accept the draw or the takeback that entry `number` proposes."""

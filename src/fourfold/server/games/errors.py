@@ -139,6 +139,12 @@ class TakebackImpossible(GameRefusal):
     code = "takeback-where"
 
 
+class NoComputer(GameRefusal):
+    """Only the computer has a pace, and it does not play here."""
+
+    code = "no-computer"
+
+
 class ActionKeyReused(GameRefusal):
     """The player used this key for another request in the same game."""
 

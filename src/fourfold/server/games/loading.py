@@ -28,6 +28,7 @@ from fourfold.server.store.schema import now
 
 from .errors import GameUnknown
 from .log import Draft, Entry, GameState, begin
+from .pace import USUAL
 
 #: How many games a process keeps in memory, and the most megabytes they take up unless it is set.
 _KEPT: Final = 4096
@@ -52,7 +53,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game has besides its log. `read_at`: when the names were read."""
+    """What a game has besides its log. `read_at`: when the names were read, and the pace."""
 
     id: str
     kind: str
@@ -67,6 +68,8 @@ class Header:
     lot: Mapping[str, Any] | None
     challenge: str | None
     read_at: int
+    #: How fast the computer acts, if it plays.
+    pace: str | None = None
 
     @property
     def computer(self) -> Player | None:
@@ -173,10 +176,13 @@ class Loader:
         known = self._games.get(game)
         return known if known and known.state.number >= number else await self.fresh(game)
 
-    async def fresh(self, game: str) -> Loaded:
-        """The game with all entries that are committed, or `GameUnknown`."""
+    async def fresh(self, game: str, names: bool = False) -> Loaded:
+        """The game with all entries that are committed, or `GameUnknown`.
+
+        `names`: read the names and the pace again as well.
+        """
         known = self._games.get(game)
-        if known is None or now() - known.header.read_at > _NAMES:
+        if known is None or names or now() - known.header.read_at > _NAMES:
             row = await self.store.row(_HEADER, {"game": game})
             if row is None:
                 raise GameUnknown
@@ -198,7 +204,7 @@ class Loader:
         known = self._games.get(loaded.id)
         if known is None or known.state.number < loaded.state.number:
             return loaded
-        newer = max(known.header, loaded.header, key=lambda header: header.read_at)
+        newer = max(loaded.header, known.header, key=lambda header: header.read_at)
         return known if newer is known.header else replace(known, header=newer)
 
     def keep(self, loaded: Loaded) -> Loaded:
@@ -306,4 +312,5 @@ def _header(row: Row[Any]) -> Header:
         None if row.lot is None else json.loads(row.lot),
         row.challenge,
         now(),
+        (row.pace or USUAL) if row.kind == "computer" else None,
     )

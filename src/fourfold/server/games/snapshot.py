@@ -25,6 +25,7 @@ from fourfold.server.store.schema import now
 
 from .loading import Header, Loaded, Seated
 from .log import Entry, GameState, Offer
+from .pace import PaceName
 
 Seat = Literal["first", "second"]
 FaultName = Literal["empty-square", "no-pattern", "not-in-level", "no-common-trait", "lapsed"]
@@ -159,6 +160,7 @@ class GameShown(BaseModel):
     rated: bool
     private: bool
     help: bool = Field(description="Whether the players may ask for hints.")
+    pace: PaceName | None = Field(description="How fast the computer acts, if it plays.")
     rules: RulesShown
     players: Players
     start: str
@@ -231,6 +233,7 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "rated": header.rated,
         "private": header.private,
         "help": header.help,
+        "pace": header.pace,
         "rules": _rules(header.rules),
         "players": _players(header, presence),
         "start": str(game.start),

@@ -51,6 +51,7 @@ class Begun:
     start: Position
     lot: Mapping[str, Any] | None = None
     strength: str | None = None
+    pace: str | None = None
     rated: bool = False
     private: bool = False
     help: bool = False
@@ -115,6 +116,7 @@ class Starter:
             "first_name": first.name if shared else None,
             "second_name": second.name if shared else None,
             "strength": begun.strength,
+            "pace": begun.pace,
             "rated": begun.rated,
             "private": begun.private,
             "help": begun.help,
@@ -164,6 +166,7 @@ def _begun_again(old: Header, swapped: bool) -> Begun:
         replace(old.rules, levels=(levels[first], levels[second])),
         old.start,
         strength=old.strength,
+        pace=old.pace,
         # Private games and games without a clock could be rated once.
         rated=old.rated and not old.private and old.rules.clock is not None,
         private=old.private,
@@ -212,9 +215,9 @@ def creators_seat(terms: Terms, lot: Lot | None) -> Player:
 
 def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
     seat = creators_seat(wanted, lot)
-    strength = None
+    strength = pace = None
     if isinstance(wanted.opponent, ComputerOpponent):
-        kind, strength = "computer", wanted.opponent.strength
+        kind, strength, pace = "computer", wanted.opponent.strength, wanted.opponent.pace
         me, them = player, Seated(None, strength, "computer")
     else:
         assert isinstance(wanted.opponent, SharedScreen)
@@ -229,6 +232,7 @@ def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
         wanted.start(),
         None if lot is None else lot.shown(),
         strength,
+        pace,
         private=wanted.private,
         help=True,
     )
@@ -249,4 +253,5 @@ def _header(game: str, begun: Begun, time: int) -> Header:
         begun.lot,
         begun.challenge,
         time,
+        begun.pace,
     )

@@ -33,6 +33,7 @@ from .errors import (
     StartOver,
 )
 from .lots import is_nonce
+from .pace import USUAL, PaceName
 
 #: The longest time for a turn or in a bank: a year. More is no clock.
 _LONGEST: Final = 366 * 24 * 3600
@@ -126,6 +127,7 @@ class ComputerOpponent(Strict):
 
     kind: Literal["computer"]
     strength: str = Field(default="casual", examples=list(OPPONENTS))
+    pace: PaceName = Field(default=USUAL, description="How fast it acts; games go on all the same.")
 
 
 class SharedScreen(Strict):

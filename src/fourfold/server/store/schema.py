@@ -96,6 +96,8 @@ game = Table(
     Column("second_name", String(64)),
     # of the computer player
     Column("strength", String(20)),
+    # how fast it acts; the person can change it
+    Column("pace", String(10)),
     Column("rated", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
     # whether players may ask the coach: both agreed, or nobody else plays

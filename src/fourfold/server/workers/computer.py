@@ -14,13 +14,15 @@ from typing import TypeVar
 from fourfold.server.games.appending import Appender, Plan, flag
 from fourfold.server.games.loading import Loaded, Loader
 from fourfold.server.games.log import Draft
+from fourfold.server.games.pace import USUAL, pause_from
 from fourfold.server.games.snapshot import News
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
+from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 
 from .thinkers import Thinkers
-from .thinking import accepts_draw, think
+from .thinking import accepts_draw, think, think_one_step
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -68,8 +70,11 @@ class Computer:
             _log.warning("the computer could not act: %s", type(error).__name__)
 
     async def _answer(self, loaded: Loaded) -> Loaded:
+        """Append the answer to a draw, or the turn: all of it, or its next step after a pause."""
         seen = loaded.state
         drafts = [Draft(text) for text in await self._think(loaded)]
+        if not self._is_asked(loaded):
+            await asyncio.sleep(pause_from(seen, loaded.header.pace or USUAL, now()) / 1000)
 
         def choose(now: Loaded, time: int) -> Plan:
             if now.state.changed != seen.changed or now.state.draw != seen.draw:
@@ -81,10 +86,17 @@ class Computer:
         return (await self._appender.append(loaded.id, choose)).loaded
 
     async def _think(self, loaded: Loaded) -> list[str]:
-        """The answer to a waiting draw offer, otherwise the whole turn."""
+        """The answer to a waiting draw offer; otherwise the whole turn, or its next step."""
         header, table = loaded.header, loaded.state
         asked = table.game, header.strength, loaded.id
-        if table.draw is None or table.draw.by is header.computer:
-            return await self._thinkers.run(think, *asked)
+        if table.draw is None or not self._is_asked(loaded):
+            thought = think if header.pace == "instant" else think_one_step
+            return await self._thinkers.run(thought, *asked)
         agreed = await self._thinkers.run(accepts_draw, *asked, header.computer)
         return [f"{'agree' if agreed else 'decline'}:{table.draw.number}"]
+
+    @staticmethod
+    def _is_asked(loaded: Loaded) -> bool:
+        """Whether somebody offers the computer a draw."""
+        draw = loaded.state.draw
+        return draw is not None and draw.by is not loaded.header.computer

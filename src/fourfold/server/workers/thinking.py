@@ -13,14 +13,22 @@ def think(game: Game, strength: str, seed: str) -> list[str]:
     >>> think(Game(), "casual", "a game") == think(Game(), "casual", "a game")
     True
     """
-    opponent = OPPONENTS[strength]
     player = game.to_act
     actions = []
     while game.to_act is player and player is not None:
-        action = opponent.choose(game, seed)
+        action = OPPONENTS[strength].choose(game, seed)
         actions.append(str(action))
         game = game.play(action)
     return actions
+
+
+def think_one_step(game: Game, strength: str, seed: str) -> list[str]:
+    """The next thing that an opponent does in its turn: its turn in steps is the same turn.
+
+    >>> think_one_step(Game(), "casual", "a game") == think(Game(), "casual", "a game")[:1]
+    True
+    """
+    return [str(OPPONENTS[strength].choose(game, seed))]
 
 
 def accepts_draw(game: Game, strength: str, seed: str, seat: Player) -> bool:

@@ -6,6 +6,7 @@ import { readLevels } from '../../notation/levels';
 import { readPosition, type Position } from '../../notation/positions';
 import { squaresIn } from '../../notation/squares';
 import { readAction } from '../../notation/turns';
+import type { Pace } from '../../session/settings.svelte';
 import { say } from '../../session/texts.svelte';
 import { height, opposite } from '../values';
 
@@ -120,13 +121,13 @@ export function stepTo(key: string, index: number, count: number): number | null
 }
 
 /** The game that goes on from a moment against the computer; this person takes the seat that is to act. */
-export function gameFrom(review: Review, moment: Moment, strength: string): NewGame {
+export function gameFrom(review: Review, moment: Moment, strength: string, pace: Pace): NewGame {
   const [first, second] = readLevels(review.level);
   const levels = { first, second };
   const me = moment.seat ?? 'first';
   const them = me === 'first' ? 'second' : 'first';
   return {
-    opponent: { kind: 'computer', strength },
+    opponent: { kind: 'computer', strength, pace },
     level: levels[me],
     opponent_level: levels[them],
     traits: review.traits,
