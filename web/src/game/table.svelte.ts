@@ -1,15 +1,15 @@
 /** One game on one screen: what the server says, what the player is about to do, what goes wrong. */
 
-import { act, ask, fetchGame } from '../api/client';
+import { act, ask, fetchGame, setPace } from '../api/client';
 import { Channel, type Connection } from '../api/live';
 import { Problem } from '../api/problem';
 import type { GameMessage, Seat, Snapshot } from '../api/types';
 import { callOn, gifts, placements, readTurn } from '../notation/turns';
 import { isSquare } from '../notation/squares';
 import { announce, notify } from '../session/announcer.svelte';
-import { reasonOf } from '../session/attempt';
+import { attempt, reasonOf } from '../session/attempt';
 import { nameThePiece } from '../session/names';
-import { mayMove, settings } from '../session/settings.svelte';
+import { mayMove, settings, type Pace } from '../session/settings.svelte';
 import { labelled, say } from '../session/texts.svelte';
 import { Calling } from './calling.svelte';
 import { Following } from './following';
@@ -45,6 +45,8 @@ export class Table {
   triumph = $state(false);
   #channel: Channel<GameMessage> | null = null;
   #closed = false;
+  /** The pace that the server was asked for. */
+  #pace: Pace | null = null;
   readonly #following = new Following();
   readonly #pacing = new Pacing((snapshot) => this.#take(snapshot));
 
@@ -157,6 +159,16 @@ export class Table {
       },
       hear: (message) => this.#hear(message),
     });
+  }
+
+  /** Lets the computer play at the pace of the settings; the page calls this in an effect. */
+  keepPace(): void {
+    const { pace } = settings;
+    const game = this.snapshot;
+    if (!this.you || !game?.pace || game.pace === pace || this.#pace === pace) return;
+    if (game.status === 'over') return;
+    this.#pace = pace;
+    void attempt(async () => this.#take(await setPace(this.id, pace)));
   }
 
   /** Stops following, also when the game is not loaded yet. */

@@ -141,6 +141,7 @@ export function game(some: Partial<Snapshot> = {}): Snapshot {
     turns: [],
     clock: null,
     draw: null,
+    pace: 'quick',
     takeback: null,
     takeback_to: { first: null, second: null, both: null },
     rematch: { asked: [], game: null },

@@ -261,6 +261,31 @@ describe('the computer’s turn', () => {
   });
 });
 
+describe('the pace of the computer', () => {
+  it('follows the settings, and is asked for once', async () => {
+    const table = await open({ ...placing, pace: 'quick' });
+    table.keepPace();
+    expect(network.waiting).toEqual([]);
+    settings.pace = 'calm';
+    table.keepPace();
+    table.keepPace();
+    const asked = network.take('/api/games/g/pace');
+    expect([asked.method, asked.body, network.waiting]).toEqual(['PUT', { pace: 'calm' }, []]);
+    await asked.answer(200, game({ ...placing, pace: 'calm' }));
+    expect(table.snapshot?.pace).toBe('calm');
+  });
+
+  it.each([{ you: null }, { pace: null }, { status: 'over' }] as const)(
+    'is nothing to ask for: %o',
+    async (some) => {
+      settings.pace = 'calm';
+      const table = await open({ ...placing, ...some });
+      table.keepPace();
+      expect(network.waiting).toEqual([]);
+    },
+  );
+});
+
 describe('a call', () => {
   const row: Partial<Snapshot> = {
     ...placed,
