@@ -117,7 +117,8 @@ def test_two_browsers_over_the_network(pair: tuple[Person, Person]) -> None:
     ben.page.get_by_role("button", name="Offer a draw").click()
     ana.page.get_by_role("button", name="Accept").click()
     for person in (ana, ben):
-        expect(person.outcome).to_contain_text("Draw by agreement")
+        expect(person.sentence).to_have_text("It’s a draw")
+        expect(person.outcome).to_contain_text("The players agree to a draw.")
     before = ana.page.url
     for person in (ana, ben):
         person.page.get_by_role("button", name="Play again").click()

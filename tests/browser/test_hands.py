@@ -53,7 +53,7 @@ def test_a_turn_is_typed(meet: Meet) -> None:
         field.fill(turn)
         field.press("Enter")
         expect(field).to_have_value("")
-    expect(person.sentence).to_have_text("Ana: Place this piece, or call QUARTO!")
+    expect(person.sentence).to_have_text("Ana: Place this piece.")
     field.fill("c9")
     field.press("Enter")
     expect(person.page.get_by_role("alert")).to_contain_text("Type a turn such as c2")

@@ -235,6 +235,29 @@ def test_a_whole_game_with_a_call_by_keys_alone(meet: Meet) -> None:
     keys.press("s", "b", "Escape")
 
 
+def test_the_focus_stays_when_its_control_goes(meet: Meet) -> None:
+    """After confirming, withdrawing a call and resigning the focus is on what can be done next."""
+    ana = meet(confirm=True)
+    ana.start(position=FIVE)
+    keys = Keys(ana.page)
+    ana.page.keyboard.press("Tab")
+    keys.to_piece("4")
+    keys.press("Enter")
+    confirm = ana.page.get_by_role("button", name="Confirm", exact=True)
+    confirm.focus()
+    keys.press("Enter")
+    expect(ana.sentence).to_contain_text("Place this piece")
+    keys.press("q")
+    ana.page.get_by_role("button", name="No, keep playing").focus()
+    keys.press("Enter")
+    expect(ana.page.locator("[data-square]:focus")).to_have_count(1)
+    ana.page.get_by_role("button", name="Resign").focus()
+    keys.press("Enter")
+    ana.page.get_by_role("button", name="Yes, resign").focus()
+    keys.press("Enter")
+    expect(ana.page.get_by_role("button", name="Play again")).to_be_focused()
+
+
 def test_keys_are_listed_and_switched_off(meet: Meet) -> None:
     """WCAG 2.1.4: single keys can be turned off; closing the list gives the focus back."""
     ana = meet()

@@ -23,5 +23,5 @@ export function commandOf(event: Pressed, target: Pick<Element, 'closest'> | nul
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (target?.closest('input, select, textarea, [contenteditable], dialog')) return null;
   const key = event.key.toLowerCase();
-  return key in KEYS ? KEYS[key as keyof typeof KEYS] : null;
+  return Object.hasOwn(KEYS, key) ? KEYS[key as keyof typeof KEYS] : null;
 }
