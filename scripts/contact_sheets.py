@@ -8,13 +8,13 @@ is listed; look at the sheets for the rest.
 
 from __future__ import annotations
 
-import base64
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser.pictures import montage
 from tests.browser.player import Person
 from tests.browser.serving import Server
 from tests.browser.sheets import MUSHROOMS, PHONE, SHEETS, visit
@@ -50,20 +50,9 @@ class Sheet:
 
     def write(self, path: Path) -> None:
         """All pictures as one."""
-        figures = "".join(
-            f"<figure><figcaption>{self._language} {name}</figcaption>"
-            f"<img src='data:image/png;base64,{base64.b64encode(picture).decode()}'></figure>"
-            for name, picture in self.pictures.items()
-        )
-        page = self._person.page.context.new_page()
-        page.set_viewport_size({"width": _ACROSS * (PHONE["width"] + 12) + 12, "height": 600})
-        page.set_content(
-            "<style>body { margin: 6px; display: flex; flex-wrap: wrap; background: #888 }"
-            "figure { margin: 6px } figcaption { font: bold 20px sans-serif }"
-            f"img {{ display: block }}</style>{figures}"
-        )
-        page.screenshot(path=path, full_page=True)
-        page.close()
+        pictures = {f"{self._language} {name}": each for name, each in self.pictures.items()}
+        context = self._person.page.context
+        montage(context, pictures, path, across=_ACROSS, width=PHONE["width"])
 
 
 def make_sheets(browser: Browser, url: str, folder: Path, languages: list[str]) -> int:

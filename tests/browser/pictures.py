@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 Picture = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.bool_]
@@ -106,3 +107,34 @@ def outline_contrast(bare: Picture, drawn: Picture, reach: int = 4) -> npt.NDArr
         high, low = np.maximum(inside, under), np.minimum(inside, under)
         contrasts.append(((high + 0.05) / (low + 0.05)).max())
     return np.array(contrasts)
+
+
+def montage(
+    context: BrowserContext,
+    pictures: Mapping[str, bytes],
+    path: Path,
+    *,
+    across: int,
+    width: int = 390,
+    height: int | None = None,
+) -> None:
+    """Write pictures side by side as one, each below its name.
+
+    So many stand in a row, if they are of this width; higher ones are made smaller.
+    """
+    figures = "".join(
+        f"<figure><figcaption>{name}</figcaption>"
+        f"<img src='data:image/png;base64,{base64.b64encode(picture).decode()}'></figure>"
+        for name, picture in pictures.items()
+    )
+    most = "none" if height is None else f"{height}px"
+    page = context.new_page()
+    page.set_viewport_size({"width": across * (width + 12) + 12, "height": 600})
+    page.set_content(
+        "<style>body { margin: 6px; display: flex; flex-wrap: wrap; background: #888 }"
+        "figure { margin: 6px } figcaption { font: bold 20px sans-serif }"
+        f"img {{ display: block; max-height: {most} }}</style>{figures}"
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=path, full_page=True, scale="css")
+    page.close()

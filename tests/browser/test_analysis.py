@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Meet
 
@@ -42,6 +42,37 @@ def test_the_gifts_after_a_square(meet: Meet) -> None:
     expect(badges).to_have_count(0)
     ana.square("b2").focus()
     expect(ana.piece("4")).to_have_attribute("aria-label", losing)
+
+
+def test_r4_values_of_another_level_do_not_count(meet: Meet) -> None:
+    """While the values of the new rules are worked out, those of the old ones are not shown."""
+    ana = meet()
+    ana.go("/analysis?position=..../.15./.b../.... d")
+    expect(ana.page.locator(".overlay .badge")).to_have_count(13)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ana.page.route("**/api/analysis", hold)
+    ana.page.get_by_text("Rules", exact=True).click()
+    with ana.page.expect_request("**/api/analysis"):
+        ana.page.get_by_label("Player to move").select_option("2")
+    expect(ana.sentence).to_have_text("Calculating…")
+    expect(ana.page.locator(".overlay .badge")).to_have_count(0)
+    held[0].continue_()
+    expect(ana.square("c3")).to_have_attribute("aria-label", re.compile("win in 1"))
+
+
+def test_the_best_turns_are_drawn_and_named(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/analysis")
+    best = ana.page.get_by_role("region", name="Best turns").get_by_role("button")
+    expect(best).to_have_count(6)
+    expect(best.first).to_have_accessible_name(re.compile("^the tall light round solid piece: "))
+    ana.go("/analysis?position=.4f./c3.0/78../9... a")
+    expect(best.first).to_have_accessible_name(re.compile(r"^[a-d][1-4], then the .* piece: "))
+    expect(best.first.locator("svg")).to_have_count(2)
 
 
 def test_turns_are_tried_and_taken_back(meet: Meet) -> None:

@@ -139,6 +139,7 @@ def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Tell me more").click()
     expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(2)
     ana.page.get_by_role("button", name="Show the solution").click()
+    expect(ana.sentence).to_have_text("Here is the solution.")
     place, _, piece = str(puzzle(PUZZLE).key[0]).partition("-")
     solution = f"{place}, then the {in_words(piece)}"
     expect(ana.page.get_by_label("Why", exact=True)).to_contain_text(solution)
@@ -146,6 +147,40 @@ def test_hints_a_solution_and_the_next_one(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Next puzzle").click()
     expect(ana.page).not_to_have_url(re.compile(PUZZLE))
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Find the refutation")
+
+
+def test_hints_end_when_there_is_no_more_to_say(meet: Meet) -> None:
+    ana = meet()
+    ana.go(f"/puzzles/{PUZZLE}")
+    ana.page.get_by_role("button", name="Hint").click()
+    more = ana.page.get_by_role("button", name="Tell me more")
+    for number in (1, 2):
+        expect(ana.page.get_by_label("Coach").locator("p")).to_have_count(number)
+        more.click()
+    hints = ana.page.get_by_label("Coach").locator("p")
+    expect(hints).to_have_count(3)
+    expect(more).to_be_disabled()
+    assert len(set(hints.all_text_contents())) == 3
+
+
+def test_a_call_without_a_quarto_is_a_wrong_answer(meet: Meet) -> None:
+    ana = meet()
+    ana.go(f"/puzzles/{PUZZLE}")
+    square = str(puzzle(PUZZLE).key[0].place)
+    ana.square(square).click()
+    ana.page.get_by_role("button", name="QUARTO!", exact=True).click()
+    expect(ana.sentence).to_have_text(f"Not {square}.")
+    expect(ana.page.locator(".card.wrong")).to_contain_text("doesn\u2019t make a quarto")
+
+
+def test_the_first_puzzles_are_of_level_1(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/puzzles")
+    with ana.page.expect_request(lambda request: "/api/puzzles?" in request.url) as wanted:
+        ana.page.get_by_role("button", name=re.compile("A bit of everything")).click()
+    assert "level=1" in wanted.value.url
+    expect(ana.page).to_have_url(re.compile("/puzzles/[a-z2-7]{7}"))
+    expect(ana.page.get_by_text(re.compile("^Level 1 "))).to_be_visible()
 
 
 def test_a_puzzle_that_is_not_there(meet: Meet) -> None:
@@ -204,6 +239,30 @@ def test_the_time_runs_out(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Start").click()
     expect(ana.page.get_by_role("timer")).to_be_visible()
     ana.page.clock.run_for(9000)
+    expect(ana.page.get_by_role("button", name="Next board")).to_be_visible()
+
+
+def test_an_answer_that_cannot_be_sent_waits_for_the_connection(meet: Meet) -> None:
+    """The drill does not ask ten times a second: a few times, then when it is online again."""
+    ana = meet(alone=True, cut=True)
+    ana.page.clock.install()
+    ana.go("/drill")
+    ana.page.get_by_label("8 seconds").check()
+    ana.page.get_by_role("button", name="Start").click()
+    expect(ana.page.get_by_role("timer")).to_be_visible()
+    sent: list[str] = []
+    ana.page.on("request", lambda request: sent.append(request.url))
+    ana.page.context.set_offline(True)
+    ana.page.clock.run_for(9000)
+    again = ana.page.get_by_role("button", name="Send again")
+    expect(again).to_be_visible()
+    expect(ana.sentence).to_contain_text("has not been sent")
+    tries = len([url for url in sent if "/drill/answer" in url])
+    assert 1 < tries < 6
+    ana.page.clock.run_for(20_000)
+    assert len([url for url in sent if "/drill/answer" in url]) == tries
+    expect(again).to_be_visible()
+    ana.page.context.set_offline(False)
     expect(ana.page.get_by_role("button", name="Next board")).to_be_visible()
 
 

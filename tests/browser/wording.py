@@ -48,7 +48,8 @@ _FAULTS: Final = """() => {
   const clips = (each) => ['hidden', 'clip'].includes(style(each).overflowX);
   const scrolls = (each) => ['auto', 'scroll'].includes(style(each).overflowX);
   // What only screen readers get is a pixel in size.
-  const hidden = (each) => style(each).clipPath !== 'none' && each.offsetWidth <= 1;
+  const hidden = (each) => each !== document.body
+    && ((style(each).clipPath !== 'none' && each.offsetWidth <= 1) || hidden(each.parentElement));
   const seen = (each) => each.checkVisibility({ visibilityProperty: true })
     && !each.closest('.spoken, .skip, svg') && !hidden(each);
   // In a list that rolls, entries lie above and below what is seen of it.

@@ -168,6 +168,9 @@ class Judge:
     def _all_choices_keep(self) -> bool:
         return len({worth.value for worth in self._choices()}) == 1
 
+    def _only_choice(self) -> bool:
+        return len(self._choices()) == 1
+
     def _choices_that_keep(self, number: int) -> bool:
         best = self.values.worth(self.game).value
         return number == sum(worth.value is best for worth in self._choices())

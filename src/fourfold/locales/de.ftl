@@ -589,6 +589,8 @@ coach-reason-stuck =
         [one] Es gibt { $things }: Danach hättest du nichts Sicheres mehr zu geben.
        *[other] Es gibt { $things }, nach denen du nichts Sicheres mehr zu geben hast.
     }
+coach-reason-never-stuck = Egal, wohin du setzt: Danach hast du etwas Sicheres zu geben.
+coach-reason-only-choice = Du hast nur eine Möglichkeit.
 coach-reason-keep-win =
     { $number ->
         [one] Nur { $things } sichert den Sieg.
@@ -719,6 +721,7 @@ puzzle-difficulty = Schwierigkeit { $number }
 puzzle-daily = Aufgabe des Tages, { $day }
 puzzle-right = Richtig!
 puzzle-wrong = Nicht { $turn }.
+puzzle-no-quarto = So gesetzt, entsteht kein Quarto.
 puzzle-key =
     { $number ->
         [one] Die Lösung: { $turns }
@@ -1301,6 +1304,7 @@ web-page-fill = Das Brett füllen
 web-page-atlas = Atlas
 web-analysis-working = Wird berechnet …
 web-analysis-ended = QUARTO! Dieser Zug gewinnt.
+web-analysis-ended-loss = QUARTO! Es zählt aber nur für das Gegenüber: Das gewinnt.
 web-analysis-full = Das Brett ist voll: Es gibt nichts mehr zu spielen.
 web-analysis-place = Wer jetzt setzt: { $value }
 web-analysis-give = Wer jetzt gibt: { $value }
@@ -1545,14 +1549,16 @@ web-puzzles-give-too =
         [mushrooms] Gib jetzt einen Pilz oder ruf das Quarto.
        *[classic] Gib jetzt eine Figur oder ruf das Quarto.
     }
-web-puzzles-no-quarto-there = So gesetzt, entsteht kein Quarto.
 web-puzzles-next = Nächste Aufgabe
 web-puzzles-reveal = Lösung zeigen
+web-puzzles-revealed = Das ist die Lösung.
 web-puzzles-why = Warum
 web-drill-right = Richtig!
 web-drill-missed = Da war ein Quarto.
 web-drill-wrong = Diese vier haben nichts gemeinsam, was zählt.
 web-drill-late = Die Zeit ist um.
+web-drill-unsent = Deine Antwort ist noch nicht gesendet. Die Übung wartet auf die Verbindung.
+web-drill-send-again = Noch einmal senden
 web-drill-question = Ist da ein Quarto? Zeig auf die vier Felder.
 web-drill-there-was-none = Auf diesem Brett ist kein Quarto.
 web-drill-none = Kein Quarto

@@ -801,6 +801,10 @@ coach-reason-stuck =
         [one] There is { $things } that would leave you nothing safe to give.
        *[other] There are { $things } that would leave you nothing safe to give.
     }
+# Second hint when every square will do: after any placement something can be given safely
+coach-reason-never-stuck = Wherever you place it, you will have something safe to give.
+# Second hint when a single square or piece is left, and it loses nothing
+coach-reason-only-choice = You have only one choice.
 # Second hint: how many squares or pieces ($things) still win
 coach-reason-keep-win =
     { $number ->
@@ -1002,6 +1006,8 @@ puzzle-daily = Puzzle of the day, { $day }
 puzzle-right = Correct!
 # Reply to a wrong answer to a puzzle; $turn is what was played
 puzzle-wrong = Not { $turn }.
+# Reply in a puzzle to a call without a quarto
+puzzle-no-quarto = This placement doesn’t make a quarto.
 # Shows the answer to a puzzle; $turns in notation
 puzzle-key =
     { $number ->
@@ -1995,6 +2001,8 @@ web-page-atlas = Atlas
 web-analysis-working = Calculating…
 # Status on the analysis board when the turn just tried out makes a quarto
 web-analysis-ended = QUARTO! This turn wins.
+# Status on the analysis board when the turn just tried out makes a quarto that counts for the opponent only (handicap)
+web-analysis-ended-loss = QUARTO! But it counts for the opponent, who wins.
 # Status on the analysis board when all the pieces are placed
 web-analysis-full = The board is full: there is nothing left to play.
 # Status on the analysis board with a piece in hand; $value is win, draw or loss
@@ -2251,12 +2259,12 @@ web-puzzles-about-refutation = Your opponent made a mistake. Show why.
 web-puzzles-about-save-draw = Everything else loses.
 # Prompt in a puzzle after the piece has been placed
 web-puzzles-give-too = Now give a { piece-one }, or call the quarto.
-# Reply in a puzzle to a call without a quarto
-web-puzzles-no-quarto-there = This placement doesn’t make a quarto.
 # Button after a puzzle: opens another
 web-puzzles-next = Next puzzle
 # Button in a puzzle: gives up and reveals the answer
 web-puzzles-reveal = Show the solution
+# Sentence above the board after “Show the solution”: the visitor gave up
+web-puzzles-revealed = Here is the solution.
 # Name of the box with the explanation after a puzzle, for a screen reader
 web-puzzles-why = Why
 # Reply in the web drill to a right answer
@@ -2267,6 +2275,10 @@ web-drill-missed = There was a quarto.
 web-drill-wrong = These four share nothing that counts.
 # Reply in the web drill when the time limit has passed
 web-drill-late = Time is up.
+# In the web drill when an answer could not be sent; the drill waits and repeats it by itself
+web-drill-unsent = Your answer has not been sent yet. The drill waits for the connection.
+# Button in the web drill while an answer could not be sent
+web-drill-send-again = Send again
 # Prompt in the web drill above each board
 web-drill-question = Is there a quarto? Select its four squares.
 # Added in the web drill after an answer, when the board had none

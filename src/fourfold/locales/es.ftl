@@ -625,6 +625,8 @@ coach-reason-stuck =
         [one] Hay { $things } que te dejaría sin nada seguro que dar.
        *[other] Hay { $things } que te dejarían sin nada seguro que dar.
     }
+coach-reason-never-stuck = Juega en la casilla que quieras: te quedará algo seguro que dar.
+coach-reason-only-choice = Solo tienes una opción.
 coach-reason-keep-win =
     { $number ->
         [one] Solo { $things } conserva la victoria.
@@ -755,6 +757,7 @@ puzzle-difficulty = dificultad { $number }
 puzzle-daily = Problema del día, { $day }
 puzzle-right = ¡Correcto!
 puzzle-wrong = No es { $turn }.
+puzzle-no-quarto = Con esa colocación no hay quarto.
 puzzle-key =
     { $number ->
         [one] La solución: { $turns }
@@ -1321,6 +1324,7 @@ web-page-fill = Llenar el tablero
 web-page-atlas = Atlas
 web-analysis-working = Calculando…
 web-analysis-ended = ¡QUARTO! Esta jugada gana.
+web-analysis-ended-loss = ¡QUARTO! Pero cuenta para el rival, que gana.
 web-analysis-full = El tablero está lleno: no queda nada por jugar.
 web-analysis-place = Para quien coloca ahora: { $value }
 web-analysis-give = Para quien da ahora: { $value }
@@ -1569,14 +1573,16 @@ web-puzzles-give-too =
         [mushrooms] Ahora da una seta, o anuncia el quarto.
        *[classic] Ahora da una pieza, o anuncia el quarto.
     }
-web-puzzles-no-quarto-there = Con esa colocación no hay quarto.
 web-puzzles-next = Problema siguiente
 web-puzzles-reveal = Ver la solución
+web-puzzles-revealed = Esta es la solución.
 web-puzzles-why = Por qué
 web-drill-right = ¡Correcto!
 web-drill-missed = Había un quarto.
 web-drill-wrong = Esas cuatro no comparten nada que cuente.
 web-drill-late = Se acabó el tiempo.
+web-drill-unsent = Tu respuesta aún no se ha enviado. El ejercicio espera a que vuelva la conexión.
+web-drill-send-again = Enviar de nuevo
 web-drill-question = ¿Hay un quarto? Señala sus cuatro casillas.
 web-drill-there-was-none = En este tablero no hay ningún quarto.
 web-drill-none = No hay quarto

@@ -625,6 +625,8 @@ coach-reason-stuck =
         [one] Il y a { $things } qui ne vous laisserait rien à donner sans danger.
        *[other] Il y a { $things } qui ne vous laisseraient rien à donner sans danger.
     }
+coach-reason-never-stuck = Jouez en n’importe quelle case : il vous restera quelque chose à donner sans danger.
+coach-reason-only-choice = Vous n’avez qu’un seul choix.
 coach-reason-keep-win = Le gain n’est conservé qu’avec { $things }.
 coach-reason-keep-draw = L’égalité n’est conservée qu’avec { $things }.
 coach-reason-loss = Votre adversaire peut forcer le gain, quoi que vous fassiez.
@@ -747,6 +749,7 @@ puzzle-difficulty = difficulté { $number }
 puzzle-daily = Problème du jour, { $day }
 puzzle-right = Bonne réponse !
 puzzle-wrong = Pas { $turn }.
+puzzle-no-quarto = Cette pose ne fait pas de quarto.
 puzzle-key =
     { $number ->
         [one] La solution : { $turns }
@@ -1329,6 +1332,7 @@ web-page-fill = Remplir le plateau
 web-page-atlas = Atlas
 web-analysis-working = Calcul en cours…
 web-analysis-ended = QUARTO ! Ce coup gagne.
+web-analysis-ended-loss = QUARTO ! Mais il compte pour l’adversaire, qui gagne.
 web-analysis-full = Le plateau est plein : il n’y a plus rien à jouer.
 web-analysis-place = Pour le joueur qui pose : { $value }
 web-analysis-give = Pour le joueur qui donne : { $value }
@@ -1581,14 +1585,16 @@ web-puzzles-give-too =
         [mushrooms] Donnez maintenant un champignon, ou annoncez le quarto.
        *[classic] Donnez maintenant une pièce, ou annoncez le quarto.
     }
-web-puzzles-no-quarto-there = Cette pose ne fait pas de quarto.
 web-puzzles-next = Problème suivant
 web-puzzles-reveal = Voir la solution
+web-puzzles-revealed = Voici la solution.
 web-puzzles-why = Pourquoi
 web-drill-right = Bonne réponse !
 web-drill-missed = Il y avait un quarto.
 web-drill-wrong = Ces quatre-là n’ont rien en commun qui compte.
 web-drill-late = Le temps est écoulé.
+web-drill-unsent = Votre réponse n’est pas encore envoyée. L’exercice attend la connexion.
+web-drill-send-again = Renvoyer
 web-drill-question = Y a-t-il un quarto ? Montrez ses quatre cases.
 web-drill-there-was-none = Il n’y a pas de quarto sur ce plateau.
 web-drill-none = Pas de quarto

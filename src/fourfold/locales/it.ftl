@@ -622,6 +622,8 @@ coach-reason-stuck =
         [one] C’è { $things } che non ti lascerebbe niente di sicuro da dare.
        *[other] Ci sono { $things } che non ti lascerebbero niente di sicuro da dare.
     }
+coach-reason-never-stuck = Gioca in qualsiasi casella: ti resterà qualcosa di sicuro da dare.
+coach-reason-only-choice = Hai una sola scelta.
 coach-reason-keep-win =
     { $number ->
         [one] Solo { $things } conserva la vittoria.
@@ -752,6 +754,7 @@ puzzle-difficulty = difficoltà { $number }
 puzzle-daily = Problema del giorno, { $day }
 puzzle-right = Giusto!
 puzzle-wrong = Non { $turn }.
+puzzle-no-quarto = Con questo piazzamento non c’è quarto.
 puzzle-key =
     { $number ->
         [one] La soluzione: { $turns }
@@ -1318,6 +1321,7 @@ web-page-fill = Riempi il tavoliere
 web-page-atlas = Atlante
 web-analysis-working = Sto calcolando…
 web-analysis-ended = QUARTO! Questa mossa vince.
+web-analysis-ended-loss = QUARTO! Ma vale per l’avversario, che vince.
 web-analysis-full = Il tavoliere è pieno: non resta nulla da giocare.
 web-analysis-place = Per chi piazza adesso: { $value }
 web-analysis-give = Per chi dà adesso: { $value }
@@ -1562,14 +1566,16 @@ web-puzzles-give-too =
         [mushrooms] Ora dai un fungo, o annuncia il quarto.
        *[classic] Ora dai un pezzo, o annuncia il quarto.
     }
-web-puzzles-no-quarto-there = Con questo piazzamento non c’è quarto.
 web-puzzles-next = Prossimo problema
 web-puzzles-reveal = Mostra la soluzione
+web-puzzles-revealed = Ecco la soluzione.
 web-puzzles-why = Perché
 web-drill-right = Giusto!
 web-drill-missed = C’era un quarto.
 web-drill-wrong = Questi quattro non hanno in comune nulla che valga.
 web-drill-late = Tempo scaduto.
+web-drill-unsent = La tua risposta non è ancora stata inviata. L’esercizio aspetta la connessione.
+web-drill-send-again = Invia di nuovo
 web-drill-question = C’è un quarto? Indica le sue quattro caselle.
 web-drill-there-was-none = Su questo tavoliere non c’è nessun quarto.
 web-drill-none = Nessun quarto

@@ -583,6 +583,8 @@ coach-reason-stuck =
         [one] Er is { $things } waarna je niets veiligs meer te geven hebt.
        *[other] Er zijn { $things } waarna je niets veiligs meer te geven hebt.
     }
+coach-reason-never-stuck = Speel op welk hokje je wilt: daarna heb je nog iets veiligs te geven.
+coach-reason-only-choice = Je hebt maar één keuze.
 coach-reason-keep-win =
     { $number ->
         [one] Alleen { $things } houdt de winst vast.
@@ -713,6 +715,7 @@ puzzle-difficulty = moeilijkheid { $number }
 puzzle-daily = Puzzel van de dag, { $day }
 puzzle-right = Goed!
 puzzle-wrong = Niet { $turn }.
+puzzle-no-quarto = Deze plaatsing maakt geen quarto.
 puzzle-key =
     { $number ->
         [one] De oplossing: { $turns }
@@ -1283,6 +1286,7 @@ web-page-fill = Vul het bord
 web-page-atlas = Atlas
 web-analysis-working = Even rekenen…
 web-analysis-ended = QUARTO! Deze zet wint.
+web-analysis-ended-loss = QUARTO! Maar het telt voor de tegenspeler, die wint.
 web-analysis-full = Het bord is vol: er valt niets meer te spelen.
 web-analysis-place = Voor wie nu plaatst: { $value }
 web-analysis-give = Voor wie nu geeft: { $value }
@@ -1527,14 +1531,16 @@ web-puzzles-give-too =
         [mushrooms] Geef nu een paddenstoel, of roep de quarto.
        *[classic] Geef nu een stuk, of roep de quarto.
     }
-web-puzzles-no-quarto-there = Deze plaatsing maakt geen quarto.
 web-puzzles-next = Volgende puzzel
 web-puzzles-reveal = Toon de oplossing
+web-puzzles-revealed = Dit is de oplossing.
 web-puzzles-why = Waarom
 web-drill-right = Goed!
 web-drill-missed = Er was een quarto.
 web-drill-wrong = Deze vier delen niets wat telt.
 web-drill-late = De tijd is om.
+web-drill-unsent = Je antwoord is nog niet verstuurd. De oefening wacht op de verbinding.
+web-drill-send-again = Opnieuw versturen
 web-drill-question = Is er een quarto? Wijs de vier hokjes aan.
 web-drill-there-was-none = Er is geen quarto op dit bord.
 web-drill-none = Geen quarto

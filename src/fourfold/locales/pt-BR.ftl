@@ -633,6 +633,8 @@ coach-reason-stuck =
         [one] Há { $things } que deixaria você sem nada seguro para entregar.
        *[other] Há { $things } que deixariam você sem nada seguro para entregar.
     }
+coach-reason-never-stuck = Onde quer que você coloque, vai sobrar algo seguro para entregar.
+coach-reason-only-choice = Você só tem uma escolha.
 coach-reason-keep-win =
     { $number ->
         [one] Só { $things } mantém a vitória.
@@ -763,6 +765,7 @@ puzzle-difficulty = dificuldade { $number }
 puzzle-daily = Problema do dia, { $day }
 puzzle-right = Certo!
 puzzle-wrong = Não é { $turn }.
+puzzle-no-quarto = Essa colocação não forma um quarto.
 puzzle-key =
     { $number ->
         [one] A solução: { $turns }
@@ -1349,6 +1352,7 @@ web-page-fill = Preencher o tabuleiro
 web-page-atlas = Atlas
 web-analysis-working = Calculando…
 web-analysis-ended = QUARTO! Esta jogada vence.
+web-analysis-ended-loss = QUARTO! Mas ele conta para o adversário, que vence.
 web-analysis-full = O tabuleiro está cheio: não há mais nada para jogar.
 web-analysis-place = Para quem coloca agora: { $value }
 web-analysis-give = Para quem entrega agora: { $value }
@@ -1589,14 +1593,16 @@ web-puzzles-give-too =
         [mushrooms] Agora entregue um cogumelo ou anuncie o quarto.
        *[classic] Agora entregue uma peça ou anuncie o quarto.
     }
-web-puzzles-no-quarto-there = Essa colocação não forma um quarto.
 web-puzzles-next = Próximo problema
 web-puzzles-reveal = Ver a solução
+web-puzzles-revealed = Esta é a solução.
 web-puzzles-why = Por quê
 web-drill-right = Certo!
 web-drill-missed = Havia um quarto.
 web-drill-wrong = Essas quatro não têm em comum nada que conte.
 web-drill-late = O tempo acabou.
+web-drill-unsent = Sua resposta ainda não foi enviada. O exercício espera a conexão voltar.
+web-drill-send-again = Enviar de novo
 web-drill-question = Há um quarto? Marque as quatro casas.
 web-drill-there-was-none = Não há nenhum quarto neste tabuleiro.
 web-drill-none = Nenhum quarto

@@ -633,6 +633,8 @@ coach-reason-stuck =
         [one] Há { $things } que não lhe deixaria nada seguro para dar.
        *[other] Há { $things } que não lhe deixariam nada seguro para dar.
     }
+coach-reason-never-stuck = Jogue em qualquer casa: fica com algo seguro para dar.
+coach-reason-only-choice = Só tem uma escolha.
 coach-reason-keep-win =
     { $number ->
         [one] Só { $things } mantém a vitória.
@@ -763,6 +765,7 @@ puzzle-difficulty = dificuldade { $number }
 puzzle-daily = Problema do dia, { $day }
 puzzle-right = Certo!
 puzzle-wrong = Não é { $turn }.
+puzzle-no-quarto = Com essa colocação não há quarto.
 puzzle-key =
     { $number ->
         [one] A solução: { $turns }
@@ -1349,6 +1352,7 @@ web-page-fill = Encher o tabuleiro
 web-page-atlas = Atlas
 web-analysis-working = A calcular…
 web-analysis-ended = QUARTO! Esta jogada ganha.
+web-analysis-ended-loss = QUARTO! Mas conta para o adversário, que ganha.
 web-analysis-full = O tabuleiro está cheio: não há mais nada a jogar.
 web-analysis-place = Para quem coloca agora: { $value }
 web-analysis-give = Para quem dá agora: { $value }
@@ -1597,14 +1601,16 @@ web-puzzles-give-too =
         [mushrooms] Agora dê um cogumelo, ou anuncie o quarto.
        *[classic] Agora dê uma peça, ou anuncie o quarto.
     }
-web-puzzles-no-quarto-there = Com essa colocação não há quarto.
 web-puzzles-next = Próximo problema
 web-puzzles-reveal = Ver a solução
+web-puzzles-revealed = Esta é a solução.
 web-puzzles-why = Porquê
 web-drill-right = Certo!
 web-drill-missed = Havia um quarto.
 web-drill-wrong = Essas quatro não têm em comum nada que conte.
 web-drill-late = O tempo acabou.
+web-drill-unsent = A sua resposta ainda não foi enviada. O exercício espera pela ligação.
+web-drill-send-again = Enviar de novo
 web-drill-question = Há um quarto? Aponte as quatro casas.
 web-drill-there-was-none = Não há quarto neste tabuleiro.
 web-drill-none = Não há quarto

@@ -15,6 +15,7 @@ def hint_object(hint: Hint, text: str) -> dict[str, object]:
     return {
         "depth": str(hint.depth),
         "text": text,
+        "more": hint.more,
         "sentences": [{"key": s.key, "details": plain(s.details)} for s in hint.sentences],
         "claims": plain(hint.claims),
     }

@@ -41,10 +41,15 @@ FULL = Valuer()
 def judged(game: Game, values: Values, rng: random.Random) -> set[str]:
     """Check all hints of a game and the explanation of one turn; the keys that were used."""
     used: set[str] = set()
+    before: Hint | None = None
     for depth in Depth:
         found = hint(game, depth, FULL)
         check(game, found, Judge(game, values))
         modest(found)
+        if before is not None and before.more:
+            repeated = set(map(str, before.sentences)) & set(map(str, found.sentences))
+            assert not repeated, "a deeper hint says something else"
+        before = found
         used |= {sentence.key for sentence in found.sentences}
         speak(found.sentences)
     turn = random_turn(game, rng)
@@ -216,6 +221,24 @@ def test_words_agree_in_each_edition(language: str, classic: str, mushrooms: str
 )
 def test_shared_values_are_those_of_several_pieces(language: str, text: str) -> None:
     assert told("012./4..7/8..b/.... c", "reason", language) == text
+
+
+def test_a_reason_adds_to_a_nudge_that_every_choice_will_do() -> None:
+    free = "Every choice holds the draw, as long as you play well afterwards."
+    assert told(str(Position()), "nudge") == free
+    assert told(str(Position()), "reason") == "16 pieces are safe for now."
+    assert told("..../..../..../.... 5", "nudge") == free
+    assert told("..../..../..../.... 5", "reason") == (
+        "Wherever you place it, you will have something safe to give."
+    )
+
+
+def test_a_hint_says_whether_there_is_more() -> None:
+    game = Game(Rules(), Position.parse(POISONED))
+    assert [hint(game, depth).more for depth in Depth] == [True, True, False]
+    hurried = Valuer(distance=False, limit=1e-4, book=False)
+    start = Game(Rules(traits=TRAITS[:3]), Position.parse("..../..../..../.... 0"))
+    assert [hint(start, depth, hurried).more for depth in Depth] == [False, False, False]
 
 
 def test_something_to_call() -> None:

@@ -44,6 +44,15 @@ def test_levels_and_traits_change_the_values(client: Client) -> None:
     assert fewer["squares"]["c3"] != squares["squares"]["c3"]
 
 
+def test_the_server_says_which_turns_end_the_game(client: Client) -> None:
+    """R14: a quarto, or the last placement; a page need not work it out from distances."""
+    won = ask(client, "/api/analysis", position="012./..../..../.... 3")
+    ends = {(turn["square"], turn["ends"]) for turn in won["turns"] if turn["ends"]}
+    assert ends == {("d1", "win")}
+    last = ask(client, "/api/analysis", position="0c5a/f2b4/8d36/91e. 7", traits=["height"])
+    assert [turn["ends"] for turn in last["turns"]] == [last["value"]]
+
+
 def test_a_full_board_has_no_value(client: Client) -> None:
     shown = ask(client, "/api/analysis", position="0123/4567/89ab/cdef -")
     assert (shown["over"], shown["value"], shown["turns"]) == (True, None, [])
@@ -69,6 +78,8 @@ def test_a_record_is_reviewed(client: Client) -> None:
     assert shown["names"] == {"first": "Ana", "second": "Ben"}
     assert shown["steps"][0]["position"] == "..../..../..../.... -"
     assert shown["steps"][-1]["position"].startswith("..../4675")
+    playable = [step["playable"] for step in shown["steps"]]
+    assert playable == [True] * (len(playable) - 1) + [False]
     assert Record.parse(shown["record"]) == Record.parse(RECORD)
     placed = next(d for d in shown["decisions"] if d["kind"] == "place" and d["turn"] == 5)
     assert {option["action"] for option in placed["options"]} >= {"a2", "a1"}

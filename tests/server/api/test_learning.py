@@ -21,8 +21,8 @@ from fourfold.rules import Game, Position, Rules, Trait, patterns
 
 #: What a puzzle shows; its key is not among it.
 FIELDS = {
-    "id", "theme", "level", "traits", "position", "remaining", "empty", "to_act", "value",
-    "distance", "difficulty", "day",
+    "id", "theme", "level", "traits", "position", "remaining", "empty", "to_act", "parts",
+    "value", "distance", "difficulty", "day",
 }  # fmt: skip
 
 
@@ -92,6 +92,38 @@ def test_an_answer_that_is_none_is_refused(client: Client) -> None:
     full = next(s for s, piece in zip("abcd", found.position.board, strict=False) if piece)
     assert ask(client, path, 422, turn=f"{full}1-0")["rule"]
     assert ask(client, path, 422)["code"] == "invalid"
+
+
+def test_a_puzzle_says_what_an_answer_is_made_of(client: Client) -> None:
+    for found in puzzles()[::40]:
+        parts = see(client, f"/api/puzzles/{found.id}")["parts"]
+        turn = found.key[0]
+        whole = [*(["place"] * (turn.place is not None)), *(["give"] * (turn.end is not None))]
+        asked = ["place"] if found.theme.value == "only-square" else whole
+        assert parts == asked
+
+
+def test_r12_a_call_without_a_quarto_is_a_wrong_answer(client: Client) -> None:
+    """The server says so, not the page: called, or where only a winning square is asked for."""
+    found = next(one for one in puzzles() if one.theme.value == "refutation")
+    place = str(found.key[0].place)
+    path = f"/api/puzzles/{found.id}/answer"
+    judged = ask(client, path, turn=place, called=True)
+    assert (judged["turn"], judged["right"], judged["value"]) == (place, False, None)
+    assert judged["text"] == "This placement doesn\u2019t make a quarto."
+    winning = next(one for one in puzzles() if one.distance == 1)
+    right = {str(turn) for turn in winning.key}
+    wrong = next(str(s) for s in winning.position.empty_squares if str(s) not in right)
+    path = f"/api/puzzles/{winning.id}/answer"
+    assert ask(client, path, turn=wrong)["right"] is False
+    assert ask(client, path, turn=min(right), called=True)["right"] is True
+
+
+def test_a_hint_says_whether_there_is_more(client: Client) -> None:
+    path = f"/api/puzzles/{puzzles()[0].id}/hint"
+    said = [ask(client, path, depth=depth) for depth in ("nudge", "reason", "turn")]
+    assert [hint["more"] for hint in said] == [True, True, False]
+    assert len({hint["text"] for hint in said}) == 3
 
 
 def test_words_come_in_the_language_asked_for(client: Client) -> None:
@@ -267,7 +299,8 @@ def test_large_answers_are_packed(client: Client) -> None:
 
 
 def test_a_lesson_is_played(client: Client) -> None:
-    assert see(client, "/api/lessons")[:2] == ["turn", "call"]
+    listed = see(client, "/api/lessons")
+    assert [lesson["id"] for lesson in listed[:2]] == ["turn", "call"]
     begun = ask(client, "/api/lessons/call", actions=[])
     assert (begun["task"], begun["phase"], begun["done"]) == ("place-aligned", "place", False)
     assert ask(client, "/api/lessons/call", actions=["a1"])["refused"] == "place-aligned"

@@ -372,6 +372,7 @@ export interface components {
         HintShown: {
             depth: string;
             text: string;
+            more: boolean;
         };
         HintWanted: {
             /**
@@ -394,8 +395,7 @@ export interface components {
         JudgementShown: {
             turn: string;
             right: boolean;
-            /** @enum {string} */
-            value: "win" | "draw" | "loss";
+            value: ("win" | "draw" | "loss") | null;
             text: string;
             line: string[];
             steps: string[];
@@ -404,6 +404,10 @@ export interface components {
             level: number;
             call: string;
             players: components["schemas"]["Line"][];
+        };
+        LessonListed: {
+            id: string;
+            position: string;
         };
         LessonPlayed: {
             actions: string[];
@@ -704,6 +708,8 @@ export interface components {
         };
         PuzzleAnswer: {
             turn: string;
+            /** @default false */
+            called: boolean;
             /**
              * @default classic
              * @enum {string}
@@ -721,6 +727,7 @@ export interface components {
             empty: string[];
             /** @enum {string} */
             to_act: "first" | "second";
+            parts: ("place" | "give")[];
             /** @enum {string} */
             value: "win" | "draw";
             distance: number | null;
@@ -878,8 +885,7 @@ export interface components {
         SolutionShown: {
             turn: string;
             right: boolean;
-            /** @enum {string} */
-            value: "win" | "draw" | "loss";
+            value: ("win" | "draw" | "loss") | null;
             text: string;
             line: string[];
             steps: string[];
@@ -921,6 +927,7 @@ export interface components {
             to_act: ("first" | "second") | null;
             /** @enum {string} */
             phase: "give" | "place" | "last-word" | "last-answer" | "over";
+            playable: boolean;
         };
         Strength: {
             elo: number;
@@ -979,6 +986,7 @@ export interface components {
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+            ends: ("win" | "draw" | "loss") | null;
         };
         ValidationError: {
             loc: (string | number)[];

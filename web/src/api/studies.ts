@@ -50,8 +50,8 @@ export const fetchDaily = (): Promise<Puzzle> => get('/api/puzzles/daily');
 export const fetchPuzzles = (wanted: PuzzleWanted): Promise<Puzzle[]> =>
   get(`/api/puzzles?${queryOf(wanted)}`);
 export const fetchPuzzle = (id: string): Promise<Puzzle> => get(puzzlePath(id));
-export const answerPuzzle = (id: string, turn: string, edition: Edition): Promise<Judgement> =>
-  post(`${puzzlePath(id)}/answer`, { turn, edition });
+export const answerPuzzle = (id: string, answer: Schemas['PuzzleAnswer']): Promise<Judgement> =>
+  post(`${puzzlePath(id)}/answer`, answer);
 export const hintPuzzle = (id: string, depth: string, edition: Edition): Promise<HintShown> =>
   post(`${puzzlePath(id)}/hint`, { depth, edition });
 export const solvePuzzle = (id: string, edition: Edition): Promise<Schemas['SolutionShown']> =>
@@ -86,6 +86,7 @@ export type AtlasEntry = Schemas['AtlasEntry'];
 export const fetchAtlas = (): Promise<AtlasEntry[]> => get('/api/atlas');
 
 export type Lesson = Schemas['LessonShown'];
-export const fetchLessons = (): Promise<string[]> => get('/api/lessons');
+export type LessonListed = Schemas['LessonListed'];
+export const fetchLessons = (): Promise<LessonListed[]> => get('/api/lessons');
 export const playLesson = (id: string, actions: readonly string[]): Promise<Lesson> =>
   post(`/api/lessons/${encodeURIComponent(id)}`, { actions });

@@ -11,7 +11,11 @@ export const DEPTHS = ['nudge', 'reason', 'turn'] as const;
 
 export class Counsel {
   readonly #table: Table;
-  #hints: { number: number; texts: readonly string[] } = $state.raw({ number: -1, texts: [] });
+  #hints: { number: number; texts: readonly string[]; more: boolean } = $state.raw({
+    number: -1,
+    texts: [],
+    more: true,
+  });
   #danger: { number: number; answer: DangerShown } | null = $state.raw(null);
   /** Whether the danger view stays on from turn to turn. */
   watching = $state(false);
@@ -35,8 +39,8 @@ export class Counsel {
   readonly hints = $derived.by(() =>
     this.#hints.number === this.#number ? this.#hints.texts : [],
   );
-  /** Whether there is no further hint. */
-  readonly spent = $derived.by(() => this.hints.length >= DEPTHS.length);
+  /** Whether there is no further hint, as the server said. */
+  readonly spent = $derived.by(() => this.#hints.number === this.#number && !this.#hints.more);
   readonly danger = $derived.by(() =>
     this.watching && this.#danger?.number === this.#number && this.#table.myTurn
       ? this.#danger.answer
@@ -64,12 +68,12 @@ export class Counsel {
   async hint(): Promise<void> {
     const number = this.#number;
     const depth = DEPTHS[this.hints.length];
-    if (!depth || this.busy) return;
+    if (!depth || this.spent || this.busy) return;
     await this.#ask(async () => {
       const hint = await ask<HintShown>(this.#table.id, 'hint', { depth });
       // The game has gone on meanwhile: the hint is about a position that is over.
       if (number !== this.#number) return;
-      this.#hints = { number, texts: [...this.hints, hint.text] };
+      this.#hints = { number, texts: [...this.hints, hint.text], more: hint.more };
       announce(hint.text);
     });
   }

@@ -37,7 +37,7 @@ describe('hints', () => {
       expect(counsel.busy).toBe(true);
       const asked = network.take(HINT);
       expect(asked.body).toEqual({ depth });
-      await asked.answer(200, { text: `the ${depth}` });
+      await asked.answer(200, { text: `the ${depth}`, more: depth !== 'turn' });
     }
     expect(counsel.hints).toEqual(['the nudge', 'the reason', 'the turn']);
     expect(announcer.spoken.map((each) => each.text)).toEqual(counsel.hints);
@@ -54,12 +54,12 @@ describe('hints', () => {
 
   it('are forgotten in the next position, also those that come late', async () => {
     void counsel.hint();
-    await network.take(HINT).answer(200, { text: 'the nudge' });
+    await network.take(HINT).answer(200, { text: 'the nudge', more: true });
     void counsel.hint();
     const late = network.take(HINT);
     moveOn();
     expect(counsel.hints).toEqual([]);
-    await late.answer(200, { text: 'too late' });
+    await late.answer(200, { text: 'too late', more: true });
     expect(counsel.hints).toEqual([]);
     expect(announcer.spoken.map((each) => each.text)).not.toContain('too late');
   });

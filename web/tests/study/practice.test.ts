@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import type { Puzzle } from '../../src/api/studies';
 import { countResults, tableOf } from '../../src/study/practice/atlas';
+import { levelFor } from '../../src/study/practice/choosing';
 import { kindOf, tallies, total } from '../../src/study/practice/drill';
 import {
   countDay,
@@ -13,7 +13,7 @@ import {
   NOTHING,
   readLearning,
 } from '../../src/study/practice/progress';
-import { nextPart, turnWords } from '../../src/study/practice/puzzles';
+import { turnWords } from '../../src/study/practice/puzzles';
 import { speakIn } from '../session/speaking';
 
 it('a turn is written with the traits of the piece', async () => {
@@ -59,19 +59,11 @@ describe('what the browser remembers', () => {
 });
 
 describe('puzzles', () => {
-  const puzzle = (some: Partial<Puzzle>) => ({
-    theme: 'refutation' as const,
-    distance: 5,
-    position: '0123/..../..../.... f',
-    ...some,
-  });
-
-  it('ask for a square, then for a piece; a square alone where that is the answer', () => {
-    expect(nextPart(puzzle({}), null)).toBe('place');
-    expect(nextPart(puzzle({}), 'a2')).toBe('give');
-    expect(nextPart(puzzle({ theme: 'only-square' }), 'a2')).toBeNull();
-    expect(nextPart(puzzle({ theme: 'win', distance: 1 }), 'a2')).toBeNull();
-    expect(nextPart(puzzle({ position: '0123/..../..../.... -' }), null)).toBe('give');
+  it('are of level 1 at first, unless a level is chosen', () => {
+    expect(levelFor({ asked: 0 }, null)).toBe('1');
+    expect(levelFor({ asked: 4 }, null)).toBe('1');
+    expect(levelFor({ asked: 5 }, null)).toBeNull();
+    expect(levelFor({ asked: 0 }, '3')).toBe('3');
   });
 });
 

@@ -49,6 +49,7 @@ const review: Review = {
       position: '012./..../..../.... 3',
       to_act: 'first',
       phase: 'place',
+      playable: true,
     },
     {
       number: 1,
@@ -57,6 +58,7 @@ const review: Review = {
       position: '0123/..../..../.... -',
       to_act: 'first',
       phase: 'give',
+      playable: true,
     },
     {
       number: 2,
@@ -65,6 +67,7 @@ const review: Review = {
       position: '0123/..../..../.... f',
       to_act: 'second',
       phase: 'place',
+      playable: true,
     },
   ],
   decisions: [

@@ -10,6 +10,7 @@ describe('values', () => {
       piece,
       value,
       distance: 1,
+      ends: piece === null ? value : null,
     });
     const turns = [turn('d1', null, 'win'), turn('a4', 'f', 'win'), turn('a4', '4', 'loss')];
     expect(giftsAfter(turns, 'a4')).toEqual({

@@ -76,6 +76,16 @@ class Hint:
         """Everything that the sentences claim."""
         return tuple(claim for sentence in self.sentences for claim in sentence.claims)
 
+    @property
+    def more(self) -> bool:
+        """Whether a deeper hint says anything else."""
+        if self.depth is Depth.TURN or ("only-pass",) in self.claims:
+            return False
+        if ("unsure",) in self.claims:
+            # Without values, only what can be seen on the board is left to tell.
+            return self.depth is Depth.NUDGE and len(self.sentences) > 1
+        return True
+
 
 def coach_valuer(handle: Handle | None = None) -> Valuer:
     """Values for the coach: what takes too long to find out is left out, never guessed."""
@@ -189,8 +199,18 @@ def _reason(seen: _Seen) -> list[Sentence]:
         if seen.danger.safe:
             sentences += _reason_value(seen)
         return sentences
-    stuck = _stuck(seen)
-    return [*stuck, *_reason_value(seen)]
+    free = seen.worth.value is not Verdict.LOSS and seen.keeping == len(seen.options)
+    # The nudge has said that every choice will do: the reason does not repeat it.
+    return [*_stuck(seen), *([] if free else _reason_value(seen))] or [_reason_free(seen)]
+
+
+def _reason_free(seen: _Seen) -> Sentence:
+    """Why every choice will do."""
+    if len(seen.options) == 1:
+        return Sentence("reason-only-choice", {}, (("only-choice",),))
+    if seen.giving:
+        return _safe(seen.danger)
+    return Sentence("reason-never-stuck", {}, (("squares-without-safe-pieces", 0),))
 
 
 def _reason_value(seen: _Seen) -> list[Sentence]:

@@ -20,6 +20,7 @@ from typing import Final
 
 from .judging import (
     Judgement,
+    NoQuarto,
     Puzzle,
     Theme,
     Unfinished,
@@ -29,6 +30,7 @@ from .storage import read_store
 __all__ = [
     "DAILY_POOLS",
     "Judgement",
+    "NoQuarto",
     "Puzzle",
     "Theme",
     "Unfinished",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fourfold.engine import Verdict
 from fourfold.play.coach import Explanation, explain
+from fourfold.play.review import Part
 from fourfold.play.values import Valuer
 from fourfold.rules import (
     Call,
@@ -97,6 +98,15 @@ class Puzzle:
         """Player to act : opponent, or one level for both."""
         return format_level(self.levels)
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What an answer says, in order; a square alone where that is asked for, or wins."""
+        if self.position.hand is None:
+            return (Part.GIVE,)
+        if self.theme is Theme.ONLY_SQUARE or self.distance == 1:
+            return (Part.PLACE,)
+        return (Part.PLACE, Part.GIVE)
+
     def judge(self, answer: Turn | str, valuer: Valuer | None = None) -> Judgement:
         """Whether an answer is right, and why it wins, holds or loses.
 
@@ -113,8 +123,11 @@ class Puzzle:
         squares = {right.place for right in self.key}
         return self.theme is Theme.ONLY_SQUARE and turn.end is None and turn.place in squares
 
-    def read(self, answer: Turn | str) -> Turn:
-        """The turn that an answer means, checked against the rules."""
+    def read(self, answer: Turn | str, *, called: bool = False) -> Turn:
+        """The turn that an answer means, checked against the rules.
+
+        `called`: the placement is said to make a quarto. `NoQuarto` where it has to, and does not.
+        """
         turn = Turn.parse(answer) if isinstance(answer, str) else answer
         game = self.game
         if isinstance(turn.end, Call) and turn.place is not None:
@@ -122,7 +135,7 @@ class Puzzle:
         for action in turn.actions:
             game = game.play(action)
         if game.phase is Phase.GIVE and self.theme is not Theme.ONLY_SQUARE:
-            raise Unfinished(turn)
+            raise NoQuarto(turn) if called or Part.GIVE not in self.parts else Unfinished(turn)
         return turn
 
     def as_object(self) -> dict[str, object]:
@@ -185,6 +198,10 @@ class Unfinished(ValueError):  # noqa: N818  # not wrong so far: something is mi
     def __init__(self, turn: Turn) -> None:
         super().__init__(f"{turn} places a piece and gives none: say which, as in {turn}-5")
         self.turn = turn
+
+
+class NoQuarto(Unfinished):
+    """A placement that is said to win, and does not."""
 
 
 def _called(game: Game, turn: Turn, place: Place, call: Call) -> Turn:

@@ -51,12 +51,13 @@ class ValueShown(BaseModel):
 
 
 class TurnShown(BaseModel):
-    """A turn: where the piece goes, which piece is given, and the value."""
+    """A turn: where the piece goes, which piece is given, the value, and how it ends the game."""
 
     square: str | None
     piece: str | None
     value: Value
     distance: int | None
+    ends: Value | None
 
 
 class Analysis(BaseModel):
@@ -85,7 +86,10 @@ class RecordAsked(Strict):
 
 
 class StepShown(BaseModel):
-    """The game after so many actions; `action` is the last of them."""
+    """The game after so many actions; `action` is the last of them.
+
+    `playable`: whether a game can be played on from here.
+    """
 
     number: int
     turn: int
@@ -93,6 +97,7 @@ class StepShown(BaseModel):
     position: str
     to_act: Seat | None
     phase: PhaseName
+    playable: bool
 
 
 class OptionShown(ValueShown):

@@ -189,16 +189,23 @@ class LessonShown(BaseModel):
     alignments: list[AlignmentFound]
 
 
+class LessonListed(BaseModel):
+    """A lesson in the list, with the position that it begins with."""
+
+    id: str
+    position: str
+
+
 class LessonPlayed(Strict):
     """What the learner has done so far, in order."""
 
     actions: list[Annotated[str, StringConstraints(max_length=16)]] = Field(max_length=12)
 
 
-@router.get("/lessons")
-async def see_lessons() -> list[str]:
+@router.get("/lessons", response_model=list[LessonListed])
+async def see_lessons() -> list[dict[str, str]]:
     """The lessons in their order."""
-    return [lesson.id for lesson in lessons.LESSONS]
+    return [{"id": lesson.id, "position": str(lesson.game.position)} for lesson in lessons.LESSONS]
 
 
 @router.post("/lessons/{name}", response_model=LessonShown)

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field, StringConstraints
 
+from fourfold.locales import texts
 from fourfold.play.puzzles.collection import (
+    NoQuarto,
     Puzzle,
     Theme,
     Unfinished,
@@ -33,7 +35,10 @@ ThemeName = Literal["win", "safe-piece", "only-square", "refutation", "save-draw
 
 
 class PuzzleShown(BaseModel):
-    """A puzzle without its key. `level` is that of the player to act : of the opponent."""
+    """A puzzle without its key. `level` is that of the player to act : of the opponent.
+
+    `parts`: what an answer says, in this order; a square alone may be the whole answer.
+    """
 
     id: str
     theme: ThemeName
@@ -43,6 +48,7 @@ class PuzzleShown(BaseModel):
     remaining: list[str]
     empty: list[str]
     to_act: Literal["first", "second"]
+    parts: list[Literal["place", "give"]]
     value: Literal["win", "draw"]
     distance: int | None
     difficulty: int | None
@@ -50,18 +56,25 @@ class PuzzleShown(BaseModel):
 
 
 class PuzzleAnswer(Strict):
-    """A turn as it is written: `c2-5`, `-5`, `c2`; `c2` alone where that wins."""
+    """A turn as it is written: `c2-5`, `-5`, `c2`; `c2` alone where that wins.
+
+    `called`: the placement is called as a quarto; without one, the answer is wrong.
+    """
 
     turn: Annotated[str, StringConstraints(max_length=24)] = Field(examples=["c2-5"])
+    called: bool = False
     edition: EditionName = "classic"
 
 
 class JudgementShown(BaseModel):
-    """Whether an answer is right, why, and how the game would continue."""
+    """Whether an answer is right, why, and how the game would continue.
+
+    `value` is null for a placement that was called and makes no quarto.
+    """
 
     turn: str
     right: bool
-    value: Literal["win", "draw", "loss"]
+    value: Literal["win", "draw", "loss"] | None
     text: str
     line: list[str]
     #: The line in words, a sentence for each turn.
@@ -82,10 +95,11 @@ class HintWanted(Strict):
 
 
 class HintShown(BaseModel):
-    """A hint in words."""
+    """A hint in words; `more`: whether a deeper one says anything else."""
 
     depth: str
     text: str
+    more: bool
 
 
 def _show(puzzle: Puzzle, day: date | None = None) -> dict[str, Any]:
@@ -96,6 +110,7 @@ def _show(puzzle: Puzzle, day: date | None = None) -> dict[str, Any]:
         "remaining": [str(piece) for piece in puzzle.position.remaining],
         "empty": [str(square) for square in puzzle.position.empty_squares],
         "to_act": str(puzzle.position.to_act),
+        "parts": [str(part) for part in puzzle.parts],
         "day": None if day is None else day.isoformat(),
     }
 
@@ -147,12 +162,18 @@ async def see_puzzle(name: PuzzleId) -> dict[str, Any]:
 @router.post("/puzzles/{name}/answer", response_model=JudgementShown)
 async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) -> dict[str, Any]:
     """Judge an answer; 422 `unfinished` when it does not say which piece is given."""
-    puzzle = await _find(name)
+    puzzle, language = await _find(name), speak(request).language
     try:
-        turn = puzzle.read(answer.turn)
+        turn = puzzle.read(answer.turn, called=answer.called)
+    except NoQuarto as wrong:
+        text = texts(language)("puzzle-no-quarto", edition=answer.edition)
+        nothing: list[str] = []
+        return {
+            "turn": str(wrong.turn), "right": False, "value": None,
+            "text": text, "line": nothing, "steps": nothing,
+        }  # fmt: skip
     except Unfinished:
         raise Problem(422, "unfinished", rule="R10", edition=answer.edition) from None
-    language = speak(request).language
     return await state_of(request).students.ask(
         studies.judge_puzzle, puzzle.id, str(turn), language, answer.edition
     )

@@ -89,6 +89,8 @@ def analyse(position: Position, levels: Levels, traits: tuple[Trait, ...]) -> Ob
             "piece": None if turn.gift is None else str(turn.gift),
             "value": str(turn.value),
             "distance": turn.distance,
+            # A turn without a gift is the last one: it wins, or it fills the board.
+            "ends": str(turn.value) if turn.gift is None else None,
         }
         for turn in evaluation.turns
     ]
@@ -149,6 +151,7 @@ def _steps(game: Game) -> Iterator[Object]:
             "position": str(state.position),
             "to_act": None if state.to_act is None else str(state.to_act),
             "phase": str(state.phase),
+            "playable": state.to_act is not None and bool(state.position.remaining),
         }
         turn += isinstance(action, Give | Pass)
 
@@ -209,7 +212,8 @@ def hint_puzzle(name: str, depth: str, language: str, edition: str) -> Object:
     """A hint for a puzzle."""
     with within(HINT) as handle:
         advice = hint(puzzle(name).game, Depth(depth), Valuer(handle=handle))
-    return {"depth": depth, "text": say_hint(advice, texts(language), edition)}
+    text = say_hint(advice, texts(language), edition)
+    return {"depth": depth, "text": text, "more": advice.more}
 
 
 # Spotting and filling -----------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** The analysis board: a position that is set up or tried out, and what the server says it is worth. */
 
-import { analyse, type Analysis, type TurnWorth, type Worth } from '../../api/studies';
+import { analyse, type Analysis, type TurnWorth, type Value, type Worth } from '../../api/studies';
 import { levelText } from '../../notation/levels';
 import {
   remainingOf,
@@ -32,9 +32,10 @@ export class AnalysisBoard {
   visited: string | null = $state(null);
   pinned: string | null = $state(null);
   #history: Position[] = $state.raw([]);
-  #found: Analysis | null = $state.raw(null);
-  /** Whether the last turn ended the game, as the server said. */
-  ended = $state(false);
+  /** The newest answer, and the question that it answers. */
+  #found: { question: string; answer: Analysis } | null = $state.raw(null);
+  /** How the last turn ended the game, if it did, as the server said. */
+  ended: Value | null = $state(null);
   readonly inquiry = new Inquiry();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,30 +45,36 @@ export class AnalysisBoard {
     this.traits = traits;
     this.mode = position.board.size ? 'play' : 'set-up';
     $effect(() => {
-      const question = {
-        position: this.text,
-        level: levelText(this.levels),
-        traits: this.traits,
-      };
+      const { question } = this;
       window.history.replaceState(null, '', this.address);
       clearTimeout(this.#waiting);
       this.#waiting = setTimeout(() => {
         void this.inquiry
           .ask(() => analyse(question), { quiet: true })
-          .then((answer) => (this.#found = answer ?? this.#found));
+          .then((answer) => {
+            if (answer) this.#found = { question: JSON.stringify(question), answer };
+          });
       }, PAUSE);
     });
   }
 
   readonly text = $derived.by(() => writePosition(this.position));
+  /** What the server is asked: the position, and the rules that its values depend on. */
+  readonly question = $derived.by(() => ({
+    position: this.text,
+    level: levelText(this.levels),
+    traits: this.traits,
+  }));
   readonly address = $derived.by(() =>
     addressOf({ position: this.position, levels: this.levels, traits: this.traits }),
   );
   readonly remaining = $derived.by(() => remainingOf(this.position));
   readonly canGoBack = $derived.by(() => this.#history.length > 0);
 
-  /** The values of this position, null while they are being worked out. */
-  readonly current = $derived.by(() => (this.#found?.position === this.text ? this.#found : null));
+  /** The values of this position under these rules, null while they are being worked out. */
+  readonly current = $derived.by(() =>
+    this.#found?.question === JSON.stringify(this.question) ? this.#found.answer : null,
+  );
 
   /** The square whose gifts the tray shows, while a piece is in hand. */
   readonly giving = $derived.by(() => {
@@ -122,7 +129,7 @@ export class AnalysisBoard {
 
   #show(position: Position): void {
     this.position = position;
-    this.ended = false;
+    this.ended = null;
     this.chosen = null;
     this.pinned = null;
   }
@@ -141,7 +148,7 @@ export class AnalysisBoard {
 
   #place(square: string, turn: TurnWorth | null): void {
     this.go({ ...withPiece(this.position, this.position.hand!, square), hand: null });
-    this.ended = turn !== null && turn.piece === null && turn.distance === 1;
+    this.ended = turn?.ends ?? null;
   }
 
   choosePiece(piece: string): void {
@@ -173,6 +180,6 @@ export class AnalysisBoard {
     if (turn.piece) next = withHand(next, turn.piece);
     this.go(next);
     this.mode = 'play';
-    this.ended = turn.piece === null && turn.distance === 1;
+    this.ended = turn.ends;
   }
 }

@@ -1,6 +1,6 @@
 /** What this browser remembers of somebody's learning. */
 
-interface Learning {
+export interface Learning {
   lessons: string[];
   /** Puzzles done with, of these solved at the first try, and how many of those in a row. */
   asked: number;

@@ -1,4 +1,4 @@
-/** What a puzzle asks for, in words, and what an answer to it needs. */
+/** What a puzzle asks for, in words. */
 
 import type { Puzzle, Theme } from '../../api/studies';
 import { readLevels } from '../../notation/levels';
@@ -55,16 +55,4 @@ export function turnWords(turn: string, edition: Edition): string {
   if (!words['square']) return say('piece-the', { edition, ...words });
   if (words['piece']) return say('web-turn-place-give', { edition, ...words });
   return words['call'] ? say('web-turn-place-call', words) : words['square'];
-}
-
-/** What is to be chosen next: a square, a piece to give, or nothing because the answer is whole. */
-export function nextPart(
-  puzzle: Pick<Puzzle, 'theme' | 'distance' | 'position'>,
-  placed: string | null,
-): 'place' | 'give' | null {
-  const holds = !puzzle.position.endsWith('-');
-  if (!holds) return 'give';
-  if (!placed) return 'place';
-  const alone = puzzle.theme === 'only-square' || puzzle.distance === 1;
-  return alone ? null : 'give';
 }

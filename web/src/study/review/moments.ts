@@ -29,6 +29,8 @@ export interface Moment {
   /** The text of the position to play or analyse from, and who acts there. */
   from: string;
   seat: Seat | null;
+  /** Whether a game can be played on from here, as the server says. */
+  playable: boolean;
   /** Squares to mark: the placement, the call, the alignment that nobody saw. */
   lit: readonly string[];
   last: string | null;
@@ -75,6 +77,7 @@ export function momentsOf(review: Review): Moment[] {
       before: readPosition(start.position),
       from: start.position,
       seat: start.to_act,
+      playable: start.playable,
       lit: [],
       last: null,
       value: begin ? valueForFirst(begin.value, begin.player) : 'draw',
@@ -93,6 +96,7 @@ export function momentsOf(review: Review): Moment[] {
       after: readPosition(after.position),
       from: after.position,
       seat: after.to_act,
+      playable: after.playable,
       lit: called ? (decision.alignments[0]?.squares ?? squaresIn(played)) : [],
       last: decision.kind === 'place' ? (squaresIn(played)[0] ?? null) : null,
       value: valueForFirst(decision.after, decision.player),
