@@ -4,38 +4,33 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Generator, Iterator
-from pathlib import Path
 
 import pytest
 from tests.leftovers import Watch
 
 _watch = Watch()
-#: Folders whose tests still run commands in their own process that set up a process for serving, or
-#: start databases for the whole session.
-_NOT_YET = ("attacks", "browser", "server")
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+def nothing_left_behind() -> Iterator[None]:
     """A test leaves its process as it found it, or fails: the next one has to rely on that."""
-    folder = request.path.relative_to(Path(__file__).parent).parts[0]
-    if folder in _NOT_YET:
-        yield
-    else:
-        yield from _watch.test()
+    yield from _watch.test()
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(
-    fixturedef: pytest.FixtureDef[object],
-) -> Generator[None, object, object]:
-    """What a fixture of a module or of the session starts may outlive the test that needed it."""
-    if fixturedef.scope == "function":
-        return (yield)
-    return (yield from _watch.wider_fixture())
+class _WiderFixtures:
+    """A plugin, because pytest does not ask a `conftest.py` about fixtures of the session."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(
+        self, fixturedef: pytest.FixtureDef[object]
+    ) -> Generator[None, object, object]:
+        """What a fixture of a module or of the session starts may outlive the first test."""
+        if fixturedef.scope == "function":
+            return (yield)
+        return (yield from _watch.wider_fixture())
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Ctrl-C means something, also when the test run was started in the background.
 
     A shell starts background jobs with SIGINT ignored, and the programs that the tests start would
@@ -43,6 +38,7 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    config.pluginmanager.register(_WiderFixtures())
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

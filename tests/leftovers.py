@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from _pytest.logging import LogCaptureHandler
+
 _SIGNALS: Final = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGALRM", "SIGCHLD", "SIGPIPE", "SIGUSR1")
@@ -28,6 +30,8 @@ _SIGNALS: Final = tuple(
 _OURS: Final = "PYTEST_CURRENT_TEST"
 #: Threads of pools that the product keeps for as long as its process lives.
 _POOLS: Final = ("argon2_",)
+#: Loggers to which a library adds a handler when it is imported.
+_LIBRARIES: Final = ("push_response",)
 #: Processes that Python starts once and keeps.
 _HELPERS: Final = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")
 #: Seconds in which threads and processes that were told to end have to be gone.
@@ -44,7 +48,8 @@ class State:
     #: What may end before the next look, but must not begin.
     handlers: frozenset[tuple[str, logging.Handler]]
     threads: frozenset[threading.Thread]
-    children: frozenset[int]
+    #: Commands by the number of their process.
+    children: Mapping[int, str]
 
     @classmethod
     def now(cls) -> State:
@@ -83,15 +88,18 @@ class State:
             f"a handler of the logger {name!r}: {handler!r}"
             for name, handler in after.handlers - self.handlers
         ]
+        # A program that a test restarted, with the thread that reads it, is the same to the next.
+        gone = [thread.name for thread in self.threads if not thread.is_alive()]
         words += [
             f"a thread: {thread.name}"
             for thread in after.threads - self.threads
-            if thread.is_alive()
+            if thread.is_alive() and thread.name not in gone
         ]
-        commands = [_command(child) for child in after.children - self.children]
+        ended = [self.children[number] for number in self.children.keys() - after.children.keys()]
         words += [
             f"a process: {command}"
-            for command in commands
+            for number, command in after.children.items()
+            if number not in self.children and command not in ended
             if not any(helper in command for helper in _HELPERS)
         ]
         return words
@@ -111,7 +119,14 @@ class State:
             },
             self.handlers | (after.handlers - before.handlers),
             self.threads | (after.threads - before.threads),
-            self.children | (after.children - before.children),
+            {
+                **self.children,
+                **{
+                    number: command
+                    for number, command in after.children.items()
+                    if number not in before.children
+                },
+            },
         )
 
 
@@ -153,13 +168,14 @@ def _handlers() -> list[tuple[str, logging.Handler]]:
     return [
         (logger.name, handler)
         for logger in loggers
-        if isinstance(logger, logging.Logger)
+        if isinstance(logger, logging.Logger) and logger.name not in _LIBRARIES
         for handler in logger.handlers
-        if not isinstance(handler, logging.NullHandler)
+        # pytest adds its own to loggers that do not pass anything on.
+        if not isinstance(handler, logging.NullHandler | LogCaptureHandler)
     ]
 
 
-def _children() -> frozenset[int]:
+def _children() -> dict[int, str]:
     """Children that have not been waited for; Linux tells them at next to no cost."""
     found: set[int] = set()
     for task in Path("/proc/self/task").glob("*/children"):
@@ -167,7 +183,7 @@ def _children() -> frozenset[int]:
             found.update(map(int, task.read_text().split()))
         except OSError:
             continue  # the thread has just ended
-    return frozenset(found)
+    return {child: _command(child) for child in found}
 
 
 def _command(child: int) -> str:

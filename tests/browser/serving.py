@@ -15,7 +15,7 @@ from threading import Thread
 from typing import IO
 
 import httpx
-from tests.server.services import NO_TLS
+from tests.server.services import NO_TLS, free_port
 
 _READY = re.compile(r"http://127\.0\.0\.1:(\d+)")
 _PATIENCE = 60
@@ -30,7 +30,8 @@ class Server:
         self._folder = folder
         self._program = program
         self._process: subprocess.Popen[str] | None = None
-        self.port = 0
+        # Chosen here, so that the command is the same after a restart.
+        self.port = free_port()
         self.start()
 
     @property
@@ -91,7 +92,7 @@ def _wait_for_port(output: IO[str]) -> int:
             pass  # closed, when the server was stopped
         lines.put("")
 
-    Thread(target=read, daemon=True).start()
+    Thread(target=read, name="output of a server", daemon=True).start()
     seen: list[str] = []
     while True:
         try:

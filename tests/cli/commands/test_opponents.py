@@ -11,11 +11,13 @@ from tests.cli.conftest import Run
 
 from fourfold import LEVELS, Game, Player, Record
 from fourfold.cli.commands import opponents as command
-from fourfold.cli.play.session import RECORD_NAMES, PlaySession
+from fourfold.cli.play.conversation import seat_name
+from fourfold.cli.play.session import PlaySession
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.opponents.calibration import Pairing, round_robin
 from fourfold.play.opponents.players import OPPONENTS
 from fourfold.play.opponents.ratings import elo, read_measured
+from fourfold.play.opponents.records import opponent_tags
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -204,6 +206,19 @@ def test_play_against_one(run: Run) -> None:
     assert "Fourfold" not in lots
 
 
+def test_a_record_names_the_opponent_as_people_know_it(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    begun = ["play", "--opponent", "perfect", "--first", "Ana", "--seed", "1", "--save", path]
+    assert run("--lang", "de", *begun, stdin=["7"]).exit_code == 0
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    assert (record.first, record.second) == ("Ana", "Sibylle")
+    assert record.tag("SecondStrength") == "perfect"
+    # It is found again by its strength, and called by its name in another language.
+    session = PlaySession(record)
+    assert (session.is_computer(Player.FIRST), session.is_computer(Player.SECOND)) == (False, True)
+    assert seat_name(record, Player.SECOND, texts("en")) == "Sibyl"
+
+
 def test_an_unknown_opponent(run: Run) -> None:
     result = run("play", "--opponent", "nobody")
     assert result.exit_code == 2
@@ -223,8 +238,8 @@ def test_two_opponents_finish_a_game_by_themselves(run: Run, tmp_path: Path) -> 
 
 
 def test_taking_back_takes_back_what_the_opponent_did() -> None:
-    name = next(name for name, id_ in RECORD_NAMES.items() if id_ == "beginner")
-    session = PlaySession(Record(Game(), {"First": "Ana", "Second": name}), seed=1)
+    tags = {"First": "Ana", **opponent_tags(Player.SECOND, "beginner", texts("en"))}
+    session = PlaySession(Record(Game(), tags), seed=1)
     assert not session.is_computer(Player.FIRST)
     assert session.is_computer(Player.SECOND)
     session.act([session.game.legal_actions()[3]])

@@ -12,7 +12,8 @@ from tests.server.playing import (
 )
 from tests.server.running import Server
 
-from fourfold.rules import Record
+from fourfold.play.opponents.records import opponent_in
+from fourfold.rules import Player, Record
 
 
 def test_public_games_are_listed_private_ones_are_not(server: Server) -> None:
@@ -54,6 +55,21 @@ def test_the_record_of_a_game_replays_it(server: Server) -> None:
     assert len(record.times) == len(record.game.turns)
     assert record.tag("Game") == game
     assert re.fullmatch(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}", record.tag("Date"))
+
+
+def test_the_record_names_the_computer_as_people_know_it(server: Server) -> None:
+    client = server.client()
+    computer = {"kind": "computer", "strength": "perfect"}
+    game = client.post("/api/games", json={"opponent": computer, "first": "me"}).json()["id"]
+    for language, name in (("en", "Sibyl"), ("de", "Sibylle")):
+        headers = {"Accept-Language": language}
+        record = Record.parse(client.get(f"/api/games/{game}/record.qgn", headers=headers).text)
+        assert (record.second, record.tag("SecondStrength")) == (name, "perfect")
+        assert record.tag("FirstStrength") == "?"
+        opponent = opponent_in(record, Player.SECOND)
+        assert opponent is not None
+        assert opponent.id == "perfect"
+        assert Record.parse(str(record)) == record
 
 
 def test_a_game_in_which_something_was_taken_back_has_a_record_too(server: Server) -> None:

@@ -12,11 +12,12 @@ from fourfold.cli.help import examples
 from fourfold.cli.options import AsciiOption, NoColourOption, optional
 from fourfold.cli.play.conversation import GameConversation, seat_name
 from fourfold.cli.play.dialogue import hold
-from fourfold.cli.play.session import RANDOM, RECORD_NAMES, PlaySession
+from fourfold.cli.play.session import RANDOM, PlaySession
 from fourfold.cli.records import load_unfinished
 from fourfold.cli.setup import Setup, with_setup
 from fourfold.cli.terminal.errors import fail, system_reason
 from fourfold.cli.terminal.screen import Screen, open_screen, texts_of
+from fourfold.play.opponents.records import EARLIER_NAMES, with_names
 from fourfold.rules import Record
 
 OpponentOption = Annotated[
@@ -83,7 +84,8 @@ def _start(
 ) -> Record:
     """The game as the options describe it, and who begins."""
     setup = _seats(ctx, setup, against_random, opponent)
-    record = setup.record(ctx)
+    # Lots may have been drawn, so only now it is known where the opponent sits.
+    record = with_names(setup.record(ctx), screen.texts)
     if setup.players is not None:
         say = screen.in_edition(record.game.rules.edition).texts
         name = seat_name(record, record.game.start.to_act, say)
@@ -95,12 +97,12 @@ def _seats(ctx: typer.Context, setup: Setup, against_random: bool, opponent: str
     """Give the computer a seat, when it plays."""
     say = texts_of(ctx)
     wanted = "random" if against_random else opponent.lower()
-    known = {"random": RANDOM} | {id_: name for name, id_ in RECORD_NAMES.items()}
-    known |= {say(f"opponent-{id_}-name").lower(): name for name, id_ in RECORD_NAMES.items()}
+    known = {"random": RANDOM} | {id_: name for name, id_ in EARLIER_NAMES.items()}
+    known |= {say(f"opponent-{id_}-name").lower(): name for name, id_ in EARLIER_NAMES.items()}
     if wanted == "person":
         return setup
     if wanted not in known or opponent.lower() not in {*known, "person"}:
-        names = ", ".join(["person", "random", *RECORD_NAMES.values()])
+        names = ", ".join(["person", "random", *EARLIER_NAMES.values()])
         fail(ctx, say("cli-error-opponent", name=repr(opponent), names=names))
     name = known[wanted]
     if setup.players is not None or (setup.first is not None and setup.second is not None):

@@ -12,6 +12,7 @@ from fourfold.cli.terminal.screen import Screen, player_name
 from fourfold.locales import Texts, capitalised
 from fourfold.play.coach.hints import Depth, coach_valuer, hint
 from fourfold.play.coach.hints import say as say_hint
+from fourfold.play.opponents.records import opponent_in
 from fourfold.rules import (
     TRAITS,
     Agree,
@@ -30,7 +31,7 @@ from fourfold.rules import (
 
 from .lines import ProgramWord, is_call, read_line
 from .narration import tell_actions, tell_outcome, winning_squares
-from .session import RANDOM, RECORD_NAMES, PlaySession
+from .session import RANDOM, PlaySession
 
 _HELP = (
     ("-7, 7, LSSH", "give"),
@@ -297,9 +298,10 @@ class GameConversation:
 
 def seat_name(record: Record, player: Player, say: Texts) -> str:
     """The name of the player in this seat, a person or the computer."""
+    opponent = opponent_in(record, player)
+    if opponent is not None:
+        return say(f"opponent-{opponent.id}-name")
     name = record.first if player is Player.FIRST else record.second
-    if name in RECORD_NAMES:
-        return say(f"opponent-{RECORD_NAMES[name]}-name")
     return say("cli-play-random") if name == RANDOM else player_name(name, player, say)
 
 

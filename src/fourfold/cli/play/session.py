@@ -12,7 +12,8 @@ from typing import Final
 
 from fourfold.cli.terminal.files import write_safely
 from fourfold.engine import Verdict
-from fourfold.play.opponents.players import OPPONENTS, Opponent
+from fourfold.play.opponents.players import Opponent
+from fourfold.play.opponents.records import opponent_in
 from fourfold.rules import (
     Action,
     Call,
@@ -26,8 +27,6 @@ from fourfold.rules import (
 
 #: The name in a record of the player that chooses at random.
 RANDOM: Final = "Random player"
-#: The names in a record of the other opponents.
-RECORD_NAMES: Final = {f"Fourfold {name}": name for name in OPPONENTS}
 _HUNDREDTH: Final = Decimal("0.01")
 
 
@@ -59,8 +58,7 @@ class PlaySession:
 
     def opponent(self, player: Player) -> Opponent | None:
         """The opponent in this seat, None for a person and for the random player."""
-        name = RECORD_NAMES.get(self._name(player))
-        return None if name is None else OPPONENTS[name]
+        return opponent_in(self._record, player)
 
     def computer_action(self) -> Action:
         """What the computer does now; it is to act."""

@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from fourfold.server.games.records import record_of
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.cookies import delete_cookie
+from fourfold.server.http.problems import speak
 from fourfold.server.people.export import export
 from fourfold.server.people.journal import note
 from fourfold.server.people.sessions import public_name
@@ -164,8 +165,9 @@ async def export_data(request: Request, person: InPerson) -> Response:
     """Everything that is kept about me, as one JSON file."""
     state = state_of(request)
     data = await export(state.store, person)
+    say = speak(request)
     for game in data["games"]:
-        game["record"] = str(record_of(await state.loader.fresh(game["id"])))
+        game["record"] = str(record_of(await state.loader.fresh(game["id"]), say))
     body = await asyncio.to_thread(_as_file, data)
     name = f'attachment; filename="fourfold-{person.id}.json"'
     return Response(body, 200, {"Content-Disposition": name}, "application/json")

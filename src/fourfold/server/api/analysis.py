@@ -14,7 +14,7 @@ from fourfold.rules import (
     format_level,
     parse_level,
 )
-from fourfold.server.games.records import tag_text
+from fourfold.server.games.records import name_tags
 from fourfold.server.games.snapshot import FaultName
 from fourfold.server.games.terms import (
     CallName,
@@ -24,7 +24,7 @@ from fourfold.server.games.terms import (
     TraitName,
 )
 from fourfold.server.http.addresses import client_network
-from fourfold.server.http.problems import Problem
+from fourfold.server.http.problems import Problem, speak
 from fourfold.server.wiring import state_of
 from fourfold.server.workers import studies
 
@@ -204,8 +204,8 @@ async def review_game(request: Request, game: Id, person: Visitor, asker: Asker)
     if played.outcome is None:
         raise Problem(409, "game-on")
     await _count_thinking(request)
-    first, second = (tag_text(player.name) for player in loaded.header.players)
-    return await _review(request, Record(played, {"First": first, "Second": second}), asker)
+    names = name_tags(loaded.header, speak(request))
+    return await _review(request, Record(played, names), asker)
 
 
 async def _count_thinking(request: Request) -> None:

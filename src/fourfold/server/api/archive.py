@@ -10,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from fourfold.server.games.archive import public_games
 from fourfold.server.games.records import record_of
+from fourfold.server.http.problems import speak
 from fourfold.server.wiring import state_of
 
 from .games import Id
@@ -79,4 +80,6 @@ async def read_record(request: Request, game: Id, person: Visitor) -> Response:
     """The record of a game, finished or not."""
     loaded = await state_of(request).games.see(game, id_of(person))
     headers = {"Content-Disposition": f'attachment; filename="{game}.qgn"'}
-    return Response(str(record_of(loaded)), 200, headers, "text/plain; charset=utf-8")
+    return Response(
+        str(record_of(loaded, speak(request))), 200, headers, "text/plain; charset=utf-8"
+    )

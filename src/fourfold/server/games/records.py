@@ -5,25 +5,38 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Final
 
+from fourfold.locales import Texts
+from fourfold.play.opponents.records import opponent_tags
 from fourfold.rules import Player, Reason, Record
 
-from .loading import Loaded
+from .loading import Header, Loaded
 from .log import GameState
 
 #: How a game ends without an action of a player.
 _WITHOUT_ACTION: Final = (Reason.RESIGNATION, Reason.AGREEMENT, Reason.TIME, Reason.ABANDONED)
 
 
-def record_of(loaded: Loaded) -> Record:
-    """A game as a record."""
+def record_of(loaded: Loaded, say: Texts) -> Record:
+    """A game as a record, with the computer named in the reader's language."""
     header = loaded.header
     tags = {
         "Site": "Fourfold",
         "Date": datetime.fromtimestamp(header.began / 1000, UTC).strftime("%Y.%m.%d"),
-        **{str(seat).capitalize(): tag_text(header.players[seat.index].name) for seat in Player},
+        **name_tags(header, say),
         "Game": header.id,
     }
     return Record(loaded.state.game, tags, times=_times(loaded))
+
+
+def name_tags(header: Header, say: Texts) -> dict[str, str]:
+    """The tags that name the players: the computer as people know it, with its strength."""
+    tags: dict[str, str] = {}
+    for seat in Player:
+        if seat is header.computer and header.strength is not None:
+            tags |= opponent_tags(seat, header.strength, say)
+        else:
+            tags[str(seat).capitalize()] = tag_text(header.players[seat.index].name)
+    return tags
 
 
 def tag_text(name: str) -> str:
