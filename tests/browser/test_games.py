@@ -29,9 +29,7 @@ def test_a_whole_game_against_the_computer(meet: Meet) -> None:
     person.page.get_by_role("button", name="Play against Tom").first.click()
     person.page.wait_for_url("**/game/*")
     assert person.play_on() >= 2
-    expect(person.sentence).to_have_text(
-        re.compile("You win!|You lost this time|It’s a draw")
-    )
+    expect(person.sentence).to_have_text(re.compile("You win!|You lost this time|It’s a draw"))
     person.open_more()
     with person.page.expect_download() as download:
         person.page.get_by_role("link", name="Game record").click()

@@ -1,4 +1,4 @@
-"""A turn that can be followed: calls by tap, line and pattern, queued gifts, the turns so far, keys."""
+"""A turn that can be followed: calls, queued gifts, the turns so far, single keys."""
 
 from __future__ import annotations
 
@@ -224,8 +224,9 @@ def test_a_whole_game_with_a_call_by_keys_alone(meet: Meet) -> None:
     expect(ana.sentence).to_contain_text("Place this piece")
     keys.to_square("d1")
     keys.press("Space")
-    expect(ana.sentence).to_contain_text("or call QUARTO!")
+    expect(ana.sentence).to_have_text("Ben: Give Ana a piece, or call QUARTO!")
     keys.press("q")
+    expect(ana.sentence).to_have_text("Select the four squares (0 of 4).")
     for square in ("a1", "b1", "c1", "d1"):
         keys.to_square(square)
         keys.press("Space")
@@ -236,7 +237,7 @@ def test_a_whole_game_with_a_call_by_keys_alone(meet: Meet) -> None:
 
 
 def test_the_focus_stays_when_its_control_goes(meet: Meet) -> None:
-    """After confirming, withdrawing a call and resigning the focus is on what can be done next."""
+    """After confirming, withdrawing a call and resigning, it is on what can be done next."""
     ana = meet(confirm=True)
     ana.start(position=FIVE)
     keys = Keys(ana.page)
@@ -255,7 +256,9 @@ def test_the_focus_stays_when_its_control_goes(meet: Meet) -> None:
     keys.press("Enter")
     ana.page.get_by_role("button", name="Yes, resign").focus()
     keys.press("Enter")
-    expect(ana.page.get_by_role("button", name="Play again")).to_be_focused()
+    expect(ana.outcome).to_be_visible()
+    keys.press("n")
+    expect(ana.outcome).to_have_count(0)
 
 
 def test_keys_are_listed_and_switched_off(meet: Meet) -> None:
