@@ -25,7 +25,8 @@ def test_a_call_wins_and_names_every_trait(ana: Person) -> None:
     ana.give("4")
     ana.place("d1")
     ana.call("d1 a1 c1 b1")
-    expect(ana.outcome).to_contain_text("Ana wins: QUARTO! (light on a1 b1 c1 d1)")
+    expect(ana.sentence).to_have_text("Ana wins")
+    expect(ana.outcome).to_contain_text("QUARTO! (light on a1 b1 c1 d1)")
     for square in ("a1", "b1", "c1", "d1"):
         expect(ana.page.locator(f"[data-square={square}]")).to_have_attribute(
             "aria-label", re.compile("highlighted")
@@ -40,7 +41,7 @@ def test_an_overlooked_quarto_is_caught(ana: Person) -> None:
     ana.give("f")
     ana.call("a1 b1 c1 d1")
     expect(ana.outcome).to_contain_text(
-        "Ben wins by calling a quarto that Ana missed (light on a1 b1 c1 d1)"
+        "Ben called a quarto that Ana missed (light on a1 b1 c1 d1)."
     )
 
 
@@ -80,7 +81,7 @@ def test_a_false_call_loses_by_house_rule(ana: Person) -> None:
     ana.give("f")
     ana.place("d1")
     ana.call("a1 b1 c1 d1")
-    expect(ana.outcome).to_contain_text("Ben wins: Ana made a false call")
+    expect(ana.outcome).to_contain_text("Ana made a false call.")
 
 
 def test_a_call_can_be_withdrawn_until_it_is_sent(ana: Person) -> None:
@@ -125,7 +126,7 @@ def test_a_level_belongs_to_its_player(ana: Person) -> None:
     expect(ana.page.locator(".notice").last).to_contain_text("not in the caller’s level")
     ana.give("f")
     ana.call("a1 b1 a2 b2")
-    expect(ana.outcome).to_contain_text("Ben wins by calling a quarto")
+    expect(ana.outcome).to_contain_text("Ben called a quarto")
 
 
 def test_only_agreed_traits_count(ana: Person) -> None:
@@ -144,7 +145,7 @@ def test_nobody_calls_in_an_automatic_game(ana: Person) -> None:
     ana.give("4")
     expect(ana.page.get_by_role("button", name="QUARTO!", exact=True)).to_have_count(0)
     ana.place("d1")
-    expect(ana.outcome).to_contain_text("Ana wins: QUARTO!")
+    expect(ana.outcome).to_contain_text("QUARTO!")
 
 
 def test_mushrooms_have_names_of_their_own(ana: Person) -> None:

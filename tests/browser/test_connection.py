@@ -36,7 +36,7 @@ def test_reload_in_the_middle(meet: Meet) -> None:
     expect(person.sentence).to_contain_text("Give")
     before = board(person)
     person.page.reload()
-    expect(person.sentence).to_have_text("Ben: Give Ana a piece, or call QUARTO!")
+    expect(person.sentence).to_have_text("Ben: Give Ana a piece.")
     assert board(person) == before
     person.give("5")
     person.place("a1")

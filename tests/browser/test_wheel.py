@@ -59,9 +59,7 @@ def test_a_whole_game_up_to_its_review(meet: Meet, elsewhere: Server) -> None:
     person.page.get_by_role("button", name="Play against Max").first.click()
     person.page.wait_for_url("**/game/*")
     person.play_on()
-    expect(person.outcome.get_by_role("heading").first).to_have_text(
-        re.compile("You win!|You lost this time|It’s a draw")
-    )
+    expect(person.sentence).to_have_text(re.compile("You win!|You lost this time|It’s a draw"))
     person.page.get_by_role("link", name="Review the game").click()
     expect(person.page.locator(".count")).to_contain_text("0 / ")
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("Max")

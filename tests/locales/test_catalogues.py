@@ -112,6 +112,8 @@ def test_english_chooses_by_the_values_of_the_rules() -> None:
     assert values.pop("edition") == {str(edition) for edition in Edition}
     assert values.pop("digits") == {"shown", "hidden"}
     assert {trait: values.pop(trait) for trait in traits} == traits
+    # Whether a sentence speaks to the one who acts, to the other, or of both.
+    assert values.pop("who") == {"me", "them", "others"}
     assert set(values) == {"number"}
 
 

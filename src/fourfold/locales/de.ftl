@@ -1311,6 +1311,90 @@ web-game-do = Spielen
 web-game-lost-connection = Die Verbindung ist unterbrochen. Nichts geht verloren: Neuer Versuch …
 web-game-not-sent = Das ist nicht beim Server angekommen. Bitte versuch es noch einmal.
 web-game-false-loses = wer falsch ruft, verliert
+web-told-give =
+    { $who ->
+        [me] Du gibst { $other } { piece-the }.
+       *[them] { $name } gibt dir { piece-the }.
+    }
+web-told-place =
+    { $edition ->
+        [mushrooms] Du setzt den Pilz auf { $square }.
+       *[classic] Du setzt die Figur auf { $square }.
+    }
+web-told-call = Du rufst QUARTO! auf { $squares }.
+web-told-pass = Du passt.
+web-told-resign = Du gibst auf.
+web-told-flag = Deine Zeit ist abgelaufen.
+web-told-abandon = Du hast die Partie verlassen.
+web-told-draw = Du bietest ein Unentschieden an.
+web-told-takeback = Du möchtest einen Zug zurücknehmen.
+web-waiting-give =
+    { $edition ->
+        [mushrooms] { $name } wählt einen Pilz für dich.
+       *[classic] { $name } wählt eine Figur für dich.
+    }
+web-queue-chosen = Sobald du gesetzt hast, gibst du { $piece }.
+web-queue-cancelled = Du gibst { $piece } nicht im Voraus.
+web-queue-next = Du gibst
+web-queue-undo = Noch nicht geben
+web-call-patterns = Oder wähle ein Muster
+web-past-title = Bisherige Züge
+web-past-none = Noch kein Zug.
+web-past-shown = Frühere Stellung
+web-past-now = Zurück zur Partie
+web-keys-title = Tastenkürzel
+web-key-place = Zum Brett
+web-key-give =
+    { $edition ->
+        [mushrooms] Zu den übrigen Pilzen
+       *[classic] Zu den übrigen Figuren
+    }
+web-key-call = QUARTO! rufen, dann den Ruf absenden
+web-key-hint = Um einen Tipp bitten
+web-key-view = Ansicht des Bretts wechseln
+web-key-back = Einen Schritt zurückblättern
+web-key-next = Einen Schritt vorblättern; nach der Partie noch einmal spielen
+web-key-say = Noch einmal vorlesen, was zu tun ist und was du in der Hand hast
+web-key-escape = Zurücknehmen, was noch nicht gesendet ist, oder zur aktuellen Stellung
+web-key-list = Diese Liste zeigen
+web-ended-quarto = QUARTO! ({ $values } auf { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Du hast ein Quarto gerufen, das { $other } übersehen hat ({ $values } auf { $squares }).
+        [them] { $name } hat ein Quarto gerufen, das du übersehen hast ({ $values } auf { $squares }).
+       *[others] { $name } hat ein Quarto gerufen, das { $other } übersehen hat ({ $values } auf { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } hat ein Quarto vollendet, das nur für dich zählt ({ $values } auf { $squares }).
+        [them] Du hast ein Quarto vollendet, das nur für { $name } zählt ({ $values } auf { $squares }).
+       *[others] { $other } hat ein Quarto vollendet, das nur für { $name } zählt ({ $values } auf { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] Deine Zeit ist abgelaufen.
+       *[others] Die Zeit von { $other } ist abgelaufen.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Du hast aufgegeben.
+       *[others] { $other } hat aufgegeben.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Du hast falsch gerufen.
+       *[others] { $other } hat falsch gerufen.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Du hast die Partie verlassen.
+       *[others] { $other } hat die Partie verlassen.
+    }
+web-ended-full-board =
+    { $edition ->
+        [mushrooms] Alle Pilze sind gesetzt, und niemand hat gewonnen.
+       *[classic] Alle Figuren sind gesetzt, und niemand hat gewonnen.
+    }
 web-game-rules = Regeln dieser Partie
 web-coach-name = Trainer
 web-coach-hint = Tipp

@@ -2092,6 +2092,112 @@ web-game-lost-connection = Connection lost. Your game is safe; reconnecting…
 web-game-not-sent = That did not reach the server. Please try again.
 # In the line of rules above a game, after the name of the calling rule
 web-game-false-loses = a false call loses
+# Sentence read aloud on the game page: a piece is given; $who is me when the reader gives, them when the reader is given it by $name; the other player is $other
+web-told-give =
+    { $who ->
+        [me] You give { $other } { piece-the }.
+       *[them] { $name } gives you { piece-the }.
+    }
+# Sentence read aloud on the game page: the reader places a piece; $square such as c2
+web-told-place = You place the { piece-one } on { $square }.
+# Sentence read aloud on the game page: the reader calls and wins; $squares are the four squares
+web-told-call = You call QUARTO! on { $squares }.
+# Sentence read aloud on the game page: the reader says nothing after the last placement
+web-told-pass = You pass.
+# Sentence read aloud on the game page: the reader gives up the game
+web-told-resign = You resign.
+# Sentence read aloud on the game page: the reader’s flag has fallen
+web-told-flag = You have run out of time.
+# Sentence read aloud on the game page: the reader has abandoned the game
+web-told-abandon = You have left the game.
+# Notice on the game page after the reader has proposed a draw
+web-told-draw = You offer a draw.
+# Notice on the game page after the reader has asked for a takeback
+web-told-takeback = You ask to take back a move.
+# Prompt on the game page while $name must give the reader a piece
+web-waiting-give = { $name } is choosing a { piece-one } for you.
+# Read aloud when a piece is chosen that will be given once the piece in hand is placed; $piece is that piece with its article
+web-queue-chosen = Once you have placed, you will give { $piece }.
+# Read aloud when a piece that was chosen in advance is not to be given after all; $piece is that piece with its article
+web-queue-cancelled = You will not give { $piece } in advance.
+# Label beside the drawing of the piece that will be given once the piece in hand is placed
+web-queue-next = You’ll give
+# Button beside the drawing of the piece chosen in advance: takes the choice back
+web-queue-undo = Don’t give it yet
+# Name of the row of small drawings during a call: one tap selects all four squares of a pattern
+web-call-patterns = Or choose a pattern
+# Heading on the game page above the list of all turns so far
+web-past-title = Turns so far
+# In the list of turns before anything has happened
+web-past-none = No turns yet.
+# On the board while an earlier position is shown
+web-past-shown = Earlier position
+# Button over the board while an earlier position is shown: shows the current one again
+web-past-now = Back to the game
+# Title of the list of single keys on the game page, and name of the button that opens it
+web-keys-title = Keyboard shortcuts
+# In the list of keys: P
+web-key-place = Go to the board
+# In the list of keys: G
+web-key-give = Go to the { piece-many } left
+# In the list of keys: Q
+web-key-call = Call QUARTO!, then send the call
+# In the list of keys: H
+web-key-hint = Ask for a hint
+# In the list of keys: V
+web-key-view = Change the view of the board
+# In the list of keys: B
+web-key-back = Look one step back
+# In the list of keys: N
+web-key-next = Look one step forward; after the game, play again
+# In the list of keys: S
+web-key-say = Hear again what to do, and what you hold
+# In the list of keys: Esc
+web-key-escape = Undo what has not been sent, or return to the current position
+# In the list of keys: ?
+web-key-list = Show this list
+# Below “You win!” or “$name wins”: why the game ended; $values are shared by the pieces on $squares
+web-ended-quarto = QUARTO! ({ $values } on { $squares })
+# Below “You win!” or “$name wins”: $name called a quarto; $who is me when the reader is $name, them when the reader is $other
+web-ended-caught =
+    { $who ->
+        [me] You called a quarto that { $other } missed ({ $values } on { $squares }).
+        [them] { $name } called a quarto that you missed ({ $values } on { $squares }).
+       *[others] { $name } called a quarto that { $other } missed ({ $values } on { $squares }).
+    }
+# Below “You win!” or “$name wins” in an automatic handicap game: $other made a quarto of $name’s level; $who is me when the reader is $name, them when the reader is $other
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } completed a quarto that only counts for you ({ $values } on { $squares }).
+        [them] You completed a quarto that only counts for { $name } ({ $values } on { $squares }).
+       *[others] { $other } completed a quarto that only counts for { $name } ({ $values } on { $squares }).
+    }
+# Below “You win!” or “$name wins”: why; $who is them when the reader is $other, who lost
+web-ended-time =
+    { $who ->
+        [them] You ran out of time.
+       *[others] { $other } ran out of time.
+    }
+# Below “You win!” or “$name wins”: why; $who is them when the reader is $other, who gave up
+web-ended-resignation =
+    { $who ->
+        [them] You resigned.
+       *[others] { $other } resigned.
+    }
+# Below “You win!” or “$name wins”: why; $who is them when the reader is $other, who called wrongly
+web-ended-false-call =
+    { $who ->
+        [them] You made a false call.
+       *[others] { $other } made a false call.
+    }
+# Below “You win!” or “$name wins”: why; $who is them when the reader is $other, who did not come back
+web-ended-abandoned =
+    { $who ->
+        [them] You left the game.
+       *[others] { $other } left the game.
+    }
+# Below “It’s a draw”: why
+web-ended-full-board = All the { piece-many } have been placed, and nobody won.
 # Name of the small picture of the rules on the board, and title of the list of rules and patterns that it opens
 web-game-rules = Rules of this game
 # Name of the box with hints on the game page, for a screen reader

@@ -1347,6 +1347,74 @@ web-game-do = Jugar
 web-game-lost-connection = Se ha cortado la conexión. No se pierde nada: reintentando…
 web-game-not-sent = No ha llegado al servidor. Inténtalo de nuevo.
 web-game-false-loses = un anuncio falso pierde la partida
+web-told-give =
+    { $who ->
+        [me] Das a { $other } { piece-the }.
+       *[them] { $name } te da { piece-the }.
+    }
+web-told-place = Colocas la { piece-one } en { $square }.
+web-told-call = Anuncias ¡QUARTO! en { $squares }.
+web-told-pass = Pasas.
+web-told-resign = Te rindes.
+web-told-flag = Se te ha acabado el tiempo.
+web-told-abandon = Has abandonado la partida.
+web-told-draw = Ofreces empate.
+web-told-takeback = Pides deshacer una jugada.
+web-waiting-give = { $name } te está eligiendo una { piece-one }.
+web-queue-chosen = En cuanto coloques, darás { $piece }.
+web-queue-cancelled = Ya no darás { $piece } por adelantado.
+web-queue-next = Darás
+web-queue-undo = No darla todavía
+web-call-patterns = O elige una figura
+web-past-title = Jugadas hasta ahora
+web-past-none = Aún no hay jugadas.
+web-past-shown = Posición anterior
+web-past-now = Volver a la partida
+web-keys-title = Atajos de teclado
+web-key-place = Ir al tablero
+web-key-give = Ir a las { piece-many } que quedan
+web-key-call = Anunciar ¡QUARTO! y después enviar el anuncio
+web-key-hint = Pedir una pista
+web-key-view = Cambiar la vista del tablero
+web-key-back = Ver un paso atrás
+web-key-next = Ver un paso adelante; tras la partida, jugar otra vez
+web-key-say = Oír otra vez qué hacer y qué tienes en la mano
+web-key-escape = Deshacer lo que no se ha enviado o volver a la posición actual
+web-key-list = Mostrar esta lista
+web-ended-quarto = ¡QUARTO! ({ $values } en { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Anunciaste un quarto que { $other } no vio ({ $values } en { $squares }).
+        [them] { $name } anunció un quarto que no viste ({ $values } en { $squares }).
+       *[others] { $name } anunció un quarto que { $other } no vio ({ $values } en { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } completó un quarto que solo cuenta para ti ({ $values } en { $squares }).
+        [them] Completaste un quarto que solo cuenta para { $name } ({ $values } en { $squares }).
+       *[others] { $other } completó un quarto que solo cuenta para { $name } ({ $values } en { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] Se te acabó el tiempo.
+       *[others] A { $other } se le acabó el tiempo.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Te rendiste.
+       *[others] { $other } se rindió.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Anunciaste en falso.
+       *[others] { $other } anunció en falso.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Abandonaste la partida.
+       *[others] { $other } abandonó la partida.
+    }
+web-ended-full-board = Todas las { piece-many } están colocadas y nadie ha ganado.
 web-game-rules = Reglas de esta partida
 web-coach-name = Entrenador
 web-coach-hint = Pista

@@ -1339,6 +1339,90 @@ web-game-do = Jouer
 web-game-lost-connection = Connexion interrompue. Rien n’est perdu : reconnexion en cours…
 web-game-not-sent = Le serveur n’a pas pu être joint. Veuillez réessayer.
 web-game-false-loses = une fausse annonce fait perdre
+web-told-give =
+    { $who ->
+        [me] Vous donnez à { $other } { piece-the }.
+       *[them] { $name } vous donne { piece-the }.
+    }
+web-told-place =
+    { $edition ->
+        [mushrooms] Vous posez le champignon en { $square }.
+       *[classic] Vous posez la pièce en { $square }.
+    }
+web-told-call = Vous annoncez QUARTO ! en { $squares }.
+web-told-pass = Vous passez.
+web-told-resign = Vous abandonnez.
+web-told-flag = Vous avez épuisé votre temps.
+web-told-abandon = Vous avez quitté la partie.
+web-told-draw = Vous proposez l’égalité.
+web-told-takeback = Vous demandez à reprendre votre coup.
+web-waiting-give =
+    { $edition ->
+        [mushrooms] { $name } choisit un champignon pour vous.
+       *[classic] { $name } choisit une pièce pour vous.
+    }
+web-queue-chosen = Dès que vous aurez posé, vous donnerez { $piece }.
+web-queue-cancelled = Vous ne donnerez plus d’avance { $piece }.
+web-queue-next = Vous donnerez
+web-queue-undo = Ne pas donner maintenant
+web-call-patterns = Ou choisissez une figure
+web-past-title = Les tours joués
+web-past-none = Aucun tour joué.
+web-past-shown = Position antérieure
+web-past-now = Retour à la partie
+web-keys-title = Raccourcis clavier
+web-key-place = Aller au plateau
+web-key-give =
+    { $edition ->
+        [mushrooms] Aller aux champignons restants
+       *[classic] Aller aux pièces restantes
+    }
+web-key-call = Annoncer QUARTO !, puis envoyer l’annonce
+web-key-hint = Demander un indice
+web-key-view = Changer la vue du plateau
+web-key-back = Revoir un pas en arrière
+web-key-next = Revoir un pas en avant ; après la partie, rejouer
+web-key-say = Réentendre ce qu’il faut faire et ce que vous avez en main
+web-key-escape = Annuler ce qui n’est pas envoyé, ou revenir à la position actuelle
+web-key-list = Afficher cette liste
+web-ended-quarto = QUARTO ! ({ $values } en { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Vous avez annoncé un quarto non vu par { $other } ({ $values } en { $squares }).
+        [them] { $name } a annoncé un quarto que vous n’aviez pas vu ({ $values } en { $squares }).
+       *[others] { $name } a annoncé un quarto non vu par { $other } ({ $values } en { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } a complété un quarto qui ne compte que pour vous ({ $values } en { $squares }).
+        [them] Vous avez complété un quarto qui ne compte que pour { $name } ({ $values } en { $squares }).
+       *[others] { $other } a complété un quarto qui ne compte que pour { $name } ({ $values } en { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] Vous avez épuisé votre temps.
+       *[others] { $other } a épuisé son temps.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Vous avez abandonné.
+       *[others] { $other } a abandonné.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Vous avez fait une fausse annonce.
+       *[others] { $other } a fait une fausse annonce.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Vous avez quitté la partie.
+       *[others] { $other } a quitté la partie.
+    }
+web-ended-full-board =
+    { $edition ->
+        [mushrooms] Tous les champignons sont posés, sans vainqueur.
+       *[classic] Toutes les pièces sont posées, sans vainqueur.
+    }
 web-game-rules = Règles de cette partie
 web-coach-name = Entraîneur
 web-coach-hint = Indice

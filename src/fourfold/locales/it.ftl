@@ -1344,6 +1344,74 @@ web-game-do = Gioca
 web-game-lost-connection = Connessione interrotta. Non si perde nulla: nuovo tentativo…
 web-game-not-sent = Non è arrivato al server. Riprova.
 web-game-false-loses = un annuncio sbagliato fa perdere
+web-told-give =
+    { $who ->
+        [me] Dai a { $other } { piece-the }.
+       *[them] { $name } ti dà { piece-the }.
+    }
+web-told-place = Piazzi il { piece-one } in { $square }.
+web-told-call = Annunci QUARTO! in { $squares }.
+web-told-pass = Passi.
+web-told-resign = Ti arrendi.
+web-told-flag = Hai esaurito il tempo.
+web-told-abandon = Hai abbandonato la partita.
+web-told-draw = Proponi il pareggio.
+web-told-takeback = Chiedi di annullare una mossa.
+web-waiting-give = { $name } sta scegliendo un { piece-one } per te.
+web-queue-chosen = Appena avrai piazzato, darai { $piece }.
+web-queue-cancelled = Non darai più in anticipo { $piece }.
+web-queue-next = Darai
+web-queue-undo = Non darlo ancora
+web-call-patterns = O scegli una figura
+web-past-title = Mosse finora
+web-past-none = Ancora nessuna mossa.
+web-past-shown = Posizione precedente
+web-past-now = Torna alla partita
+web-keys-title = Scorciatoie da tastiera
+web-key-place = Vai al tavoliere
+web-key-give = Vai ai { piece-many } rimasti
+web-key-call = Annuncia QUARTO!, poi invia l’annuncio
+web-key-hint = Chiedi un suggerimento
+web-key-view = Cambia la vista del tavoliere
+web-key-back = Guarda un passo indietro
+web-key-next = Guarda un passo avanti; dopo la partita, gioca ancora
+web-key-say = Riascolta cosa fare e che cosa hai in mano
+web-key-escape = Annulla ciò che non è stato inviato o torna alla posizione attuale
+web-key-list = Mostra questo elenco
+web-ended-quarto = QUARTO! ({ $values } in { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Hai annunciato un quarto che { $other } non ha visto ({ $values } in { $squares }).
+        [them] { $name } ha annunciato un quarto che non hai visto ({ $values } in { $squares }).
+       *[others] { $name } ha annunciato un quarto che { $other } non ha visto ({ $values } in { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } ha completato un quarto che vale solo per te ({ $values } in { $squares }).
+        [them] Hai completato un quarto che vale solo per { $name } ({ $values } in { $squares }).
+       *[others] { $other } ha completato un quarto che vale solo per { $name } ({ $values } in { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] Hai esaurito il tempo.
+       *[others] { $other } ha esaurito il tempo.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Hai scelto la resa.
+       *[others] { $other } ha scelto la resa.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Hai fatto un annuncio sbagliato.
+       *[others] { $other } ha fatto un annuncio sbagliato.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Hai abbandonato la partita.
+       *[others] { $other } ha abbandonato la partita.
+    }
+web-ended-full-board = Tutti i { piece-many } sono piazzati e nessuno ha vinto.
 web-game-rules = Regole di questa partita
 web-coach-name = Allenatore
 web-coach-hint = Suggerimento

@@ -1305,6 +1305,78 @@ web-game-do = Speel
 web-game-lost-connection = De verbinding is weg. Er gaat niets verloren: opnieuw verbinden…
 web-game-not-sent = Dat heeft de server niet bereikt. Probeer het nog eens.
 web-game-false-loses = onterecht roepen kost de partij
+web-told-give =
+    { $who ->
+        [me] Je geeft { $other } { piece-the }.
+       *[them] { $name } geeft je { piece-the }.
+    }
+web-told-place =
+    { $edition ->
+        [mushrooms] Je plaatst de paddenstoel op { $square }.
+       *[classic] Je plaatst het stuk op { $square }.
+    }
+web-told-call = Je roept QUARTO! op { $squares }.
+web-told-pass = Je past.
+web-told-resign = Je geeft op.
+web-told-flag = Je tijd is om.
+web-told-abandon = Je hebt de partij verlaten.
+web-told-draw = Je biedt gelijkspel aan.
+web-told-takeback = Je wilt graag een zet terugnemen.
+web-waiting-give = { $name } kiest een { piece-one } voor je.
+web-queue-chosen = Zodra je hebt geplaatst, geef je { $piece }.
+web-queue-cancelled = Je geeft { $piece } niet meer vooraf.
+web-queue-next = Je geeft
+web-queue-undo = Nog niet geven
+web-call-patterns = Of kies een patroon
+web-past-title = Beurten tot nu toe
+web-past-none = Nog geen beurten.
+web-past-shown = Eerdere stelling
+web-past-now = Terug naar de partij
+web-keys-title = Sneltoetsen
+web-key-place = Naar het bord
+web-key-give = Naar de overgebleven { piece-many }
+web-key-call = QUARTO! roepen, daarna versturen
+web-key-hint = Om een tip vragen
+web-key-view = Ander aanzicht van het bord
+web-key-back = Eén stap terugkijken
+web-key-next = Eén stap vooruitkijken; na de partij opnieuw spelen
+web-key-say = Nog eens horen wat je moet doen en wat je in je hand hebt
+web-key-escape = Ongedaan maken wat nog niet is verstuurd, of terug naar de huidige stelling
+web-key-list = Deze lijst tonen
+web-ended-quarto = QUARTO! ({ $values } op { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Je riep een quarto die { $other } niet zag ({ $values } op { $squares }).
+        [them] { $name } riep een quarto die je niet zag ({ $values } op { $squares }).
+       *[others] { $name } riep een quarto die { $other } niet zag ({ $values } op { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } maakte een quarto die alleen voor jou telt ({ $values } op { $squares }).
+        [them] Je maakte een quarto die alleen voor { $name } telt ({ $values } op { $squares }).
+       *[others] { $other } maakte een quarto die alleen voor { $name } telt ({ $values } op { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] Je tijd was om.
+       *[others] De tijd van { $other } was om.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Je hebt opgegeven.
+       *[others] { $other } heeft opgegeven.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Je riep ten onrechte quarto.
+       *[others] { $other } riep ten onrechte quarto.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Je hebt de partij verlaten.
+       *[others] { $other } heeft de partij verlaten.
+    }
+web-ended-full-board = Alle { piece-many } zijn geplaatst en niemand heeft gewonnen.
 web-game-rules = Regels van deze partij
 web-coach-name = Coach
 web-coach-hint = Tip

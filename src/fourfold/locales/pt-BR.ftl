@@ -1359,6 +1359,90 @@ web-game-do = Jogar
 web-game-lost-connection = A conexão caiu. Sua partida está segura; reconectando…
 web-game-not-sent = Isso não chegou ao servidor. Tente de novo.
 web-game-false-loses = anúncio errado perde a partida
+web-told-give =
+    { $who ->
+        [me] Você entrega para { $other } { piece-the }.
+       *[them] { $name } entrega para você { piece-the }.
+    }
+web-told-place =
+    { $edition ->
+        [mushrooms] Você coloca o cogumelo em { $square }.
+       *[classic] Você coloca a peça em { $square }.
+    }
+web-told-call = Você anuncia QUARTO! em { $squares }.
+web-told-pass = Você passa.
+web-told-resign = Você desiste.
+web-told-flag = Seu tempo acabou.
+web-told-abandon = Você abandonou a partida.
+web-told-draw = Você propõe empate.
+web-told-takeback = Você pede para voltar uma jogada.
+web-waiting-give =
+    { $edition ->
+        [mushrooms] { $name } está escolhendo um cogumelo para você.
+       *[classic] { $name } está escolhendo uma peça para você.
+    }
+web-queue-chosen = Assim que você colocar, vai entregar { $piece }.
+web-queue-cancelled = Você não vai mais entregar com antecedência { $piece }.
+web-queue-next = Vai entregar
+web-queue-undo = Ainda não entregar
+web-call-patterns = Ou escolha uma figura
+web-past-title = Jogadas até agora
+web-past-none = Nenhuma jogada ainda.
+web-past-shown = Posição anterior
+web-past-now = Voltar à partida
+web-keys-title = Atalhos de teclado
+web-key-place = Ir para o tabuleiro
+web-key-give =
+    { $edition ->
+        [mushrooms] Ir para os cogumelos restantes
+       *[classic] Ir para as peças restantes
+    }
+web-key-call = Anunciar QUARTO! e depois enviar o anúncio
+web-key-hint = Pedir uma dica
+web-key-view = Mudar a vista do tabuleiro
+web-key-back = Ver um passo atrás
+web-key-next = Ver um passo à frente; depois da partida, jogar de novo
+web-key-say = Ouvir de novo o que fazer e o que está na sua mão
+web-key-escape = Desfazer o que não foi enviado ou voltar à posição atual
+web-key-list = Mostrar esta lista
+web-ended-quarto = QUARTO! ({ $values } em { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Você anunciou um quarto que { $other } não viu ({ $values } em { $squares }).
+        [them] { $name } anunciou um quarto que você não viu ({ $values } em { $squares }).
+       *[others] { $name } anunciou um quarto que { $other } não viu ({ $values } em { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } completou um quarto que só conta para você ({ $values } em { $squares }).
+        [them] Você completou um quarto que só conta para { $name } ({ $values } em { $squares }).
+       *[others] { $other } completou um quarto que só conta para { $name } ({ $values } em { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] Seu tempo acabou.
+       *[others] O tempo de { $other } acabou.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Você desistiu.
+       *[others] { $other } desistiu.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Você fez um anúncio errado.
+       *[others] { $other } fez um anúncio errado.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Você abandonou a partida.
+       *[others] { $other } abandonou a partida.
+    }
+web-ended-full-board =
+    { $edition ->
+        [mushrooms] Todos os cogumelos foram colocados e ninguém venceu.
+       *[classic] Todas as peças foram colocadas e ninguém venceu.
+    }
 web-game-rules = Regras desta partida
 web-coach-name = Treinador
 web-coach-hint = Dica

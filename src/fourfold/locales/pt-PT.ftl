@@ -1359,6 +1359,90 @@ web-game-do = Jogar
 web-game-lost-connection = A ligação caiu. Nada se perde: a ligar de novo…
 web-game-not-sent = Não chegou ao servidor. Tente de novo.
 web-game-false-loses = um anúncio falso faz perder
+web-told-give =
+    { $who ->
+        [me] Dá a { $other } { piece-the }.
+       *[them] { $name } dá-lhe { piece-the }.
+    }
+web-told-place =
+    { $edition ->
+        [mushrooms] Coloca o cogumelo em { $square }.
+       *[classic] Coloca a peça em { $square }.
+    }
+web-told-call = Anuncia QUARTO! em { $squares }.
+web-told-pass = Passa.
+web-told-resign = Desiste.
+web-told-flag = O seu tempo esgotou-se.
+web-told-abandon = Abandonou a partida.
+web-told-draw = Propõe empate.
+web-told-takeback = Pede para anular uma jogada.
+web-waiting-give =
+    { $edition ->
+        [mushrooms] { $name } está a escolher um cogumelo para si.
+       *[classic] { $name } está a escolher uma peça para si.
+    }
+web-queue-chosen = Assim que colocar, vai dar { $piece }.
+web-queue-cancelled = Já não vai dar antecipadamente { $piece }.
+web-queue-next = Vai dar
+web-queue-undo = Não dar ainda
+web-call-patterns = Ou escolha uma figura
+web-past-title = Jogadas até agora
+web-past-none = Ainda sem jogadas.
+web-past-shown = Posição anterior
+web-past-now = Voltar à partida
+web-keys-title = Atalhos de teclado
+web-key-place = Ir para o tabuleiro
+web-key-give =
+    { $edition ->
+        [mushrooms] Ir para os cogumelos que restam
+       *[classic] Ir para as peças que restam
+    }
+web-key-call = Anunciar QUARTO! e depois enviar o anúncio
+web-key-hint = Pedir uma dica
+web-key-view = Mudar a vista do tabuleiro
+web-key-back = Ver um passo atrás
+web-key-next = Ver um passo à frente; depois da partida, jogar outra vez
+web-key-say = Ouvir outra vez o que fazer e o que tem na mão
+web-key-escape = Desfazer o que não foi enviado ou voltar à posição atual
+web-key-list = Mostrar esta lista
+web-ended-quarto = QUARTO! ({ $values } em { $squares })
+web-ended-caught =
+    { $who ->
+        [me] Anunciou um quarto que { $other } não viu ({ $values } em { $squares }).
+        [them] { $name } anunciou um quarto que lhe escapou ({ $values } em { $squares }).
+       *[others] { $name } anunciou um quarto que { $other } não viu ({ $values } em { $squares }).
+    }
+web-ended-caught-automatic =
+    { $who ->
+        [me] { $other } completou um quarto que só conta para si ({ $values } em { $squares }).
+        [them] Completou um quarto que só conta para { $name } ({ $values } em { $squares }).
+       *[others] { $other } completou um quarto que só conta para { $name } ({ $values } em { $squares }).
+    }
+web-ended-time =
+    { $who ->
+        [them] O seu tempo esgotou-se.
+       *[others] O tempo de { $other } esgotou-se.
+    }
+web-ended-resignation =
+    { $who ->
+        [them] Desistiu.
+       *[others] { $other } desistiu.
+    }
+web-ended-false-call =
+    { $who ->
+        [them] Fez um anúncio falso.
+       *[others] { $other } fez um anúncio falso.
+    }
+web-ended-abandoned =
+    { $who ->
+        [them] Abandonou a partida.
+       *[others] { $other } abandonou a partida.
+    }
+web-ended-full-board =
+    { $edition ->
+        [mushrooms] Todos os cogumelos estão colocados e ninguém ganhou.
+       *[classic] Todas as peças estão colocadas e ninguém ganhou.
+    }
 web-game-rules = Regras desta partida
 web-coach-name = Treinador
 web-coach-hint = Dica

@@ -1,4 +1,4 @@
-/** Dragging a piece with mouse, pen or finger onto something that takes it. */
+/** Dragging with mouse, pen or finger: a piece onto something that takes it, a line across squares. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -73,13 +73,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
       mark(null);
       element.classList.remove('dragging');
       if (!wasDragging || !carried) return;
-      // The click that follows the end of a drag is not a tap.
-      const swallow = (click: Event): void => {
-        click.stopPropagation();
-        click.preventDefault();
-      };
-      element.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0);
+      swallowClick(element);
       const taken = target !== null && drag.drop(target.dataset['drop']!);
       if (!taken) fallBack(carried);
       else setTimeout(() => (carried.style.transform = ''), 0);
@@ -102,4 +96,82 @@ function fallBack(drawing: SVGSVGElement): void {
       easing: 'ease-out',
     });
   }
+}
+
+interface Sweep {
+  /** Whether squares are pointed at now. */
+  allowed: () => boolean;
+  /** A square that the pointer has come to. */
+  cross: (square: string) => unknown;
+}
+
+/** How far from its edge a square is meant, as a share of its size: a slanting line cuts no corners. */
+const RIM = 0.22;
+
+/** The square in whose middle a point lies. */
+function squareAt(grid: HTMLElement, x: number, y: number): string | null {
+  for (const element of grid.querySelectorAll<HTMLElement>('[data-square]')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [across, down] = [(x - left) / width, (y - top) / height];
+    if (Math.min(across, down) > RIM && Math.max(across, down) < 1 - RIM) {
+      return element.dataset['square']!;
+    }
+  }
+  return null;
+}
+
+/** Lets a pointer sweep across the squares of a grid; a plain tap stays a click. */
+export function sweepable(sweep: Sweep): Attachment<HTMLElement> {
+  return (grid) => {
+    let start: { x: number; y: number; id: number; square: string | null } | null = null;
+    let sweeping = false;
+
+    const move = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.id) return;
+      if (!sweeping) {
+        if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+        sweeping = true;
+        if (start.square) sweep.cross(start.square);
+      }
+      const square = squareAt(grid, event.clientX, event.clientY);
+      if (square && sweep.allowed()) sweep.cross(square);
+    };
+    const finish = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.id) return;
+      forget();
+      if (!sweeping) return;
+      swallowClick(grid);
+    };
+    const forget = (): void => {
+      start = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', finish);
+      removeEventListener('pointercancel', finish);
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || !sweep.allowed()) return;
+      const { clientX: x, clientY: y, pointerId: id } = event;
+      const pressed = (event.target as Element).closest<HTMLElement>('[data-square]');
+      start = { x, y, id, square: pressed?.dataset['square'] ?? null };
+      sweeping = false;
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', finish);
+      addEventListener('pointercancel', finish);
+    };
+    grid.addEventListener('pointerdown', down);
+    return () => {
+      grid.removeEventListener('pointerdown', down);
+      forget();
+    };
+  };
+}
+
+/** The click that follows the end of a drag is not a tap. */
+function swallowClick(element: HTMLElement): void {
+  const swallow = (click: Event): void => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  element.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0);
 }

@@ -25,6 +25,11 @@ export class Pointing {
     }
   }
 
+  /** Points at these four squares instead. */
+  take(squares: readonly string[]): void {
+    this.squares = squares;
+  }
+
   get complete(): boolean {
     return this.squares.length === FULL;
   }

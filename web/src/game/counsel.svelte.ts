@@ -23,9 +23,12 @@ export class Counsel {
 
   constructor(table: Table) {
     this.#table = table;
-    $effect(() => {
-      if (this.watching && table.myTurn && this.#danger?.number !== this.#number) void this.#look();
-    });
+  }
+
+  /** Looks for dangers when a new position wants it; the page calls this in an effect. */
+  follow(): void {
+    const wanted = this.watching && this.#table.myTurn && this.#danger?.number !== this.#number;
+    if (wanted) void this.#look();
   }
 
   get #number(): number {
@@ -68,6 +71,8 @@ export class Counsel {
     if (!depth || this.spent || this.busy) return;
     await this.#ask(async () => {
       const hint = await ask<HintShown>(this.#table.id, 'hint', { depth });
+      // The game has gone on meanwhile: the hint is about a position that is over.
+      if (number !== this.#number) return;
       this.#hints = { number, texts: [...this.hints, hint.text], more: hint.more };
       announce(hint.text);
     });

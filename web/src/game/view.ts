@@ -10,7 +10,7 @@ export interface Step {
   state: 'considered' | 'sent';
 }
 
-interface View extends Position {
+export interface View extends Position {
   remaining: readonly string[];
   /** Who holds the piece in hand. */
   holder: Seat | null;
@@ -70,16 +70,20 @@ export function expectation(
   const { phase, to_act: seat } = snapshot;
   if (!seat) return { key: 'phase-over-plain', details: {}, speaker: null };
   const details = { name: names[seat], other: names[other(seat)] };
-  if (!isMyTurn(snapshot)) return { key: `waiting-${phase}`, details, speaker: null };
+  if (!isMyTurn(snapshot)) {
+    const mine = phase === 'give' && snapshot.you !== null;
+    return { key: mine ? 'web-waiting-give' : `waiting-${phase}`, details, speaker: null };
+  }
   const key = `phase-${phase}-${snapshot.call_offered ? 'call' : 'plain'}`;
   return { key, details, speaker: snapshot.you === 'both' ? names[seat] : null };
 }
 
-/** The key of the sentence that says how a game ended. */
-export function outcomeKey(reason: string, call: string, winner: Seat | null): string {
-  if (reason === 'caught' && call === 'automatic') return 'outcome-caught-automatic';
-  if (reason === 'abandoned' && winner === null) return 'outcome-abandoned-nobody';
-  return `outcome-${reason}`;
+/** The key of the sentence that says why a game ended; who won stands above it. */
+export function endingKey(reason: string, call: string, winner: Seat | null): string {
+  if (reason === 'caught' && call === 'automatic') return 'web-ended-caught-automatic';
+  if (reason === 'abandoned' && winner === null) return 'action-abandon-both';
+  if (reason === 'agreement') return 'action-agree';
+  return `web-ended-${reason}`;
 }
 
 /** What a player is called: the computer by its character, a deleted one in this language. */

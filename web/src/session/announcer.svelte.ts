@@ -1,5 +1,11 @@
 /** What is said to everyone: notices on the page, and sentences for those who listen to it. */
 
+/** A sentence for screen readers. */
+interface Sentence {
+  number: number;
+  text: string;
+}
+
 interface Notice {
   number: number;
   text: string;
@@ -7,17 +13,21 @@ interface Notice {
 }
 
 class Announcer {
-  /** The newest sentence for a screen reader. */
-  spoken = $state('');
+  /** The newest sentences, oldest first. Each is added on its own and none is replaced, so that a
+   *  screen reader reads one after the other. */
+  spoken: readonly Sentence[] = $state.raw([]);
   notices: Notice[] = $state([]);
 }
 
 export const announcer = new Announcer();
+/** How many sentences stay in the page; those that have been added are read even if they go. */
+const KEPT = 12;
 let numbers = 0;
 
-/** Reads a sentence aloud; the same sentence twice is read twice. */
+/** Reads a sentence aloud, after those that are still being read. */
 export function announce(text: string): void {
-  announcer.spoken = announcer.spoken === text ? `${text}\u00a0` : text;
+  if (!text) return;
+  announcer.spoken = [...announcer.spoken, { number: (numbers += 1), text }].slice(-KEPT);
 }
 
 /** Shows a notice for a while, and reads it aloud. */

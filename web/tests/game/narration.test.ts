@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EntryShown } from '../../src/api/types';
+import type { EntryShown, Seat } from '../../src/api/types';
 import { narrate } from '../../src/game/narration';
 
 const say = (key: string, details?: Record<string, string | number>): string =>
@@ -9,8 +9,8 @@ const say = (key: string, details?: Record<string, string | number>): string =>
 const names = { first: 'Ana', second: 'Ben' };
 
 describe('narration', () => {
-  const narrated = (entry: string, fault: EntryShown['fault'] = null) =>
-    narrate({ entry, by: 'first', fault }, names, say);
+  const narrated = (entry: string, fault: EntryShown['fault'] = null, you: Seat | null = null) =>
+    narrate({ entry, by: 'first', fault }, names, say, you);
   it.each([
     ['-7', 'give', 'action-give|Ana|Ben|7|light|square|short|hollow'],
     ['-', 'pass', 'action-pass|Ana|Ben'],
@@ -30,6 +30,23 @@ describe('narration', () => {
       kind: 'refused',
       text: 'action-refused-lapsed|Ana|Ben|a1 b1 c1 d1',
     });
+  });
+  it.each([
+    ['-7', 'web-told-give|Ana|Ben|me|7|light|square|short|hollow'],
+    ['-', 'web-told-pass|Ana|Ben'],
+    ['c2', 'web-told-place|Ana|Ben|c2'],
+    ['!a1b1c1d1', 'web-told-call|Ana|Ben|a1 b1 c1 d1'],
+    ['resign:first', 'web-told-resign|Ana|Ben'],
+    ['resign:second', 'action-resign|Ben|Ana'],
+    ['draw:first', 'web-told-draw|Ana'],
+    ['back?:first:3', 'web-told-takeback|Ana'],
+  ])('%s, to the player who did it', (entry, text) =>
+    expect(narrated(entry, null, 'first')?.text).toBe(text),
+  );
+  it('to the player who did not', () => {
+    expect(narrated('-7', null, 'second')?.text).toMatch(/^web-told-give\|Ana\|Ben\|them\|7/);
+    expect(narrated('c2', null, 'second')?.text).toBe('web-game-placed|Ana|Ben|c2');
+    expect(narrated('!a1b1c1d1', 'empty-square', 'first')?.text).toMatch(/^fault-empty-square/);
   });
   it('nobody hears of credits and pauses', () => {
     expect(narrated('credit:first:0.180')).toBeNull();

@@ -8,7 +8,7 @@ import {
   lastSquare,
   mySeat,
   nameOf,
-  outcomeKey,
+  endingKey,
   viewOf,
 } from '../../src/game/view';
 
@@ -96,11 +96,11 @@ describe('the sentence on top', () => {
 
 describe('outcomes (R20)', () => {
   it('have a sentence each', () => {
-    expect(outcomeKey('quarto', 'official', 'first')).toBe('outcome-quarto');
-    expect(outcomeKey('caught', 'official', 'first')).toBe('outcome-caught');
-    expect(outcomeKey('caught', 'automatic', 'first')).toBe('outcome-caught-automatic');
-    expect(outcomeKey('abandoned', 'official', null)).toBe('outcome-abandoned-nobody');
-    expect(outcomeKey('abandoned', 'official', 'first')).toBe('outcome-abandoned');
+    expect(endingKey('quarto', 'official', 'first')).toBe('web-ended-quarto');
+    expect(endingKey('caught', 'official', 'first')).toBe('web-ended-caught');
+    expect(endingKey('caught', 'automatic', 'first')).toBe('web-ended-caught-automatic');
+    expect(endingKey('abandoned', 'official', null)).toBe('action-abandon-both');
+    expect(endingKey('abandoned', 'official', 'first')).toBe('web-ended-abandoned');
   });
 });
 
