@@ -939,7 +939,8 @@ web-skip = Zum Inhalt springen
 web-nav = Hauptnavigation
 web-menu = Menü
 web-close = Schließen
-web-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht alles weiter.
+web-offline = Du bist offline. Partien und Übungen gehen weiter, sobald die Verbindung wieder da ist; die Einführung und die Einstellungen gehen auch ohne.
+web-offline-page = Diese Seite braucht eine Verbindung. Sie erscheint, sobald es wieder eine gibt.
 web-not-found-title = Seite nicht gefunden
 web-not-found-about = Vielleicht ist der Link unvollständig, oder die Seite gibt es nicht mehr.
 web-go-home = Zur Startseite
@@ -1897,6 +1898,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · Spiel Quarto!
 site-about = Quarto! Sechzehn Figuren, vier Merkmale, ein Ruf.
+site-unreachable = Der Server ist nicht zu erreichen. Neuer Versuch …
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

@@ -1378,7 +1378,9 @@ web-menu = Menu
 # Name of the button that removes a notice, for a screen reader
 web-close = Close
 # Notice across the top of every page while there is no connection
-web-offline = You’re offline. Everything will resume as soon as the connection is back.
+web-offline = You’re offline. Games and exercises resume as soon as the connection is back; the introduction and the settings work without it.
+# Shown in place of a page that cannot be loaded without a connection
+web-offline-page = This page needs a connection. It will appear as soon as there is one again.
 # Title of the page for an unknown address
 web-not-found-title = Page not found
 # Sentence on the page for an unknown address
@@ -2831,6 +2833,8 @@ cli-atlas-title = { $level }, { unit-trait }
 site-title = Fourfold · play Quarto!
 # Describes the site, for search engines and for installing the app
 site-about = Quarto! Sixteen pieces, four traits, one call.
+# Shown in the page when not even its texts could be loaded
+site-unreachable = The server can’t be reached. Trying again…
 # A share in per cent; mind the space before the sign
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 # Seconds with one decimal, beside the board of the drill

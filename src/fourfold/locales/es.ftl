@@ -975,7 +975,8 @@ web-skip = Ir al contenido
 web-nav = Navegación principal
 web-menu = Menú
 web-close = Cerrar
-web-offline = Estás sin conexión. Todo seguirá en cuanto se recupere.
+web-offline = Estás sin conexión. Las partidas y los ejercicios seguirán en cuanto vuelva; la introducción y los ajustes funcionan sin ella.
+web-offline-page = Esta página necesita conexión. Aparecerá en cuanto vuelva a haberla.
 web-not-found-title = Página no encontrada
 web-not-found-about = Quizá el enlace esté incompleto o la página ya no exista.
 web-go-home = Ir al inicio
@@ -1937,6 +1938,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · juega a ¡Quarto!
 site-about = ¡Quarto! Dieciséis piezas, cuatro características, un grito.
+site-unreachable = No se puede contactar con el servidor. Reintentando…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

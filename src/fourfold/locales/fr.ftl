@@ -967,7 +967,8 @@ web-skip = Aller au contenu
 web-nav = Navigation principale
 web-menu = Menu
 web-close = Fermer
-web-offline = Vous êtes hors ligne. Tout reprendra dès que la connexion sera rétablie.
+web-offline = Vous êtes hors ligne. Les parties et les exercices reprendront dès que la connexion sera rétablie ; l’initiation et les réglages restent disponibles.
+web-offline-page = Cette page a besoin d’une connexion. Elle s’affichera dès qu’il y en aura une.
 web-not-found-title = Page introuvable
 web-not-found-about = Le lien est peut-être incomplet, ou la page n’existe plus.
 web-go-home = Retour à l’accueil
@@ -1937,6 +1938,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jouer à Quarto !
 site-about = Quarto ! Seize pièces, quatre caractères, une annonce.
+site-unreachable = Le serveur est injoignable. Nouvelle tentative…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

@@ -972,7 +972,8 @@ web-skip = Vai al contenuto
 web-nav = Navigazione principale
 web-menu = Menu
 web-close = Chiudi
-web-offline = Sei offline. Appena torna la connessione, tutto riprende.
+web-offline = Sei offline. Le partite e gli esercizi riprendono appena torna la connessione; l’introduzione e le impostazioni funzionano anche senza.
+web-offline-page = Questa pagina richiede una connessione. Comparirà appena ce ne sarà una.
 web-not-found-title = Pagina non trovata
 web-not-found-about = Forse il link è incompleto, o la pagina non esiste più.
 web-go-home = Vai alla pagina iniziale
@@ -1934,6 +1935,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · gioca a Quarto!
 site-about = Quarto! Sedici pezzi, quattro caratteristiche, un grido.
+site-unreachable = Il server non è raggiungibile. Nuovo tentativo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

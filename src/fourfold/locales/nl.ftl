@@ -933,7 +933,8 @@ web-skip = Naar de inhoud
 web-nav = Hoofdnavigatie
 web-menu = Menu
 web-close = Sluiten
-web-offline = Je bent offline. Zodra er weer verbinding is, gaat alles verder.
+web-offline = Je bent offline. Partijen en oefeningen gaan verder zodra er weer verbinding is; de introductie en de instellingen werken ook zonder.
+web-offline-page = Deze pagina heeft een verbinding nodig. Ze verschijnt zodra die er weer is.
 web-not-found-title = Pagina niet gevonden
 web-not-found-about = Misschien is de link niet volledig, of bestaat de pagina niet meer.
 web-go-home = Naar de startpagina
@@ -1895,6 +1896,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · speel Quarto!
 site-about = Quarto! Zestien stukken, vier kenmerken, één kreet.
+site-unreachable = De server is niet bereikbaar. Nieuwe poging…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

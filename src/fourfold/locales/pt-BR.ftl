@@ -975,7 +975,8 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
-web-offline = Você está sem conexão. Tudo continua assim que a conexão voltar.
+web-offline = Você está sem conexão. As partidas e os exercícios continuam assim que ela voltar; a introdução e as configurações funcionam mesmo assim.
+web-offline-page = Esta página precisa de conexão. Ela vai aparecer assim que a conexão voltar.
 web-not-found-title = Página não encontrada
 web-not-found-about = O link pode estar incompleto ou a página pode não existir mais.
 web-go-home = Ir para a página inicial
@@ -1933,6 +1934,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jogue Quarto!
 site-about = Quarto! Dezesseis peças, quatro características, um grito.
+site-unreachable = Não foi possível acessar o servidor. Tentando de novo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

@@ -975,7 +975,8 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
-web-offline = Está sem ligação. Tudo continua assim que a ligação voltar.
+web-offline = Está sem ligação. As partidas e os exercícios continuam assim que ela voltar; a introdução e as definições funcionam mesmo assim.
+web-offline-page = Esta página precisa de ligação. Aparecerá assim que a ligação voltar.
 web-not-found-title = Página não encontrada
 web-not-found-about = Talvez o link esteja incompleto ou a página já não exista.
 web-go-home = Ir para o início
@@ -1941,6 +1942,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jogue Quarto!
 site-about = Quarto! Dezasseis peças, quatro características, um grito.
+site-unreachable = Não é possível contactar o servidor. A tentar de novo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }
