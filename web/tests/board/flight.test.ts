@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fly, isCrossed, whereAll } from '../../src/board/flight.svelte';
+import { fly, whereAll } from '../../src/board/flight.svelte';
 import { asElement, box, Thing } from './elements';
 
 interface Standing {
@@ -9,14 +9,14 @@ interface Standing {
   drawing: Thing;
 }
 
-/** A page with one piece whose body stands here, and whatever else. */
-function page(piece: string, at: DOMRect, ...others: Thing[]): Standing {
+/** A page with one piece whose body stands here. */
+function page(piece: string, at: DOMRect): Standing {
   const body = new Thing('body');
   body.place = at;
   const drawing = new Thing('piece', {}, [new Thing('shadow'), body]);
   drawing.place = box(at.left - 10, at.top - 10, at.width + 20, at.height + 20);
   const holder = new Thing('standing', { piece }, [drawing]);
-  return { root: new Thing('game', {}, [holder, ...others]), holder, drawing };
+  return { root: new Thing('game', {}, [holder]), holder, drawing };
 }
 
 const fliesFrom = (before: Standing, after: Standing): void =>
@@ -56,43 +56,5 @@ describe('flying', () => {
     const after = page('7', square);
     fliesFrom(before, after);
     expect([after.drawing.animations, after.holder.classes.has('flying')]).toEqual([[], false]);
-  });
-
-  it.each(['button call', 'outcome card'])(
-    'never goes over a %s: the piece just appears',
-    (name) => {
-      const thing = new Thing(name);
-      thing.place = box(180, 240, 80, 40);
-      const after = page('7', square, thing);
-      fliesFrom(page('7', tray), after);
-      expect(after.drawing.animations.map(({ keyframes }) => keyframes)).toEqual([
-        [{ opacity: 0 }, { opacity: 1 }],
-      ]);
-      expect(after.holder.classes.has('flying')).toBe(false);
-    },
-  );
-});
-
-describe('the way of a piece', () => {
-  const from = box(0, 400, 40, 40);
-  const to = box(0, 0, 40, 40);
-
-  it.each([
-    ['in the middle of it', box(0, 200, 40, 20), true],
-    ['touched by its side only', box(35, 200, 40, 20), true],
-    ['beside it', box(41, 200, 40, 20), false],
-    ['before its beginning', box(0, 450, 40, 20), false],
-    ['beyond its end', box(0, -60, 40, 20), false],
-    // Lifted by 14, it reaches above the place where it is put down.
-    ['above its end, where it is lifted', box(0, -30, 40, 20), true],
-  ])('crosses a box or does not: %s', (_, place, crossed) => {
-    expect(isCrossed(place, from, to)).toBe(crossed);
-    expect(isCrossed(place, to, from)).toBe(crossed);
-  });
-
-  it('is straight: what lies in the corner is not crossed', () => {
-    const [corner, middle] = [box(0, 0, 30, 30), box(190, 190, 30, 30)];
-    const [start, end] = [box(0, 400, 20, 20), box(400, 0, 20, 20)];
-    expect([isCrossed(corner, start, end), isCrossed(middle, start, end)]).toEqual([false, true]);
   });
 });
