@@ -129,7 +129,7 @@ const worker: Plugin = {
 };
 
 const PICTURES =
-  /src\/(notation\/(pieces|squares|levels)|board\/(geometry|\w*Piece|Mushroom|BoardDrawing|BoardPicture))\b/;
+  /src\/(notation\/(pieces|squares|levels)|board\/(geometry|sight|\w*Piece|\w*Mushroom|BoardDrawing|BoardPicture))\b/;
 
 const FOLDER = '../src/fourfold/server/static';
 

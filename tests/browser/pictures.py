@@ -46,6 +46,16 @@ def luminance(picture: Picture) -> npt.NDArray[np.float64]:
     return weighted
 
 
+def lightness(picture: Picture) -> npt.NDArray[np.float64]:
+    """L* of every pixel, from 0 for black to 100 for white: how light it looks in grey."""
+    light = luminance(picture)
+    low = light <= (6 / 29) ** 3
+    shades: npt.NDArray[np.float64] = np.where(
+        low, light * (29 / 3) ** 3, 116 * np.cbrt(light) - 16
+    )
+    return shades
+
+
 def _grow(mask: Mask) -> Mask:
     """A mask and the pixels beside it."""
     grown = mask.copy()

@@ -97,6 +97,12 @@ class Person:
     def piece(self, piece: str) -> Locator:
         return self.page.locator(f"[data-tray='{piece}']")
 
+    def open_more(self) -> None:
+        """Open what is seldom used, and what has no room beside the board."""
+        opener = self.page.get_by_role("button", name="More", exact=True)
+        if opener.get_attribute("aria-expanded") == "false":
+            opener.click()
+
     def place(self, square: str) -> None:
         expect(self.sentence).to_contain_text(re.compile("Place this (piece|mushroom)"))
         self.square(square).click()

@@ -14,12 +14,12 @@ from .player import introduce
 def test_hints_come_in_three_steps(meet: Meet) -> None:
     person = meet()
     person.start(position="012./4..7/8..b/.... -")
-    hints = person.page.locator(".coach li")
+    hints = person.page.locator(".hints li")
     person.page.get_by_role("button", name="Hint").click()
     expect(hints).to_have_count(1)
     expect(hints.first).to_contain_text("poisoned")
     for number in (2, 3):
-        person.page.get_by_role("button", name="Tell me more").click()
+        person.page.get_by_role("button", name="Tell me more").first.click()
         expect(hints).to_have_count(number)
     expect(hints.last).to_contain_text(re.compile("Give the .* piece"))
     expect(person.page.get_by_role("button", name="Tell me more")).to_be_disabled()

@@ -32,6 +32,7 @@ def test_a_whole_game_against_the_computer(meet: Meet) -> None:
     expect(person.outcome.get_by_role("heading").first).to_have_text(
         re.compile("You win!|You lost this time|It’s a draw")
     )
+    person.open_more()
     with person.page.expect_download() as download:
         person.page.get_by_role("link", name="Game record").click()
     record = Record.parse(download.value.path().read_text(encoding="utf-8"))

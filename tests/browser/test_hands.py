@@ -47,6 +47,7 @@ def test_a_piece_dropped_nowhere_stays(meet: Meet) -> None:
 def test_a_turn_is_typed(meet: Meet) -> None:
     person = meet()
     person.start()
+    person.open_more()
     field = person.page.get_by_label("Type a turn")
     for turn in ("-7", "c2-5"):
         field.fill(turn)
@@ -61,6 +62,7 @@ def test_a_turn_is_typed(meet: Meet) -> None:
 def test_what_was_typed_and_is_illegal_is_refused_with_a_reason(meet: Meet) -> None:
     person = meet(refusals=True)
     person.start(position="7.../..../..../.... 5")
+    person.open_more()
     field = person.page.get_by_label("Type a turn")
     field.fill("a1")
     field.press("Enter")
@@ -90,6 +92,7 @@ def test_an_action_waits_for_its_confirmation(meet: Meet) -> None:
 def test_the_tray_is_grouped_by_a_trait(meet: Meet) -> None:
     person = meet()
     person.start()
+    person.open_more()
     person.page.get_by_label("Sort by").select_option("shape")
     groups = person.page.locator(".tray .group")
     expect(groups).to_have_count(2)

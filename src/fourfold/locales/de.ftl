@@ -1008,6 +1008,7 @@ web-tray-empty =
         [mushrooms] Alle Pilze stehen auf dem Brett.
        *[classic] Alle Figuren stehen auf dem Brett.
     }
+web-table-more = Mehr
 web-hand-empty = nichts
 web-hand-name = In der Hand
 web-hand-yours = In deiner Hand
@@ -1293,7 +1294,7 @@ web-intro-find-about =
        *[classic] Sechzehn Figuren, keine wie die andere: hell oder dunkel, rund oder eckig, hoch oder niedrig, massiv oder hohl.
     }
 web-intro-find = Tippe auf { piece-the }.
-web-intro-find-wrong = Nicht ganz. Schau noch einmal: { $traits }.
+web-intro-find-wrong = Schau noch einmal ({ $traits }): Tippe auf { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] Deinen Pilz suchst du nie selbst aus: Du gibst deinem Gegenüber einen zum Setzen und bekommst einen zurück.

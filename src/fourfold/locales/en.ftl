@@ -1495,6 +1495,8 @@ web-tray-sort = Sort by
 web-tray-by-number = number
 # In place of the tray when no piece is left in it
 web-tray-empty = All the { piece-many } are on the board.
+# The button beside a board that opens what is seldom needed: record, link, sorting.
+web-table-more = More
 # In the hand, for a screen reader, when it holds no piece
 web-hand-empty = nothing
 # Label of the hand when it belongs to nobody in particular
@@ -1990,7 +1992,7 @@ web-intro-find-about =
 # The introduction, first step: which piece to tap
 web-intro-find = Tap { piece-the }.
 # The introduction, first step: another piece was tapped; $traits lists the traits in which it differs, such as “height and fill”
-web-intro-find-wrong = Not quite. Look again: { $traits }.
+web-intro-find-wrong = Look again ({ $traits }): tap { piece-the }.
 # The introduction, second step: who chooses the pieces
 web-intro-give-about =
     { $edition ->

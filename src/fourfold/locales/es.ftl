@@ -1044,6 +1044,7 @@ web-tray-empty =
         [mushrooms] Todas las setas están en el tablero.
        *[classic] Todas las piezas están en el tablero.
     }
+web-table-more = Más
 web-hand-empty = nada
 web-hand-name = En mano
 web-hand-yours = En tu mano
@@ -1337,7 +1338,7 @@ web-intro-find-about =
        *[classic] Dieciséis piezas, todas distintas: claras u oscuras, redondas o cuadradas, altas o bajas, llenas o huecas.
     }
 web-intro-find = Toca { piece-the }.
-web-intro-find-wrong = Casi. Mira otra vez: { $traits }.
+web-intro-find-wrong = Mira otra vez ({ $traits }): toca { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] Nunca eliges tu seta: le das a tu rival la que tiene que colocar y él te da la tuya.

@@ -1036,6 +1036,7 @@ web-tray-empty =
         [mushrooms] Tous les champignons sont sur le plateau.
        *[classic] Toutes les pièces sont sur le plateau.
     }
+web-table-more = Plus
 web-hand-empty = rien
 web-hand-name = En main
 web-hand-yours = Dans votre main
@@ -1329,7 +1330,7 @@ web-intro-find-about =
        *[classic] Seize pièces, toutes différentes : claires ou foncées, rondes ou carrées, hautes ou basses, pleines ou creuses.
     }
 web-intro-find = Touchez { piece-the }.
-web-intro-find-wrong = Pas tout à fait. Regardez encore : { $traits }.
+web-intro-find-wrong = Regardez encore ({ $traits }) : touchez { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] On ne choisit jamais son propre champignon : vous donnez à votre adversaire celui à poser, et vous en recevez un.

@@ -1041,6 +1041,7 @@ web-tray-empty =
         [mushrooms] Tutti i funghi sono sul tavoliere.
        *[classic] Tutti i pezzi sono sul tavoliere.
     }
+web-table-more = Altro
 web-hand-empty = niente
 web-hand-name = In mano
 web-hand-yours = Nella tua mano
@@ -1330,7 +1331,7 @@ web-intro-find-about =
        *[classic] Sedici pezzi, tutti diversi: chiari o scuri, tondi o quadrati, alti o bassi, pieni o cavi.
     }
 web-intro-find = Tocca { piece-the }.
-web-intro-find-wrong = Quasi. Guarda di nuovo: { $traits }.
+web-intro-find-wrong = Guarda di nuovo ({ $traits }): tocca { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] Il tuo fungo non lo scegli mai tu: dai all’avversario quello da piazzare e ne ricevi uno.

@@ -1002,6 +1002,7 @@ web-tray-empty =
         [mushrooms] Alle paddenstoelen staan op het bord.
        *[classic] Alle stukken staan op het bord.
     }
+web-table-more = Meer
 web-hand-empty = niets
 web-hand-name = In de hand
 web-hand-yours = In jouw hand
@@ -1287,7 +1288,7 @@ web-intro-find-about =
        *[classic] Zestien stukken, allemaal anders: licht of donker, rond of vierkant, hoog of laag, vol of hol.
     }
 web-intro-find = Tik op { piece-the }.
-web-intro-find-wrong = Niet helemaal. Kijk nog eens: { $traits }.
+web-intro-find-wrong = Kijk nog eens ({ $traits }): tik op { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] Je kiest nooit je eigen paddenstoel: je geeft je tegenspeler er een om te plaatsen en krijgt er een terug.

@@ -1048,6 +1048,7 @@ web-tray-empty =
         [mushrooms] Todos os cogumelos estão no tabuleiro.
        *[classic] Todas as peças estão no tabuleiro.
     }
+web-table-more = Mais
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
@@ -1333,7 +1334,7 @@ web-intro-find-about =
        *[classic] Dezesseis peças, todas diferentes: claras ou escuras, redondas ou quadradas, altas ou baixas, maciças ou ocas.
     }
 web-intro-find = Toque { piece-the }.
-web-intro-find-wrong = Quase. Olhe de novo: { $traits }.
+web-intro-find-wrong = Olhe de novo ({ $traits }): toque { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] Você nunca escolhe o próprio cogumelo: entrega ao adversário o que ele vai colocar e recebe outro.

@@ -1048,6 +1048,7 @@ web-tray-empty =
         [mushrooms] Todos os cogumelos estão no tabuleiro.
        *[classic] Todas as peças estão no tabuleiro.
     }
+web-table-more = Mais
 web-hand-empty = nada
 web-hand-name = Na mão
 web-hand-yours = Na sua mão
@@ -1340,8 +1341,8 @@ web-intro-find-about =
         [mushrooms] Dezasseis cogumelos, todos diferentes: azuis ou vermelhos, pontiagudos ou planos, grandes ou pequenos, com pintas amarelas ou sem.
        *[classic] Dezasseis peças, todas diferentes: claras ou escuras, redondas ou quadradas, altas ou baixas, cheias ou ocas.
     }
-web-intro-find = Toque: { piece-the }.
-web-intro-find-wrong = Quase. Veja outra vez: { $traits }.
+web-intro-find = Toque { piece-the }.
+web-intro-find-wrong = Veja outra vez ({ $traits }): toque { piece-the }.
 web-intro-give-about =
     { $edition ->
         [mushrooms] Nunca escolhe o seu cogumelo: dá ao adversário o que ele tem de colocar e recebe outro.

@@ -1,7 +1,5 @@
 /** The words that the board needs. It has none of its own: pages pass them in. */
 
-import type { Trait } from '../notation/pieces';
-
 /** The name of a square or a piece with something added to it. */
 type WithRemark = (name: string, remark: string) => string;
 
@@ -28,8 +26,5 @@ export interface TrayLabels {
   withRemark: WithRemark;
   /** The pieces that share a value. */
   group: (value: string) => string;
-  sorting: string;
-  byNumber: string;
-  trait: (trait: Trait) => string;
   empty: string;
 }

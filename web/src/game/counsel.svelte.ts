@@ -32,6 +32,8 @@ export class Counsel {
   readonly hints = $derived.by(() =>
     this.#hints.number === this.#number ? this.#hints.texts : [],
   );
+  /** Whether there is no further hint. */
+  readonly spent = $derived.by(() => this.hints.length >= DEPTHS.length);
   readonly danger = $derived.by(() =>
     this.watching && this.#danger?.number === this.#number && this.#table.myTurn
       ? this.#danger.answer

@@ -1,6 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { asRated, hasChosenCall, readRules, storeRules, usualCall } from '../../src/pages/play/preferences';
+import {
+  asRated,
+  hasChosenCall,
+  readRules,
+  storeRules,
+  usualCall,
+} from '../../src/pages/play/preferences';
 
 it('remembered rules that make no sense are at their default', () => {
   const rules = readRules(
