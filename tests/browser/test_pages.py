@@ -39,10 +39,23 @@ def own_challenge(person: Person) -> str:
     return f"/challenge/{challenge}"
 
 
+def first_visit(person: Person) -> str:
+    """The home page of somebody who has never been here."""
+    person.page.evaluate(
+        """() => {
+          const stored = JSON.parse(localStorage['fourfold.settings'] ?? '{}');
+          const fresh = { ...stored, introduced: false, gamesFinished: 0 };
+          localStorage['fourfold.settings'] = JSON.stringify(fresh);
+        }"""
+    )
+    return "/"
+
+
 Address = Callable[[Person], str]
 #: An address of each page in `web/src/pages/addresses.ts`; a remark tells further ones apart.
 ADDRESSES: dict[str, Address] = {
     "/": lambda _: "/",
+    "/ first visit": first_visit,
     "/intro": lambda _: "/intro",
     "/settings": lambda _: "/settings",
     "/game/{id}": playing,
