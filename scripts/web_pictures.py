@@ -35,7 +35,8 @@ class Camera:
 
     def meet(self, size: dict[str, int], **settings: str) -> Person:
         """Somebody with a screen of this size and these settings."""
-        chosen = {"motion": "reduced", "sound": True, "language": "en", "theme": "light"} | settings
+        plain = {"motion": "reduced", "sound": True, "language": "en", "theme": "light"}
+        chosen = plain | {"introduced": True, "gamesFinished": 3} | settings
         context = self._browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             device_scale_factor=2 if size is PHONE else 1,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -48,12 +49,18 @@ const catalogues: Plugin = {
 };
 
 /** The texts that stand in the page and the manifest before any script runs. */
-async function siteTexts(file: string): Promise<{ title: string; about: string }> {
+async function siteTexts(
+  file: string,
+): Promise<{ title: string; about: string; unreachable: string }> {
   const language = file.replace('.ftl', '');
   const own = bundleOf(language, await readFile(new URL(file, LOCALES), 'utf-8'));
   const english = bundleOf('en', await readFile(new URL('en.ftl', LOCALES), 'utf-8'));
   const text = (key: string): string => fillIn(own.hasMessage(key) ? own : english, key);
-  return { title: text('site-title'), about: text('site-about') };
+  return {
+    title: text('site-title'),
+    about: text('site-about'),
+    unreachable: text('site-unreachable'),
+  };
 }
 
 /** Replaces what a pattern finds; an error when it finds nothing. */
@@ -78,10 +85,11 @@ const spoken: Plugin = {
     ) as Record<string, unknown>;
     for (const file of (await readdir(LOCALES)).filter((name) => name.endsWith('.ftl'))) {
       const language = file.replace('.ftl', '');
-      const { title, about } = await siteTexts(file);
+      const { title, about, unreachable } = await siteTexts(file);
       let source = put(String(page.source), /<html lang="en"/, `<html lang="${language}"`);
       source = put(source, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
       source = put(source, /(?<=<meta name="description" content=")[^"]*/, escaped(about));
+      source = put(source, /(?<=<meta name="unreachable" content=")[^"]*/, escaped(unreachable));
       this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
       // Every language here is written left to right.
       const own = { ...manifest, description: about, lang: language, dir: 'ltr' };
@@ -91,6 +99,32 @@ const spoken: Plugin = {
         source: JSON.stringify(own),
       });
     }
+  },
+};
+
+/** Files that the app starts with, beside those that the build names after their content. */
+const FIRST = ['theme.js', 'manifest.webmanifest', 'icon.svg'];
+
+/** The service worker, told which files make up this build: a new build has a new worker, which lets
+ *  go of the old files. Fonts and pages are among them, so that every page opens without a network. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_, bundle) {
+    const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+    const files = [...FIRST, ...assets.sort()].map((name) => `/${name}`);
+    const source = await readFile(new URL('worker.js', import.meta.url), 'utf-8');
+    const version = createHash('sha256').update(source).update(files.join('\n'));
+    for (const file of FIRST) {
+      version.update(await readFile(new URL(`public/${file}`, import.meta.url)));
+    }
+    const named = put(source, /__FILES__/, JSON.stringify(files));
+    this.emitFile({
+      type: 'asset',
+      fileName: 'worker.js',
+      source: put(named, /__VERSION__/, JSON.stringify(version.digest('hex').slice(0, 12))),
+    });
   },
 };
 
@@ -120,7 +154,7 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), languages, catalogues, spoken, packed],
+  plugins: [svelte(), languages, catalogues, spoken, worker, packed],
   build: {
     outDir: FOLDER,
     emptyOutDir: true,

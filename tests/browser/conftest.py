@@ -139,6 +139,9 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
             "sound": False,
             "pace": "instant",
             "language": language,
+            # People know the game, unless a test says otherwise.
+            "introduced": True,
+            "gamesFinished": 3,
             **settings,
         }
         if alone or language != "en":

@@ -25,7 +25,7 @@ THEMES = ("light", "dark", "contrast")
 #: The one with the longest words first.
 TONGUES = ("de", *(language for language in LANGUAGES if language != "de"))
 #: The most script that the first page may load, in bytes behind gzip.
-MOST_SCRIPT = 100_000
+MOST_SCRIPT = 60_000
 
 
 def player(person: Person) -> str:
@@ -39,10 +39,24 @@ def own_challenge(person: Person) -> str:
     return f"/challenge/{challenge}"
 
 
+def first_visit(person: Person) -> str:
+    """The home page of somebody who has never been here."""
+    person.page.evaluate(
+        """() => {
+          const stored = JSON.parse(localStorage['fourfold.settings'] ?? '{}');
+          const fresh = { ...stored, introduced: false, gamesFinished: 0 };
+          localStorage['fourfold.settings'] = JSON.stringify(fresh);
+        }"""
+    )
+    return "/"
+
+
 Address = Callable[[Person], str]
 #: An address of each page in `web/src/pages/addresses.ts`; a remark tells further ones apart.
 ADDRESSES: dict[str, Address] = {
     "/": lambda _: "/",
+    "/ first visit": first_visit,
+    "/intro": lambda _: "/intro",
     "/settings": lambda _: "/settings",
     "/game/{id}": playing,
     "/game/{id} over": lambda person: f"/game/{finished(person)}",
@@ -193,7 +207,8 @@ def test_nothing_is_cut_off_on_any_page(meet: Meet, language: str) -> None:
 
 
 def test_the_first_page_loads_little_script(meet: Meet, record_property: Record) -> None:
-    person = meet(alone=True)
+    """Less than 60 kB, also for somebody who comes for the first time."""
+    person = meet(alone=True, introduced=False, gamesFinished=0)
     loaded: dict[str, int] = {}
 
     def note(response: Response) -> None:

@@ -1168,7 +1168,8 @@ web-skip = Zum Inhalt springen
 web-nav = Hauptnavigation
 web-menu = Menü
 web-close = Schließen
-web-offline = Du bist offline. Sobald die Verbindung wieder da ist, geht alles weiter.
+web-offline = Du bist offline. Partien und Übungen gehen weiter, sobald die Verbindung wieder da ist; die Einführung und die Einstellungen gehen auch ohne.
+web-offline-page = Diese Seite braucht eine Verbindung. Sie erscheint, sobald es wieder eine gibt.
 web-not-found-title = Seite nicht gefunden
 web-not-found-about = Vielleicht ist der Link unvollständig, oder die Seite gibt es nicht mehr.
 web-go-home = Zur Startseite
@@ -1604,6 +1605,65 @@ web-learn-next = Weiter: { $title }
 web-learn-again = Noch einmal
 web-learn-play = Eine Partie spielen
 web-learn-step = Schritt { $number } von { $count }
+web-page-intro = Das Spiel in einer Minute
+web-intro-offer = Kennst du das Spiel noch nicht?
+web-intro-offer-about = Vier Schritte zum Mitspielen: finden, geben, setzen, rufen.
+web-intro-start = Zeig’s mir
+web-intro-skip = Überspringen
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Sechzehn Pilze, keiner wie der andere: blau oder rot, spitz oder flach, groß oder klein, mit gelben Punkten oder ohne.
+       *[classic] Sechzehn Figuren, keine wie die andere: hell oder dunkel, rund oder eckig, hoch oder niedrig, massiv oder hohl.
+    }
+web-intro-find = Tippe auf { piece-the }.
+web-intro-find-wrong = Schau noch einmal ({ $traits }): Tippe auf { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] Deinen Pilz suchst du nie selbst aus: Du gibst deinem Gegenüber einen zum Setzen und bekommst einen zurück.
+       *[classic] Deine Figur suchst du nie selbst aus: Du gibst deinem Gegenüber eine zum Setzen und bekommst eine zurück.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] Drei große Pilze nebeneinander! Gib einen, der nicht groß ist.
+       *[classic] Drei hohe Figuren nebeneinander! Gib eine, die nicht hoch ist.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Der ist auch groß: Dein Gegenüber würde gewinnen. Gib einen kleinen.
+       *[classic] Die ist auch hoch: Dein Gegenüber würde gewinnen. Gib eine niedrige.
+    }
+web-intro-wait = Jetzt ist dein Gegenüber am Zug …
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] Dein Gegenüber hat deinen Pilz gesetzt und gibt dir dafür einen.
+       *[classic] Dein Gegenüber hat deine Figur gesetzt und gibt dir dafür eine.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] Ein großer! Setze ihn neben die drei großen Pilze.
+       *[classic] Eine hohe! Setze sie neben die drei hohen Figuren.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Nicht dort: Auf dem freien Feld neben den drei großen Pilzen werden es vier.
+       *[classic] Nicht dort: Auf dem freien Feld neben den drei hohen Figuren werden es vier.
+    }
+web-intro-call-about = Vier in einer Linie mit einem gemeinsamen Merkmal sind ein Quarto. Es gewinnt nur, wenn du es rufst.
+web-intro-call =
+    { $edition ->
+        [mushrooms] Vier große Pilze! Drück auf { quarto-call }
+       *[classic] Vier hohe Figuren! Drück auf { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Nicht diese vier: Ruf noch einmal und zeig auf die vier großen Pilze.
+       *[classic] Nicht diese vier: Ruf noch einmal und zeig auf die vier hohen Figuren.
+    }
+web-intro-done-about = Reihen, Spalten und Diagonalen zählen, mit jedem Merkmal. Und wenn du ein Quarto übersiehst, darf dein Gegenüber es rufen.
+web-intro-done = { quarto-call } Das ist schon das ganze Spiel.
+web-newcomer-automatic = In deinen ersten Partien werden Quartos für dich gerufen. In den Regeln kannst du es anders wählen.
+web-newcomer-call = Neu: Sobald vier in einer Linie ein Merkmal teilen, drück auf { quarto-call } und zeig sie, bevor du weiterspielst. Das macht niemand für dich.
+web-newcomer-loss = Kaum jemand gewinnt die erste Partie. Ein paar kurze Lektionen zeigen dir, worauf es ankommt.
 web-learn-turn-title = Geben und setzen
 web-learn-turn-about =
     { $edition ->
@@ -2223,6 +2283,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · Spiel Quarto!
 site-about = Quarto! Sechzehn Figuren, vier Merkmale, ein Ruf.
+site-unreachable = Der Server ist nicht zu erreichen. Neuer Versuch …
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

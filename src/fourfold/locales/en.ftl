@@ -1839,7 +1839,9 @@ web-menu = Menu
 # Name of the button that removes a notice, for a screen reader
 web-close = Close
 # Notice across the top of every page while there is no connection
-web-offline = You’re offline. Everything will resume as soon as the connection is back.
+web-offline = You’re offline. Games and exercises resume as soon as the connection is back; the introduction and the settings work without it.
+# Shown in place of a page that cannot be loaded without a connection
+web-offline-page = This page needs a connection. It will appear as soon as there is one again.
 # Title of the page for an unknown address
 web-not-found-title = Page not found
 # Sentence on the page for an unknown address
@@ -2556,6 +2558,88 @@ web-learn-again = Again
 web-learn-play = Play a game
 # Progress in a lesson; $number of $count
 web-learn-step = Step { $number } of { $count }
+# Title of the introduction, and of the link to it
+web-page-intro = The game in a minute
+# Heading on the home page, on a first visit: offers the introduction
+web-intro-offer = New to the game?
+# Below that heading: what the introduction is; also on the page of lessons
+web-intro-offer-about = Four steps that you play yourself: find, give, place, call.
+# Button: begins the introduction
+web-intro-start = Show me
+# Button: leaves the introduction, or does without it
+web-intro-skip = Skip
+# The introduction, first step: what the pieces are like
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Sixteen mushrooms, no two alike: each is blue or red, pointed or flat, big or small, with yellow dots or without.
+       *[classic] Sixteen pieces, no two alike: each is light or dark, round or square, tall or short, solid or hollow.
+    }
+# The introduction, first step: which piece to tap
+web-intro-find = Tap { piece-the }.
+# The introduction, first step: another piece was tapped; $traits lists the traits in which it differs, such as “height and fill”
+web-intro-find-wrong = Look again ({ $traits }): tap { piece-the }.
+# The introduction, second step: who chooses the pieces
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] You never choose your own mushroom: you give your opponent the one to place, and get one back.
+       *[classic] You never choose your own piece: you give your opponent the one to place, and get one back.
+    }
+# The introduction, second step: what to give
+web-intro-give =
+    { $edition ->
+        [mushrooms] Three big mushrooms in a row! Give one that isn’t big.
+       *[classic] Three tall pieces in a row! Give one that isn’t tall.
+    }
+# The introduction, second step: a piece was chosen with which the opponent would win
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] That one is big too: your opponent would win. Give a small one.
+       *[classic] That one is tall too: your opponent would win. Give a short one.
+    }
+# The introduction: the opponent acts for a moment
+web-intro-wait = Now it’s your opponent’s turn…
+# The introduction, third step: what has happened
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] Your opponent has placed your mushroom and gives you one in return.
+       *[classic] Your opponent has placed your piece and gives you one in return.
+    }
+# The introduction, third step: where to place the piece
+web-intro-place =
+    { $edition ->
+        [mushrooms] A big one! Place it next to the three big mushrooms.
+       *[classic] A tall one! Place it next to the three tall pieces.
+    }
+# The introduction, third step: another square was chosen
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Not there: the free square beside the three big mushrooms completes four.
+       *[classic] Not there: the free square beside the three tall pieces completes four.
+    }
+# The introduction, fourth step: what wins
+web-intro-call-about = Four in a line that share a trait are a quarto. It wins only if you call it.
+# The introduction, fourth step: asks to press the button that calls
+web-intro-call =
+    { $edition ->
+        [mushrooms] Four big mushrooms! Press { quarto-call }
+       *[classic] Four tall pieces! Press { quarto-call }
+    }
+# The introduction, fourth step: other squares were shown
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Not those four: call again and show the four big mushrooms.
+       *[classic] Not those four: call again and show the four tall pieces.
+    }
+# The introduction, at its end: what else there is to know
+web-intro-done-about = Rows, columns and diagonals count, with any trait. And if you overlook a quarto, your opponent may call it.
+# The introduction, at its end
+web-intro-done = { quarto-call } That’s the whole game.
+# Note below the rules of a new game, in somebody’s first three games
+web-newcomer-automatic = In your first games, quartos are called for you. You can choose otherwise under the rules.
+# Sentence in a newcomer’s game when the button QUARTO! is there for the first time; it must not say whether there is anything to call
+web-newcomer-call = New: whenever four in a line share a trait, press { quarto-call } and show them before you play on. Nobody does it for you.
+# After somebody’s first game, if they lost it; a link to the lessons follows
+web-newcomer-loss = Hardly anyone wins their first game. A few short lessons show you what to look for.
 # Title of the lesson about how a turn works
 web-learn-turn-title = Give and place
 # Summary of the lesson about how a turn works, in the list
@@ -3424,6 +3508,8 @@ cli-atlas-title = { $level }, { unit-trait }
 site-title = Fourfold · play Quarto!
 # Describes the site, for search engines and for installing the app
 site-about = Quarto! Sixteen pieces, four traits, one call.
+# Shown in the page when not even its texts could be loaded
+site-unreachable = The server can’t be reached. Trying again…
 # A share in per cent; mind the space before the sign
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 # Seconds with one decimal, beside the board of the drill

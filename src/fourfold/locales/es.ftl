@@ -1204,7 +1204,8 @@ web-skip = Ir al contenido
 web-nav = Navegación principal
 web-menu = Menú
 web-close = Cerrar
-web-offline = Estás sin conexión. Todo seguirá en cuanto se recupere.
+web-offline = Estás sin conexión. Las partidas y los ejercicios seguirán en cuanto vuelva; la introducción y los ajustes funcionan sin ella.
+web-offline-page = Esta página necesita conexión. Aparecerá en cuanto vuelva a haberla.
 web-not-found-title = Página no encontrada
 web-not-found-about = Quizá el enlace esté incompleto o la página ya no exista.
 web-go-home = Ir al inicio
@@ -1632,6 +1633,65 @@ web-learn-next = Siguiente: { $title }
 web-learn-again = Otra vez
 web-learn-play = Jugar una partida
 web-learn-step = Paso { $number } de { $count }
+web-page-intro = El juego en un minuto
+web-intro-offer = ¿No conoces el juego?
+web-intro-offer-about = Cuatro pasos que juegas tú: encontrar, dar, colocar y anunciar.
+web-intro-start = Muéstramelo
+web-intro-skip = Saltar
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Dieciséis setas, todas distintas: azules o rojas, puntiagudas o planas, grandes o pequeñas, con lunares amarillos o sin ellos.
+       *[classic] Dieciséis piezas, todas distintas: claras u oscuras, redondas o cuadradas, altas o bajas, llenas o huecas.
+    }
+web-intro-find = Toca { piece-the }.
+web-intro-find-wrong = Mira otra vez ({ $traits }): toca { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] Nunca eliges tu seta: le das a tu rival la que tiene que colocar y él te da la tuya.
+       *[classic] Nunca eliges tu pieza: le das a tu rival la que tiene que colocar y él te da la tuya.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] ¡Tres setas grandes seguidas! Da una que no sea grande.
+       *[classic] ¡Tres piezas altas seguidas! Da una que no sea alta.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Esa también es grande: tu rival ganaría. Da una pequeña.
+       *[classic] Esa también es alta: tu rival ganaría. Da una baja.
+    }
+web-intro-wait = Ahora es el turno de tu rival…
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] Tu rival ha colocado tu seta y te da otra a cambio.
+       *[classic] Tu rival ha colocado tu pieza y te da otra a cambio.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] ¡Una grande! Colócala junto a las tres setas grandes.
+       *[classic] ¡Una alta! Colócala junto a las tres piezas altas.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Ahí no: la casilla libre junto a las tres setas grandes completa cuatro.
+       *[classic] Ahí no: la casilla libre junto a las tres piezas altas completa cuatro.
+    }
+web-intro-call-about = Cuatro en línea con una característica en común son un quarto. Solo gana si lo anuncias.
+web-intro-call =
+    { $edition ->
+        [mushrooms] ¡Cuatro setas grandes! Pulsa { quarto-call }
+       *[classic] ¡Cuatro piezas altas! Pulsa { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Esas cuatro no: anuncia otra vez y señala las cuatro setas grandes.
+       *[classic] Esas cuatro no: anuncia otra vez y señala las cuatro piezas altas.
+    }
+web-intro-done-about = Valen filas, columnas y diagonales, con cualquier característica. Y si se te escapa un quarto, tu rival puede anunciarlo.
+web-intro-done = { quarto-call } Eso es todo el juego.
+web-newcomer-automatic = En tus primeras partidas, los quartos se anuncian solos. Puedes elegir otra cosa en las reglas.
+web-newcomer-call = Nuevo: cuando cuatro en línea compartan una característica, pulsa { quarto-call } y señálalas antes de seguir. Nadie lo hará por ti.
+web-newcomer-loss = Casi nadie gana su primera partida. Unas lecciones cortas te enseñan en qué fijarte.
 web-learn-turn-title = Dar y colocar
 web-learn-turn-about =
     { $edition ->
@@ -2247,6 +2307,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · juega a ¡Quarto!
 site-about = ¡Quarto! Dieciséis piezas, cuatro características, un grito.
+site-unreachable = No se puede contactar con el servidor. Reintentando…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

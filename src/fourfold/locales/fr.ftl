@@ -1196,7 +1196,8 @@ web-skip = Aller au contenu
 web-nav = Navigation principale
 web-menu = Menu
 web-close = Fermer
-web-offline = Vous êtes hors ligne. Tout reprendra dès que la connexion sera rétablie.
+web-offline = Vous êtes hors ligne. Les parties et les exercices reprendront dès que la connexion sera rétablie ; l’initiation et les réglages restent disponibles.
+web-offline-page = Cette page a besoin d’une connexion. Elle s’affichera dès qu’il y en aura une.
 web-not-found-title = Page introuvable
 web-not-found-about = Le lien est peut-être incomplet, ou la page n’existe plus.
 web-go-home = Retour à l’accueil
@@ -1640,6 +1641,65 @@ web-learn-next = Suite : { $title }
 web-learn-again = Recommencer
 web-learn-play = Jouer une partie
 web-learn-step = Étape { $number } sur { $count }
+web-page-intro = Le jeu en une minute
+web-intro-offer = Vous découvrez le jeu ?
+web-intro-offer-about = Quatre étapes à jouer soi-même : trouver, donner, poser, annoncer.
+web-intro-start = Montrez-moi
+web-intro-skip = Passer
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Seize champignons, tous différents : bleus ou rouges, pointus ou plats, grands ou petits, à pois jaunes ou sans.
+       *[classic] Seize pièces, toutes différentes : claires ou foncées, rondes ou carrées, hautes ou basses, pleines ou creuses.
+    }
+web-intro-find = Touchez { piece-the }.
+web-intro-find-wrong = Regardez encore ({ $traits }) : touchez { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] On ne choisit jamais son propre champignon : vous donnez à votre adversaire celui à poser, et vous en recevez un.
+       *[classic] On ne choisit jamais sa propre pièce : vous donnez à votre adversaire celle à poser, et vous en recevez une.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] Trois grands champignons à la suite ! Donnez-en un qui n’est pas grand.
+       *[classic] Trois pièces hautes à la suite ! Donnez-en une qui n’est pas haute.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Celui-ci est grand aussi : votre adversaire gagnerait. Donnez-en un petit.
+       *[classic] Celle-ci est haute aussi : votre adversaire gagnerait. Donnez-en une basse.
+    }
+web-intro-wait = C’est au tour de votre adversaire…
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] Votre adversaire a posé votre champignon et vous en donne un à son tour.
+       *[classic] Votre adversaire a posé votre pièce et vous en donne une à son tour.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] Un grand ! Posez-le à côté des trois grands champignons.
+       *[classic] Une haute ! Posez-la à côté des trois pièces hautes.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Pas là : la case libre à côté des trois grands champignons en fait quatre.
+       *[classic] Pas là : la case libre à côté des trois pièces hautes en fait quatre.
+    }
+web-intro-call-about = Quatre alignées qui partagent un caractère font un quarto. Il ne gagne que si vous l’annoncez.
+web-intro-call =
+    { $edition ->
+        [mushrooms] Quatre grands champignons ! Appuyez sur { quarto-call }
+       *[classic] Quatre pièces hautes ! Appuyez sur { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Pas ces quatre-là : annoncez encore et montrez les quatre grands champignons.
+       *[classic] Pas ces quatre-là : annoncez encore et montrez les quatre pièces hautes.
+    }
+web-intro-done-about = Lignes, colonnes et diagonales comptent, avec n’importe quel caractère. Et si un quarto vous échappe, votre adversaire peut l’annoncer.
+web-intro-done = { quarto-call } C’est tout le jeu.
+web-newcomer-automatic = Dans vos premières parties, les quartos sont annoncés pour vous. Vous pouvez en décider autrement dans les règles.
+web-newcomer-call = Nouveau : dès que quatre alignées partagent un caractère, appuyez sur { quarto-call } et montrez-les avant de continuer. Personne ne le fera pour vous.
+web-newcomer-loss = Presque personne ne gagne sa première partie. Quelques courtes leçons vous montrent à quoi faire attention.
 web-learn-turn-title = Donner et poser
 web-learn-turn-about =
     { $edition ->
@@ -2263,6 +2323,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jouer à Quarto !
 site-about = Quarto ! Seize pièces, quatre caractères, une annonce.
+site-unreachable = Le serveur est injoignable. Nouvelle tentative…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

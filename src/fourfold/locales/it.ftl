@@ -1201,7 +1201,8 @@ web-skip = Vai al contenuto
 web-nav = Navigazione principale
 web-menu = Menu
 web-close = Chiudi
-web-offline = Sei offline. Appena torna la connessione, tutto riprende.
+web-offline = Sei offline. Le partite e gli esercizi riprendono appena torna la connessione; l’introduzione e le impostazioni funzionano anche senza.
+web-offline-page = Questa pagina richiede una connessione. Comparirà appena ce ne sarà una.
 web-not-found-title = Pagina non trovata
 web-not-found-about = Forse il link è incompleto, o la pagina non esiste più.
 web-go-home = Vai alla pagina iniziale
@@ -1625,6 +1626,65 @@ web-learn-next = Avanti: { $title }
 web-learn-again = Ancora
 web-learn-play = Gioca una partita
 web-learn-step = Passo { $number } di { $count }
+web-page-intro = Il gioco in un minuto
+web-intro-offer = Non conosci il gioco?
+web-intro-offer-about = Quattro passi da giocare: trovare, dare, piazzare, annunciare.
+web-intro-start = Fammi vedere
+web-intro-skip = Salta
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Sedici funghi, tutti diversi: blu o rossi, appuntiti o piatti, grandi o piccoli, con o senza puntini gialli.
+       *[classic] Sedici pezzi, tutti diversi: chiari o scuri, tondi o quadrati, alti o bassi, pieni o cavi.
+    }
+web-intro-find = Tocca { piece-the }.
+web-intro-find-wrong = Guarda di nuovo ({ $traits }): tocca { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] Il tuo fungo non lo scegli mai tu: dai all’avversario quello da piazzare e ne ricevi uno.
+       *[classic] Il tuo pezzo non lo scegli mai tu: dai all’avversario quello da piazzare e ne ricevi uno.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] Tre funghi grandi in fila! Dai un fungo che non sia grande.
+       *[classic] Tre pezzi alti in fila! Dai un pezzo che non sia alto.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Anche quello è grande: l’avversario vincerebbe. Dai un fungo piccolo.
+       *[classic] Anche quello è alto: l’avversario vincerebbe. Dai un pezzo basso.
+    }
+web-intro-wait = Ora è il turno dell’avversario…
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] L’avversario ha piazzato il tuo fungo e te ne dà uno in cambio.
+       *[classic] L’avversario ha piazzato il tuo pezzo e te ne dà uno in cambio.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] Un fungo grande! Piazzalo accanto ai tre funghi grandi.
+       *[classic] Un pezzo alto! Piazzalo accanto ai tre pezzi alti.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Non lì: la casella libera accanto ai tre funghi grandi ne completa quattro.
+       *[classic] Non lì: la casella libera accanto ai tre pezzi alti ne completa quattro.
+    }
+web-intro-call-about = Quattro in linea con una caratteristica in comune sono un quarto. Vince solo se lo annunci.
+web-intro-call =
+    { $edition ->
+        [mushrooms] Quattro funghi grandi! Premi { quarto-call }
+       *[classic] Quattro pezzi alti! Premi { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Non quelli: annuncia di nuovo e indica i quattro funghi grandi.
+       *[classic] Non quelli: annuncia di nuovo e indica i quattro pezzi alti.
+    }
+web-intro-done-about = Valgono righe, colonne e diagonali, con qualsiasi caratteristica. E se ti sfugge un quarto, l’avversario può annunciarlo.
+web-intro-done = { quarto-call } Il gioco è tutto qui.
+web-newcomer-automatic = Nelle tue prime partite i quarto vengono annunciati per te. Puoi scegliere diversamente nelle regole.
+web-newcomer-call = Novità: quando quattro in linea hanno una caratteristica in comune, premi { quarto-call } e indicale prima di proseguire. Nessuno lo fa per te.
+web-newcomer-loss = Quasi nessuno vince la prima partita. Qualche breve lezione ti mostra a cosa fare attenzione.
 web-learn-turn-title = Dare e piazzare
 web-learn-turn-about =
     { $edition ->
@@ -2244,6 +2304,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · gioca a Quarto!
 site-about = Quarto! Sedici pezzi, quattro caratteristiche, un grido.
+site-unreachable = Il server non è raggiungibile. Nuovo tentativo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

@@ -1162,7 +1162,8 @@ web-skip = Naar de inhoud
 web-nav = Hoofdnavigatie
 web-menu = Menu
 web-close = Sluiten
-web-offline = Je bent offline. Zodra er weer verbinding is, gaat alles verder.
+web-offline = Je bent offline. Partijen en oefeningen gaan verder zodra er weer verbinding is; de introductie en de instellingen werken ook zonder.
+web-offline-page = Deze pagina heeft een verbinding nodig. Ze verschijnt zodra die er weer is.
 web-not-found-title = Pagina niet gevonden
 web-not-found-about = Misschien is de link niet volledig, of bestaat de pagina niet meer.
 web-go-home = Naar de startpagina
@@ -1586,6 +1587,65 @@ web-learn-next = Verder: { $title }
 web-learn-again = Nog een keer
 web-learn-play = Speel een partij
 web-learn-step = Stap { $number } van { $count }
+web-page-intro = Het spel in één minuut
+web-intro-offer = Ken je het spel nog niet?
+web-intro-offer-about = Vier stappen die je zelf speelt: zoeken, geven, plaatsen, roepen.
+web-intro-start = Laat maar zien
+web-intro-skip = Overslaan
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Zestien paddenstoelen, allemaal anders: blauw of rood, puntig of plat, groot of klein, met gele stippen of zonder.
+       *[classic] Zestien stukken, allemaal anders: licht of donker, rond of vierkant, hoog of laag, vol of hol.
+    }
+web-intro-find = Tik op { piece-the }.
+web-intro-find-wrong = Kijk nog eens ({ $traits }): tik op { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] Je kiest nooit je eigen paddenstoel: je geeft je tegenspeler er een om te plaatsen en krijgt er een terug.
+       *[classic] Je kiest nooit je eigen stuk: je geeft je tegenspeler er een om te plaatsen en krijgt er een terug.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] Drie grote paddenstoelen naast elkaar! Geef er een die niet groot is.
+       *[classic] Drie hoge stukken naast elkaar! Geef er een die niet hoog is.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Die is ook groot: je tegenspeler zou winnen. Geef een kleine.
+       *[classic] Die is ook hoog: je tegenspeler zou winnen. Geef een lage.
+    }
+web-intro-wait = Nu is je tegenspeler aan de beurt…
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] Je tegenspeler heeft je paddenstoel geplaatst en geeft je er een terug.
+       *[classic] Je tegenspeler heeft je stuk geplaatst en geeft je er een terug.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] Een grote! Plaats hem naast de drie grote paddenstoelen.
+       *[classic] Een hoge! Plaats hem naast de drie hoge stukken.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Niet daar: op het vrije hokje naast de drie grote paddenstoelen worden het er vier.
+       *[classic] Niet daar: op het vrije hokje naast de drie hoge stukken worden het er vier.
+    }
+web-intro-call-about = Vier op een lijn met hetzelfde kenmerk zijn een quarto. Die wint alleen als je hem roept.
+web-intro-call =
+    { $edition ->
+        [mushrooms] Vier grote paddenstoelen! Druk op { quarto-call }
+       *[classic] Vier hoge stukken! Druk op { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Niet die vier: roep nog eens en wijs de vier grote paddenstoelen aan.
+       *[classic] Niet die vier: roep nog eens en wijs de vier hoge stukken aan.
+    }
+web-intro-done-about = Rijen, kolommen en diagonalen tellen, met elk kenmerk. En zie je een quarto over het hoofd, dan mag je tegenspeler hem roepen.
+web-intro-done = { quarto-call } Dat is het hele spel.
+web-newcomer-automatic = In je eerste partijen worden quarto’s voor je geroepen. Bij de regels kun je dat anders kiezen.
+web-newcomer-call = Nieuw: zodra vier op een lijn een kenmerk delen, druk je op { quarto-call } en wijs je ze aan voor je verder speelt. Niemand doet het voor je.
+web-newcomer-loss = Bijna niemand wint zijn eerste partij. Een paar korte lessen laten zien waar je op moet letten.
 web-learn-turn-title = Geven en plaatsen
 web-learn-turn-about =
     { $edition ->
@@ -2209,6 +2269,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · speel Quarto!
 site-about = Quarto! Zestien stukken, vier kenmerken, één kreet.
+site-unreachable = De server is niet bereikbaar. Nieuwe poging…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

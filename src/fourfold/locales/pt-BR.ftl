@@ -1212,7 +1212,8 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
-web-offline = Você está sem conexão. Tudo continua assim que a conexão voltar.
+web-offline = Você está sem conexão. As partidas e os exercícios continuam assim que ela voltar; a introdução e as configurações funcionam mesmo assim.
+web-offline-page = Esta página precisa de conexão. Ela vai aparecer assim que a conexão voltar.
 web-not-found-title = Página não encontrada
 web-not-found-about = O link pode estar incompleto ou a página pode não existir mais.
 web-go-home = Ir para a página inicial
@@ -1652,6 +1653,65 @@ web-learn-next = Próxima: { $title }
 web-learn-again = De novo
 web-learn-play = Jogar uma partida
 web-learn-step = Passo { $number } de { $count }
+web-page-intro = O jogo em um minuto
+web-intro-offer = Não conhece o jogo?
+web-intro-offer-about = Quatro passos para jogar: encontrar, entregar, colocar, anunciar.
+web-intro-start = Quero ver
+web-intro-skip = Pular
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Dezesseis cogumelos, todos diferentes: azuis ou vermelhos, pontudos ou achatados, grandes ou pequenos, com bolinhas amarelas ou sem.
+       *[classic] Dezesseis peças, todas diferentes: claras ou escuras, redondas ou quadradas, altas ou baixas, maciças ou ocas.
+    }
+web-intro-find = Toque { piece-the }.
+web-intro-find-wrong = Olhe de novo ({ $traits }): toque { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] Você nunca escolhe o próprio cogumelo: entrega ao adversário o que ele vai colocar e recebe outro.
+       *[classic] Você nunca escolhe a própria peça: entrega ao adversário a que ele vai colocar e recebe outra.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] Três cogumelos grandes seguidos! Entregue um que não seja grande.
+       *[classic] Três peças altas seguidas! Entregue uma que não seja alta.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Esse também é grande: o adversário venceria. Entregue um pequeno.
+       *[classic] Essa também é alta: o adversário venceria. Entregue uma baixa.
+    }
+web-intro-wait = Agora é a vez do adversário…
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] O adversário colocou seu cogumelo e entrega outro para você.
+       *[classic] O adversário colocou sua peça e entrega outra para você.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] Um grande! Coloque-o ao lado dos três cogumelos grandes.
+       *[classic] Uma alta! Coloque-a ao lado das três peças altas.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Aí não: a casa livre ao lado dos três cogumelos grandes completa quatro.
+       *[classic] Aí não: a casa livre ao lado das três peças altas completa quatro.
+    }
+web-intro-call-about = Quatro alinhadas com uma característica em comum são um quarto. Ele só vence se você anunciar.
+web-intro-call =
+    { $edition ->
+        [mushrooms] Quatro cogumelos grandes! Aperte { quarto-call }
+       *[classic] Quatro peças altas! Aperte { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Não esses quatro: anuncie de novo e marque os quatro cogumelos grandes.
+       *[classic] Não essas quatro: anuncie de novo e marque as quatro peças altas.
+    }
+web-intro-done-about = Valem linhas, colunas e diagonais, com qualquer característica. E, se um quarto passar despercebido, o adversário pode anunciar.
+web-intro-done = { quarto-call } O jogo é só isso.
+web-newcomer-automatic = Nas suas primeiras partidas, os quartos são anunciados para você. Dá para mudar isso nas regras.
+web-newcomer-call = Novo: quando quatro alinhadas tiverem uma característica em comum, aperte { quarto-call } e marque-as antes de continuar. Ninguém faz isso por você.
+web-newcomer-loss = Quase ninguém vence a primeira partida. Algumas lições curtas mostram no que prestar atenção.
 web-learn-turn-title = Entregar e colocar
 web-learn-turn-about =
     { $edition ->
@@ -2267,6 +2327,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jogue Quarto!
 site-about = Quarto! Dezesseis peças, quatro características, um grito.
+site-unreachable = Não foi possível acessar o servidor. Tentando de novo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

@@ -1212,7 +1212,8 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
-web-offline = Está sem ligação. Tudo continua assim que a ligação voltar.
+web-offline = Está sem ligação. As partidas e os exercícios continuam assim que ela voltar; a introdução e as definições funcionam mesmo assim.
+web-offline-page = Esta página precisa de ligação. Aparecerá assim que a ligação voltar.
 web-not-found-title = Página não encontrada
 web-not-found-about = Talvez o link esteja incompleto ou a página já não exista.
 web-go-home = Ir para o início
@@ -1660,6 +1661,65 @@ web-learn-next = Seguinte: { $title }
 web-learn-again = Outra vez
 web-learn-play = Jogar uma partida
 web-learn-step = Passo { $number } de { $count }
+web-page-intro = O jogo num minuto
+web-intro-offer = Não conhece o jogo?
+web-intro-offer-about = Quatro passos para jogar: encontrar, dar, colocar, anunciar.
+web-intro-start = Quero ver
+web-intro-skip = Saltar
+web-intro-find-about =
+    { $edition ->
+        [mushrooms] Dezasseis cogumelos, todos diferentes: azuis ou vermelhos, pontiagudos ou planos, grandes ou pequenos, com pintas amarelas ou sem.
+       *[classic] Dezasseis peças, todas diferentes: claras ou escuras, redondas ou quadradas, altas ou baixas, cheias ou ocas.
+    }
+web-intro-find = Toque { piece-the }.
+web-intro-find-wrong = Veja outra vez ({ $traits }): toque { piece-the }.
+web-intro-give-about =
+    { $edition ->
+        [mushrooms] Nunca escolhe o seu cogumelo: dá ao adversário o que ele tem de colocar e recebe outro.
+       *[classic] Nunca escolhe a sua peça: dá ao adversário a que ele tem de colocar e recebe outra.
+    }
+web-intro-give =
+    { $edition ->
+        [mushrooms] Três cogumelos grandes seguidos! Dê um que não seja grande.
+       *[classic] Três peças altas seguidas! Dê uma que não seja alta.
+    }
+web-intro-give-wrong =
+    { $edition ->
+        [mushrooms] Esse também é grande: o adversário ganharia. Dê um pequeno.
+       *[classic] Essa também é alta: o adversário ganharia. Dê uma baixa.
+    }
+web-intro-wait = Agora é a vez do adversário…
+web-intro-place-about =
+    { $edition ->
+        [mushrooms] O adversário colocou o seu cogumelo e dá-lhe outro em troca.
+       *[classic] O adversário colocou a sua peça e dá-lhe outra em troca.
+    }
+web-intro-place =
+    { $edition ->
+        [mushrooms] Um grande! Coloque-o ao lado dos três cogumelos grandes.
+       *[classic] Uma alta! Coloque-a ao lado das três peças altas.
+    }
+web-intro-place-wrong =
+    { $edition ->
+        [mushrooms] Aí não: a casa livre ao lado dos três cogumelos grandes completa quatro.
+       *[classic] Aí não: a casa livre ao lado das três peças altas completa quatro.
+    }
+web-intro-call-about = Quatro alinhadas com uma característica em comum são um quarto. Só ganha se o anunciar.
+web-intro-call =
+    { $edition ->
+        [mushrooms] Quatro cogumelos grandes! Prima { quarto-call }
+       *[classic] Quatro peças altas! Prima { quarto-call }
+    }
+web-intro-call-wrong =
+    { $edition ->
+        [mushrooms] Não esses quatro: anuncie de novo e aponte os quatro cogumelos grandes.
+       *[classic] Não essas quatro: anuncie de novo e aponte as quatro peças altas.
+    }
+web-intro-done-about = Contam linhas, colunas e diagonais, com qualquer característica. E, se lhe escapar um quarto, o adversário pode anunciá-lo.
+web-intro-done = { quarto-call } O jogo é só isto.
+web-newcomer-automatic = Nas suas primeiras partidas, os quartos são anunciados automaticamente. Pode escolher outra coisa nas regras.
+web-newcomer-call = Novo: quando quatro alinhadas tiverem uma característica em comum, prima { quarto-call } e aponte-as antes de continuar. Ninguém o faz por si.
+web-newcomer-loss = Quase ninguém ganha a primeira partida. Algumas lições curtas mostram aquilo a que deve estar atento.
 web-learn-turn-title = Dar e colocar
 web-learn-turn-about =
     { $edition ->
@@ -2275,6 +2335,7 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jogue Quarto!
 site-about = Quarto! Dezasseis peças, quatro características, um grito.
+site-unreachable = Não é possível contactar o servidor. A tentar de novo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 web-with-remark = { $text }, { $remark }

@@ -19,6 +19,7 @@ const SILENCE = 45_000;
 
 export class Channel<Message extends GameMessage | LobbyMessage> {
   #listener: Listener<Message>;
+  /** The line in use. One that was given up is heard no more, whatever still comes from it. */
   #socket: WebSocket | null = null;
   #closed = false;
   #pause = SHORTEST;
@@ -27,7 +28,7 @@ export class Channel<Message extends GameMessage | LobbyMessage> {
   readonly #wake = (): void => {
     if (document.visibilityState === 'visible' && navigator.onLine) this.#now();
   };
-  readonly #drop = (): void => this.#socket?.close();
+  readonly #drop = (): void => this.#lose(this.#socket);
 
   constructor(listener: Listener<Message>) {
     this.#listener = listener;
@@ -37,15 +38,14 @@ export class Channel<Message extends GameMessage | LobbyMessage> {
     this.#connect();
   }
 
-  /** Ends the connection for good. */
+  /** Ends the connection for good, also one that is still being made. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   #now(): void {
@@ -62,11 +62,13 @@ export class Channel<Message extends GameMessage | LobbyMessage> {
     this.#socket = socket;
     this.#listener.state('connecting');
     socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
       this.#pause = SHORTEST;
       this.#listener.state('live');
       this.#listen();
     });
     socket.addEventListener('message', (event) => {
+      if (socket !== this.#socket) return;
       this.#listen();
       const message = JSON.parse(String(event.data)) as Message;
       if (message.type === 'ping') {
@@ -76,18 +78,28 @@ export class Channel<Message extends GameMessage | LobbyMessage> {
         this.#listener.hear(message);
       }
     });
-    socket.addEventListener('close', () => {
-      clearTimeout(this.#silence);
-      this.#socket = null;
-      if (this.#closed) return;
-      this.#listener.state('lost');
-      this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
-      this.#pause = Math.min(LONGEST, this.#pause * 2);
-    });
+    socket.addEventListener('close', () => this.#lose(socket));
+  }
+
+  /** Gives a line up and tries again after a pause. A dead line may take minutes to report its end,
+   *  so nobody waits for that. */
+  #lose(socket: WebSocket | null): void {
+    if (!socket || socket !== this.#socket) return;
+    this.#hangUp();
+    this.#listener.state('lost');
+    this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(LONGEST, this.#pause * 2);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
   }
 
   #listen(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE);
+    this.#silence = setTimeout(() => this.#lose(this.#socket), SILENCE);
   }
 }

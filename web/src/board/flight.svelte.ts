@@ -36,12 +36,12 @@ function bodyOf(drawing: SVGSVGElement): DOMRect {
 }
 
 /** Where every piece is drawn now. */
-function whereAll(root: ParentNode): Places {
+export function whereAll(root: ParentNode): Places {
   return new Map([...drawings(root)].map(([piece, drawing]) => [piece, bodyOf(drawing)]));
 }
 
 /** Lets every piece that stands elsewhere than before travel there. */
-function fly(root: ParentNode, before: Places): void {
+export function fly(root: ParentNode, before: Places): void {
   for (const [piece, drawing] of drawings(root)) {
     const from = before.get(piece);
     if (!from || from.width === 0) continue;

@@ -16,6 +16,7 @@ export const PAGES: readonly Page[] = [
     load: () => import('./study/Learn.svelte'),
     menu: 'main',
   },
+  { path: '/intro', title: 'web-page-intro', load: () => import('./study/Intro.svelte') },
   { path: '/learn/{lesson}', title: 'web-page-learn', load: () => import('./study/Lesson.svelte') },
   {
     path: '/puzzles',

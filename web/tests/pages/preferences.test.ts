@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { asRated, readRules } from '../../src/pages/play/preferences';
+import {
+  asRated,
+  hasChosenCall,
+  readRules,
+  storeRules,
+  usualCall,
+} from '../../src/pages/play/preferences';
 
 it('remembered rules that make no sense are at their default', () => {
   const rules = readRules(
@@ -34,4 +40,27 @@ it('rated games have what can be rated, and the rest as it was chosen', () => {
     call: 'automatic',
     clock: '259200/move',
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('newcomers have calls made for them, but not against people', () => {
+  const ways = ['computer', 'shared', 'friend'] as const;
+  expect(ways.map((way) => usualCall(true, way))).toEqual(['automatic', 'automatic', 'official']);
+  expect(ways.map((way) => usualCall(false, way))).toEqual(['official', 'official', 'official']);
+});
+
+it('a call is remembered when it was chosen, and not when it was the usual one', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  expect(hasChosenCall()).toBe(false);
+  storeRules(readRules('{"level": 2, "call": "automatic"}'), false);
+  expect(hasChosenCall()).toBe(false);
+  expect(readRules([...kept.values()][0]!)).toMatchObject({ level: 2, call: 'official' });
+  storeRules(readRules('{"call": "official"}'), true);
+  expect(hasChosenCall()).toBe(true);
+  for (const text of [null, '{', 'null', '3']) expect(hasChosenCall(text)).toBe(false);
 });

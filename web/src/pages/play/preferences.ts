@@ -6,6 +6,8 @@ import { settings } from '../../session/settings.svelte';
 
 const KEY = 'fourfold.rules';
 
+type Call = GameRules['call'];
+
 export const CLOCKS = [
   '-',
   '60/move',
@@ -74,16 +76,35 @@ export function readRules(text: string | null): GameRules {
 }
 
 export function storedRules(): GameRules {
+  return readRules(stored());
+}
+
+/** Whether the stored rules hold a call that somebody chose; else it is `usualCall`. */
+export function hasChosenCall(text: string | null = stored()): boolean {
   try {
-    return readRules(localStorage.getItem(KEY));
+    return Object.hasOwn((JSON.parse(text ?? '{}') ?? {}) as object, 'call');
   } catch {
-    return basicRules();
+    return false;
   }
 }
 
-export function storeRules(rules: GameRules): void {
+/** How calls are made unless somebody chose: newcomers have a net where nobody else plays. */
+export function usualCall(newcomer: boolean, way: 'computer' | 'shared' | 'friend'): Call {
+  return newcomer && way !== 'friend' ? 'automatic' : 'official';
+}
+
+function stored(): string | null {
   try {
-    localStorage.setItem(KEY, JSON.stringify(rules));
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers rules; the call only if it was chosen. */
+export function storeRules({ call, ...rules }: GameRules, chosen: boolean): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen ? { ...rules, call } : rules));
   } catch {
     // Not remembered, then.
   }
