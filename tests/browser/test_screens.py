@@ -22,7 +22,7 @@ Parts = dict[str, tuple[str, int]]
 BOARD: Parts = {"squares": ("[data-square]", 16)}
 TABLE: Parts = {**BOARD, "pieces": (".tray .place", 16), "hand": (".plate", 1)}
 CALL: Parts = {**TABLE, "call": (".button.call", 1)}
-RESULT: Parts = {**BOARD, "result": (".outcome h2, .outcome .row", 2)}
+RESULT: Parts = {**BOARD, "result": (".outcome .reason, .outcome .row", 2)}
 
 
 def call(person: Person) -> str:
