@@ -1900,7 +1900,6 @@ web-fill-take-back =
     }
 web-fill-put = Versuch { piece-the } auf { $square }.
 web-fill-quartos = Quartos
-web-fill-change = Ziel oder Regeln ändern
 web-fill-goal = Ziel
 web-fill-goal-none = kein einziges Quarto
 web-fill-goal-most = so viele wie möglich

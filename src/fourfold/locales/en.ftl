@@ -2888,8 +2888,6 @@ web-fill-take-back = Take back a { piece-one } from one of these squares: { $squ
 web-fill-put = Try { piece-the } on { $square }.
 # Heading on the page “Fill the board” above those on the board
 web-fill-quartos = Quartos
-# On the page “Fill the board”: opens the choices
-web-fill-change = Change goal or rules
 # Label on the page “Fill the board” for what to aim at
 web-fill-goal = Goal
 # Choice on the page “Fill the board”: a board with none

@@ -1924,7 +1924,6 @@ web-fill-take-back =
     }
 web-fill-put = Prueba { piece-the } en { $square }.
 web-fill-quartos = Quartos
-web-fill-change = Cambiar objetivo o reglas
 web-fill-goal = Objetivo
 web-fill-goal-none = ningún quarto
 web-fill-goal-most = tantos como sea posible

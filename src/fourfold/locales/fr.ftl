@@ -1936,7 +1936,6 @@ web-fill-take-back =
     }
 web-fill-put = Essayez { piece-the } en { $square }.
 web-fill-quartos = Quartos
-web-fill-change = Changer d’objectif ou de règles
 web-fill-goal = Objectif
 web-fill-goal-none = aucun quarto
 web-fill-goal-most = le plus possible

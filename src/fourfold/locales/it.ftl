@@ -1917,7 +1917,6 @@ web-fill-take-back =
     }
 web-fill-put = Prova { piece-the } in { $square }.
 web-fill-quartos = Quarto
-web-fill-change = Cambia obiettivo o regole
 web-fill-goal = Obiettivo
 web-fill-goal-none = nessun quarto
 web-fill-goal-most = il maggior numero possibile

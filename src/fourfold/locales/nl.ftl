@@ -1882,7 +1882,6 @@ web-fill-take-back =
     }
 web-fill-put = Probeer { piece-the } op { $square }.
 web-fill-quartos = Quarto’s
-web-fill-change = Ander doel of andere regels
 web-fill-goal = Doel
 web-fill-goal-none = geen enkele quarto
 web-fill-goal-most = zo veel mogelijk

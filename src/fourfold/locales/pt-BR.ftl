@@ -1944,7 +1944,6 @@ web-fill-take-back =
     }
 web-fill-put = Tente { piece-the } em { $square }.
 web-fill-quartos = Quartos
-web-fill-change = Mudar objetivo ou regras
 web-fill-goal = Objetivo
 web-fill-goal-none = nenhum quarto
 web-fill-goal-most = o máximo possível

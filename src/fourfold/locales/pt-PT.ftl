@@ -1952,7 +1952,6 @@ web-fill-take-back =
     }
 web-fill-put = Experimente { piece-the } em { $square }.
 web-fill-quartos = Quartos
-web-fill-change = Mudar o objetivo ou as regras
 web-fill-goal = Objetivo
 web-fill-goal-none = nenhum quarto
 web-fill-goal-most = tantos quanto possível
