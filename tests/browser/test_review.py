@@ -22,7 +22,7 @@ def test_a_game_is_stepped_through_by_keyboard(meet: Meet) -> None:
     expect(ana.square("c2")).to_have_attribute("aria-label", re.compile("last piece placed"))
     page.keyboard.press("End")
     expect(page.locator(".count")).to_have_text("11 / 11")
-    expect(page.locator(".mark")).to_contain_text("caught")
+    expect(page.locator(".card.now .mark")).to_contain_text("caught")
     # The list of decisions has followed, as far as it scrolls.
     below: float = page.locator(".decisions").evaluate(
         """(list) => list.querySelector('[aria-current]').getBoundingClientRect().bottom
@@ -38,7 +38,7 @@ def test_the_turning_point_shows_what_was_missed(meet: Meet) -> None:
     ana.go(f"/review?record={PACKED}")
     page = ana.page
     page.get_by_role("button", name="Go to the turning point").click()
-    expect(ana.sentence).to_have_text("Ana misses a quarto.")
+    expect(ana.sentence).to_contain_text("Ana misses a quarto.")
     card = page.locator(".card.now")
     expect(card).to_contain_text("blunder")
     expect(card).to_contain_text("Turning point")
@@ -50,7 +50,7 @@ def test_the_turning_point_shows_what_was_missed(meet: Meet) -> None:
 def test_alternatives_stand_on_the_board_in_signs_and_words(meet: Meet) -> None:
     ana = meet()
     ana.go(f"/review?record={PACKED}&step=8")
-    expect(ana.sentence).to_have_text("Ana places the piece on a2.")
+    expect(ana.sentence).to_contain_text("Ana places the piece on a2.")
     expect(ana.square("b4")).to_have_attribute("aria-label", re.compile("loss in 12 placements"))
     expect(ana.square("a1")).to_have_attribute("aria-label", re.compile("draw"))
     expect(ana.page.locator(".overlay .badge")).to_have_count(12)
