@@ -144,6 +144,7 @@ def test_any_two_pieces_differ_at_a_glance(
     """From above at 40 px: 5 % of the pixels of any two differ by 20 L*, in grey as well."""
     person = meet(view="flat")
     person.start(edition=edition)
+    expect(person.page.locator("[data-tray] svg.piece.flat")).to_have_count(16)
     least = {}
     for look in LOOKS:
         look.put_on(person)
