@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from .addresses import finished, playing
 from .conftest import Meet
+from .learning import LEARNING
 from .pictures import montage
 from .player import SHARED, Person
 from .screens import SAMPLE, SCREENS, misfits, scrolls
@@ -18,7 +19,7 @@ from .serving import Server
 
 Parts = dict[str, tuple[str, int]]
 #: What is always on the screen, as selectors and how many there are.
-BOARD: Parts = {"squares": (".square", 16)}
+BOARD: Parts = {"squares": ("[data-square]", 16)}
 TABLE: Parts = {**BOARD, "pieces": (".tray .place", 16), "hand": (".plate", 1)}
 CALL: Parts = {**TABLE, "call": (".button.call", 1)}
 RESULT: Parts = {**BOARD, "result": (".outcome .reason, .outcome .row", 2)}
@@ -62,8 +63,26 @@ GAME: dict[str, tuple[Callable[[Person], str], Parts]] = {
     "hint": (watch, TABLE),
     "over": (over, RESULT),
 }
-#: The other pages with a table.
-STUDY: dict[str, tuple[Callable[[Person], str], Parts]] = {}
+
+
+def drill(person: Person) -> str:
+    """A drill that has begun."""
+    person.go(LEARNING["/drill"](person))
+    person.page.locator("form button[type=submit]").click()
+    return ""
+
+
+#: The other pages with a table; in the drill, the board is filled by sight alone.
+STUDY: dict[str, tuple[Callable[[Person], str], Parts]] = {
+    "puzzle": (LEARNING["/puzzles/{id}"], TABLE),
+    "lesson": (LEARNING["/learn/{lesson}"], CALL),
+    "analysis": (LEARNING["/analysis"], TABLE),
+    "analysis giving": (LEARNING["/analysis giving"], TABLE),
+    "review": (LEARNING["/review record"], TABLE),
+    "review giving": (LEARNING["/review giving"], TABLE),
+    "drill": (drill, BOARD),
+    "fill": (LEARNING["/fill"], BOARD),
+}
 
 
 def visit(person: Person, language: str, address: Callable[[Person], str]) -> None:
@@ -140,7 +159,7 @@ def test_what_does_not_fit_is_found(meet: Meet) -> None:
         ".table { translate: 0 400px }": "off the screen: squares a1",
         ".place { width: 39px }": "39.0 by",
         "main { min-width: 200vw }": "scrolls sideways",
-        ".tray { position: relative; z-index: -1 }": "covered by",
+        ".sentence { position: fixed; inset: 0; pointer-events: auto !important }": "covered by",
         ".opener { height: 20px !important }": "by 20.0: More",
     }
     for style, fault in planted.items():
