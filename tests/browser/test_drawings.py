@@ -228,8 +228,8 @@ def test_the_height_of_a_piece_behind_a_tall_one_can_be_read(meet: Meet, look: L
     person = meet(view="slanted", width=1280, height=800)
     # Row 2 has a tall and a short one of each colour and shape, row 1 tall ones in front of them.
     for position, pairs in (
-        ("159d/028a/..../.... -", ("02", "8a")),
-        ("159d/46ce/..../.... -", ("46", "ce")),
+        ("159d/028a/..../.... -", (("0", "2"), ("8", "a"))),
+        ("159d/46ce/..../.... -", (("4", "6"), ("c", "e"))),
     ):
         person.start(position=position)
         look.put_on(person)
