@@ -41,7 +41,7 @@ def _ask_filling(person: Person) -> None:
 
 def _solve_puzzle(person: Person) -> None:
     person.page.locator(".acting button").last.click()
-    expect(person.page.locator(".answer")).to_be_visible()
+    expect(person.page.locator(".why")).to_be_visible()
 
 
 def _choose_cell(person: Person) -> None:

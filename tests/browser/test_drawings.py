@@ -166,7 +166,7 @@ def test_the_view_is_switched_on_the_board_and_remembered(meet: Meet) -> None:
     person.start()
     page = person.page
     flat = page.locator(".standing svg.piece.flat, .plate svg.piece.flat, .place svg.piece.flat")
-    every = page.locator("svg.piece")
+    every = page.locator(".standing svg.piece, .plate svg.piece, .place svg.piece")
     expect(every).to_have_count(16)
     expect(flat).to_have_count(16)
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -245,7 +245,7 @@ def test_the_height_of_a_piece_behind_a_tall_one_can_be_read(meet: Meet, look: L
 def test_pointing_at_a_piece_does_not_change_its_colour(meet: Meet) -> None:
     """Below the pointer the hollow lights up, and the piece on it stays as it is."""
     person = meet()
-    person.start(position="3.../.0../..8./.... -")
+    person.start(position="3..1/.0../..8./.... -")
     page = person.page
     page.get_by_role("button", name="QUARTO!", exact=True).click()
     for square, piece in (("b2", "0"), ("c3", "8")):

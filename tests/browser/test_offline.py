@@ -119,7 +119,7 @@ def test_being_offline_is_said_once_and_hides_nothing(meet: Meet, path: str) -> 
     menu.click()
     expect(page.locator("#menu")).to_be_visible()
     # Every link of the navigation can be hit: nothing lies over it.
-    hidden = page.locator("#menu a:visible, header .brand").evaluate_all(
+    hidden = page.locator("#menu a:visible, header .brand:visible").evaluate_all(
         """(links) => links.filter((link) => {
           const box = link.getBoundingClientRect();
           const x = box.x + box.width / 2;

@@ -134,7 +134,7 @@ def test_axe_finds_nothing_on_any_page(
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_while_calling(meet: Meet, axe: str, theme: str) -> None:
     person = meet(theme=theme)
-    person.start(position="012./..../..../.... 4")
+    person.start(position="012./8.../..../.... 4")
     person.point("a1 b1")
     assert violations(person.page, axe, colours_only=theme != THEMES[0]) == []
     person.page.get_by_role("button", name="Menu").click()

@@ -131,13 +131,14 @@ def test_a_turn_is_told_outside_the_page(meet: Meet) -> None:
     ana.give("7")
     expect(ben.page).to_have_title(re.compile("^● Your turn"))
     told = ben.page.evaluate("window.notified")
-    assert told == [["Your turn", "Place this piece, or call QUARTO!"]]
+    assert told == [["Your turn", "Place this piece."]]
 
 
 def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.start()
+    ana.open_more()
     ana.page.get_by_role("button", name="Share").click()
     expect(ana.page.locator(".notice")).to_contain_text("Link copied")
     ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
@@ -149,8 +150,10 @@ def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     person = meet(alone=True)
     person.page.add_init_script("delete Navigator.prototype.clipboard")
     game = person.start()
+    person.open_more()
     person.page.get_by_role("button", name="Share").click()
     expect(person.page.locator(".notice")).to_contain_text("Link copied")
+    person.open_more()
     field = person.page.get_by_label("Type a turn")
     field.focus()
     person.page.keyboard.press("Control+V")
