@@ -221,13 +221,16 @@ class Feed:
                     case "snapshot":
                         view.see(message["snapshot"])
                         last = message["snapshot"]["number"]
-                    case "entry":
-                        number = message["number"]
-                        if number != last + 1:
-                            view.faults.append(f"live, entry {number} came after {last}")
-                        last = number
-                        view.see_entry(number, message["entry"])
-                        view.see(message["snapshot"])
+                    case "entry" | "entries":
+                        # Whoever missed many is sent them in pages, the last with a snapshot.
+                        for entry in message.get("entries", [message]):
+                            number = entry["number"]
+                            if number != last + 1:
+                                view.faults.append(f"live, entry {number} came after {last}")
+                            last = number
+                            view.see_entry(number, entry["entry"])
+                        if message["snapshot"] is not None:
+                            view.see(message["snapshot"])
                     case "ping":
                         await websocket.send(json.dumps({"type": "pong", "id": message["id"]}))
                 self._news.set()
