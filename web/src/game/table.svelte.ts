@@ -11,15 +11,15 @@ import { attempt, reasonOf } from '../session/attempt';
 import { nameThePiece } from '../session/names';
 import { mayMove, settings, type Pace } from '../session/settings.svelte';
 import { labelled, say } from '../session/texts.svelte';
-import { Calling } from './calling.svelte';
-import { Following } from './following';
-import { narrate } from './narration';
-import { Pacing } from './pacing';
-import { Past } from './past.svelte';
-import { Queue } from './queue.svelte';
-import { play } from './sound';
-import { Stepping } from './stepping.svelte';
-import { notifyTurn, tell } from './telling';
+import { Calling } from './turn/calling.svelte';
+import { Following } from './course/following';
+import { narrate } from './course/narration';
+import { Pacing } from './course/pacing';
+import { Past } from './course/past.svelte';
+import { Queue } from './turn/queue.svelte';
+import { play } from './course/sound';
+import { Stepping } from './turn/stepping.svelte';
+import { notifyTurn, tell } from './course/telling';
 import { expectation, isMyTurn, lastSquare, mySeat, nameOf, viewOf, wants } from './view';
 
 interface Spoken {
