@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from tests.jobs.work import blocked, die, first_waits, refuse, square
+from tests.jobs.work import blocked, die, refuse, relay, square
 
 from fourfold.jobs import Pool, item_seed
 
@@ -40,9 +40,18 @@ def test_results_in_any_order_are_the_same(processes: int) -> None:
 def test_a_slow_item_holds_up_the_others_only_when_order_counts(
     tmp_path: Path, ordered: bool
 ) -> None:
-    items = [(name, tmp_path / name) for name in ("first", "second", "third")]
+    go_on = tmp_path / "go on"
+    # In order, the second item lets the first one go on; otherwise only the test does.
+    items = [
+        ("first", (go_on, None)),
+        ("second", (None, go_on if ordered else None)),
+        ("third", (None, None)),
+    ]
     with Pool(2) as pool:
-        name, _ = next(pool.run(first_waits, items, ordered=ordered))
+        results = pool.run(relay, items, ordered=ordered)
+        name, _ = next(results)
+        go_on.touch()
+        assert {name, *(other for other, _ in results)} == {"first", "second", "third"}
     assert (name == "first") == ordered
 
 

@@ -12,14 +12,13 @@ def square(number: int) -> int:
     return number * number
 
 
-def first_waits(path: Path) -> str:
-    """The item called `first` waits until another one is done."""
-    if path.name == "first":
-        while not any(path.parent.iterdir()):
-            time.sleep(0.01)
-    else:
-        path.touch()
-    return path.name
+def relay(files: tuple[Path | None, Path | None]) -> None:
+    """Wait for one file, then make another one."""
+    awaited, made = files
+    while awaited is not None and not awaited.exists():
+        time.sleep(0.01)
+    if made is not None:
+        made.touch()
 
 
 def refuse(number: int) -> int:
