@@ -58,7 +58,7 @@ class Sheet:
 def make_sheets(browser: Browser, url: str, folder: Path, languages: list[str]) -> int:
     """Write the sheets; the number of faults, which are listed."""
     context = browser.new_context(reduced_motion="reduce", service_workers="block")
-    settings = {"motion": "reduced", "sound": False}
+    settings = {"motion": "reduced", "sound": False, "introduced": True, "gamesFinished": 3}
     person = Person(context.new_page(), url, settings)
     sheets = {language: Sheet(person, language) for language in ["en", *languages]}
     count = 0

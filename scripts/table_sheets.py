@@ -36,6 +36,8 @@ def make_sheet(browser: Browser, url: str, path: Path, kind: tuple[str, str, str
     edition, theme, view = kind
     context = browser.new_context(reduced_motion="reduce", service_workers="block")
     settings = {"motion": "reduced", "sound": False, "language": "en", "theme": theme, "view": view}
+    # Somebody who knows the game, and is told nothing about it.
+    settings |= {"introduced": True, "gamesFinished": 3}
     person = Person(context.new_page(), url, settings)
     person.start_over()
     person.start(position=MIDDLE, edition=edition)
