@@ -14,7 +14,8 @@ from fourfold.locales import LANGUAGES, texts
 EQUAL: Final = frozenset(
     {
         "QUARTO", "Quarto", "Quartos", "Fourfold", "Atlas", "Computer", "Handicap", "Menu", "Mode",
-        "Name", "Analyse", "Position", "notation", "Account", "Password", "Coach", "Volume", "blunder",
+        "Name", "Analyse", "Position", "notation", "Account", "Password", "Coach", "blunder",
+        "Volume",
     }
 )  # fmt: skip
 #: Names that stand in the pages of the tests, of people and of the computer's characters.
