@@ -80,6 +80,7 @@ class Person:
         """A game with these rules, opened; its id."""
         game: str = self.request("/api/games", {**SHARED, **wanted})["id"]
         self.go(f"/game/{game}")
+        expect(self.sentence).to_be_visible()
         return game
 
     @property
