@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from fourfold.server import Settings
+from fourfold.server import Settings, timekeeping
+from fourfold.server.games import uptime
 from fourfold.server.people import passwords
 
 from .databases import Databases, Files
@@ -68,6 +69,17 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     passwords._nobody.cache_clear()
     yield
     passwords._nobody.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def patient_server(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine stands still for a second now and then, which shows in the logs of games.
+
+    Only the tests that are about that, marked `standstill`, have to deal with it.
+    """
+    if request.node.get_closest_marker("standstill") is None:
+        monkeypatch.setattr(uptime, "_GAP", 3_600_000)
+        monkeypatch.setattr(timekeeping, "_STALL", 3_600_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -12,6 +12,8 @@ from tests.properties.strategies import QUICK
 
 from fourfold.server.timekeeping import Pulse, Span, Timekeeper, covered
 
+pytestmark = pytest.mark.standstill
+
 SPANS = st.lists(
     st.tuples(st.integers(0, 40), st.integers(0, 40)).map(lambda pair: Span(*sorted(pair)))
 )

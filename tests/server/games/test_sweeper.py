@@ -25,6 +25,8 @@ from fourfold.server import Settings, create_app
 from fourfold.server.running import Server, uvicorn_options
 from fourfold.server.store import open_store, schema
 
+pytestmark = pytest.mark.standstill
+
 #: Lets the sweeper look at every game.
 _LOOK_NOW = update(schema.game).values(wake_at=0)
 

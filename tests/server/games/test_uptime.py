@@ -14,6 +14,8 @@ from fourfold.server.store import Store, schema
 from fourfold.server.store.schema import now
 from fourfold.server.timekeeping import TIME
 
+pytestmark = pytest.mark.standstill
+
 #: Milliseconds that a busy machine may take between two lines of a test.
 SLACK = 900
 

@@ -74,7 +74,9 @@ class Computer:
         seen = loaded.state
         drafts = [Draft(text) for text in await self._think(loaded)]
         if not self._is_asked(loaded):
-            await asyncio.sleep(pause_from(seen, loaded.header.pace or USUAL, now()) / 1000)
+            rest = pause_from(seen, loaded.header.pace or USUAL, now())
+            # Timers count in whole milliseconds and may go off one early.
+            await asyncio.sleep(rest and (rest + 1) / 1000)
 
         def choose(now: Loaded, time: int) -> Plan:
             if now.state.changed != seen.changed or now.state.draw != seen.draw:
