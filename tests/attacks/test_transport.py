@@ -7,6 +7,7 @@ import os
 import resource
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -105,6 +106,16 @@ def test_what_is_too_large_is_told_so(server: Server, request_head: bytes, statu
     with _connection(server) as connection:
         connection.sendall(request_head)
         assert _answer(connection).split()[1] == status
+
+
+@ONE
+def test_a_head_in_parts_is_no_larger_than_one_at_once(server: Server) -> None:
+    with _connection(server) as connection:
+        connection.sendall(HEAD + b"X-One: " + b"x" * 20_000 + b"\r\n")
+        # Time to be read apart from the rest; the answer is the same if it is not.
+        time.sleep(0.3)
+        connection.sendall(b"X-Two: " + b"x" * 20_000 + b"\r\n\r\n")
+        assert _answer(connection).split()[1] == b"431"
 
 
 @ONE

@@ -124,10 +124,8 @@ class LimitedProtocol(HttpToolsProtocol):
         #: Whether the head of a request is read, or awaited; and whether a request has begun.
         self._in_head, self._begun = True, False
         self._refused: HTTPStatus | None = None
-        #: Bytes that were read of this message, and whether so many came at once that one message
-        #: can have too large a head.
+        #: Bytes that were read of this message.
         self._read = 0
-        self._large = False
 
     # Connections ----------------------------------------------------------------------------------
 
@@ -170,7 +168,6 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._due is None:
             self._wait(HEAD_SECONDS)
         self._read += len(data)
-        self._large = len(data) > MOST_HEAD
         super().data_received(data)
         if self._network is None or self._refused is not None:
             return
@@ -194,7 +191,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head is complete: the request goes to the application."""
-        if len(self.headers) > MOST_HEADERS or (self._large and _size(self.headers) > MOST_HEAD):
+        if len(self.headers) > MOST_HEADERS or _size(self.headers) > MOST_HEAD:
             self._refused = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise HeadTooLarge
         self._in_head = False
