@@ -688,6 +688,12 @@ phrase-goodbye = Auf Wiedersehen!
 guest-name = { $manner } { $animal }
 guest-manners = Flinker Froher Heller Kluger Kühner Lieber Munterer Ruhiger Sanfter Tapferer Wacher Weiser
 guest-animals = Biber Dachs Falke Fuchs Hase Igel Koala Luchs Otter Panda Rabe Uhu
+push-turn-title = Du bist am Zug
+push-turn-body = { $name } wartet auf dich.
+push-challenge-title = Eine Herausforderung für dich
+push-challenge-body = { $name } möchte gegen dich spielen.
+push-rematch-title = Noch eine Partie?
+push-rematch-body = { $name } möchte eine Revanche.
 
 ## Reviews
 
@@ -1071,6 +1077,8 @@ problem-tokens-many = Ein Konto darf höchstens { $most } Token haben: Entferne 
 problem-session-unknown = Dort bist du nicht angemeldet.
 problem-player-unknown = Diesen Spieler gibt es nicht.
 problem-report-self = Du kannst dich nicht selbst melden.
+problem-push-endpoint = An diesen Browser lassen sich keine Mitteilungen schicken: Sein Push-Dienst muss eine öffentliche HTTPS-Adresse haben.
+problem-push-off = Dieser Server schickt keine Mitteilungen außerhalb der App.
 problem-too-many-tries = Zu viele Versuche: Warte { $seconds } s.
 problem-lot-unknown = Diese Auslosung gibt es nicht, oder sie ist abgelaufen.
 problem-lot-used = Diese Auslosung wurde schon benutzt: Beginne eine neue.
@@ -1228,6 +1236,12 @@ web-setting-coordinates = Buchstaben und Zahlen auf dem Brett anzeigen
 web-setting-notify = Benachrichtige mich, wenn ich am Zug bin
 web-setting-notify-about = Eine Benachrichtigung deines Browsers, während du etwas anderes ansiehst.
 web-setting-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite.
+web-setting-notify-push = Eine Benachrichtigung, während du etwas anderes ansiehst. In Partien mit mehreren Tagen pro Zug auch dann, wenn Fourfold geschlossen ist.
+web-setting-notify-failed = Benachrichtigungen kommen, solange Fourfold geöffnet ist. Für Mitteilungen danach ließ sich dein Browser nicht anmelden.
+web-setting-quiet = Ruhezeit
+web-setting-quiet-about = Ist Fourfold geschlossen, stört dich zwischen diesen Uhrzeiten nichts. Lass beide leer, wenn du keine Ruhezeit brauchst.
+web-setting-quiet-from = Von
+web-setting-quiet-until = Bis
 web-board-name = Brett
 web-board-empty = { $square }, leer
 web-board-last = zuletzt gesetzt
@@ -1254,6 +1268,22 @@ web-game-title = { $name } gegen { $other }
 web-game-you = du
 web-game-to-act = ist am Zug
 web-game-your-turn = Du bist dran
+web-banner-name = Deine Partien
+web-banner-turn = Du bist am Zug gegen { $name }
+web-banner-turns =
+    { $number ->
+        [one] Du bist in { $number } Partie am Zug
+       *[other] Du bist in { $number } Partien am Zug
+    }
+web-banner-waiting = Deine Partie gegen { $name } läuft; { $name } überlegt
+web-banner-challenge = Eine Herausforderung von { $name }
+web-banner-open = Zur Partie
+web-banner-look = Ansehen
+web-banner-more =
+    { $number ->
+        [one] { $number } weitere Partie
+       *[other] { $number } weitere Partien
+    }
 web-game-here = ist online
 web-game-away = ist offline
 web-game-point = Zeig auf die vier Felder ({ $number } von 4).

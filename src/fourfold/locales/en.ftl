@@ -1052,6 +1052,18 @@ guest-name = { $manner } { $animal }
 guest-manners = Brave Bright Calm Clever Curious Gentle Happy Jolly Lucky Merry Quick Sunny
 # Animals for guests’ names, separated by spaces; with an adjective at most 16 letters
 guest-animals = Badger Beaver Dolphin Finch Fox Hare Heron Otter Owl Panda Robin Seal
+# Title of a message outside the app: it is the reader’s turn in a game of days
+push-turn-title = Your turn
+# Text of that message; $name is the opponent
+push-turn-body = { $name } is waiting for you.
+# Title of a message outside the app: somebody challenges the reader
+push-challenge-title = A challenge for you
+# Text of that message; $name is the player who challenges
+push-challenge-body = { $name } would like to play you.
+# Title of a message outside the app: the opponent asks for another game
+push-rematch-title = Play again?
+# Text of that message; $name is the opponent
+push-rematch-body = { $name } would like a rematch.
 
 ## Reviews
 
@@ -1663,6 +1675,10 @@ problem-session-unknown = You’re not signed in there.
 problem-player-unknown = There is no such player.
 # Refusal by the server: a complaint about oneself
 problem-report-self = You can’t report yourself.
+# Refusal by the server: push messages cannot go to the address that the browser gave
+problem-push-endpoint = Messages can’t be sent to this browser: its push service must have a public HTTPS address.
+# Refusal by the server: the operators have switched push messages off
+problem-push-off = This server doesn’t send messages outside the app.
 # Refusal by the server after several wrong passwords; $seconds to wait
 problem-too-many-tries = Too many attempts: try again in { $seconds } s.
 # Refusal by the server when starting a game: unknown coin toss
@@ -1950,6 +1966,18 @@ web-setting-notify = Notify me when it’s my turn
 web-setting-notify-about = A browser notification while you’re looking at something else.
 # Note on the settings page when notifications cannot be turned on
 web-setting-notify-denied = Your browser is blocking notifications from this site.
+# Note on the settings page below the tick box for notifications, where the browser can receive messages while the app is closed
+web-setting-notify-push = A notification while you’re looking at something else. In games with days per turn, also when Fourfold is closed.
+# Notice on the settings page: the browser could not be registered for messages while the app is closed
+web-setting-notify-failed = Notifications work while Fourfold is open. Your browser couldn’t be registered for messages when it’s closed.
+# Group of two times of day on the settings page: no messages in between
+web-setting-quiet = Quiet hours
+# Note on the settings page below the quiet hours
+web-setting-quiet-about = While Fourfold is closed, nothing disturbs you between these times. Leave both empty for no quiet hours.
+# Label of a time of day: when the quiet hours begin
+web-setting-quiet-from = From
+# Label of a time of day: when the quiet hours end
+web-setting-quiet-until = Until
 # Name of the board, for a screen reader
 web-board-name = Board
 # Name of a square without a piece, for a screen reader; $square such as c2
@@ -1990,6 +2018,30 @@ web-game-you = you
 web-game-to-act = to play
 # Title of the browser notification when the opponent has acted
 web-game-your-turn = Your turn
+# Name of the strip below the header that leads back to one’s games, for screen readers
+web-banner-name = Your games
+# In the strip below the header: it is the reader’s turn in a game elsewhere
+web-banner-turn = Your turn against { $name }
+# In the strip below the header: it is the reader’s turn in several games
+web-banner-turns =
+    { $number ->
+        [one] It’s your turn in { $number } game
+       *[other] It’s your turn in { $number } games
+    }
+# In the strip below the header: a game elsewhere, in which the opponent has to act
+web-banner-waiting = Your game against { $name } is on; { $name } is thinking
+# In the strip below the header: somebody challenges the reader
+web-banner-challenge = A challenge from { $name }
+# Link in the strip below the header: to the game
+web-banner-open = To the game
+# Link in the strip below the header: to the challenge or the request
+web-banner-look = Have a look
+# Link in the strip below the header: to the list of all one’s games; $number more are not shown
+web-banner-more =
+    { $number ->
+        [one] { $number } more game
+       *[other] { $number } more games
+    }
 # Beside a player’s name: connected to the server
 web-game-here = online
 # Beside a player’s name: not connected to the server

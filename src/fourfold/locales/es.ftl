@@ -724,6 +724,12 @@ phrase-goodbye = ¡Hasta luego!
 guest-name = { $animal } { $manner }
 guest-manners = Ágil Alegre Audaz Curioso Feliz Listo Rápido Sabio Sereno Simpático Tranquilo Valiente
 guest-animals = Búho Castor Conejo Delfín Erizo Gato Koala Lince Mirlo Panda Tejón Zorro
+push-turn-title = Es tu turno
+push-turn-body = { $name } te está esperando.
+push-challenge-title = Un desafío para ti
+push-challenge-body = { $name } quiere jugar contigo.
+push-rematch-title = ¿Otra partida?
+push-rematch-body = { $name } quiere la revancha.
 
 ## Reviews
 
@@ -1107,6 +1113,8 @@ problem-tokens-many = Una cuenta puede tener como máximo { $most } tokens: elim
 problem-session-unknown = No tienes ninguna sesión abierta ahí.
 problem-player-unknown = Ese jugador no existe.
 problem-report-self = No puedes denunciar tu propia cuenta.
+problem-push-endpoint = No se pueden enviar avisos a este navegador: su servicio push debe tener una dirección HTTPS pública.
+problem-push-off = Este servidor no envía avisos fuera de la aplicación.
 problem-too-many-tries = Demasiados intentos: espera { $seconds } s.
 problem-lot-unknown = Ese sorteo no existe o ha caducado.
 problem-lot-used = Este sorteo ya se usó: empieza otro.
@@ -1264,6 +1272,12 @@ web-setting-coordinates = Mostrar letras y números en el tablero
 web-setting-notify = Avisarme cuando sea mi turno
 web-setting-notify-about = Una notificación del navegador mientras miras otra cosa.
 web-setting-notify-denied = Tu navegador bloquea las notificaciones de esta página.
+web-setting-notify-push = Una notificación mientras miras otra cosa. En las partidas con días por turno, también con Fourfold cerrado.
+web-setting-notify-failed = Recibirás notificaciones mientras Fourfold esté abierto. No se ha podido registrar tu navegador para recibirlas con Fourfold cerrado.
+web-setting-quiet = Horas de silencio
+web-setting-quiet-about = Con Fourfold cerrado, nada te molestará entre estas horas. Deja ambas vacías si no quieres horas de silencio.
+web-setting-quiet-from = Desde
+web-setting-quiet-until = Hasta
 web-board-name = Tablero
 web-board-empty = { $square }, vacía
 web-board-last = última colocada
@@ -1290,6 +1304,22 @@ web-game-title = { $name } contra { $other }
 web-game-you = tú
 web-game-to-act = le toca jugar
 web-game-your-turn = Tu turno
+web-banner-name = Tus partidas
+web-banner-turn = Es tu turno contra { $name }
+web-banner-turns =
+    { $number ->
+        [one] Es tu turno en { $number } partida
+       *[other] Es tu turno en { $number } partidas
+    }
+web-banner-waiting = Tu partida contra { $name } sigue; { $name } está pensando
+web-banner-challenge = Un desafío de { $name }
+web-banner-open = Ir a la partida
+web-banner-look = Ver
+web-banner-more =
+    { $number ->
+        [one] { $number } partida más
+       *[other] { $number } partidas más
+    }
 web-game-here = está en línea
 web-game-away = está sin conexión
 web-game-point = Señala las cuatro casillas ({ $number } de 4).

@@ -724,6 +724,12 @@ phrase-goodbye = Au revoir !
 guest-name = { $animal } { $manner }
 guest-manners = Agile Brave Calme Curieux Drôle Gentil Joyeux Malin Rapide Rêveur Sage Vif
 guest-animals = Castor Chat Cygne Colibri Dauphin Héron Hibou Koala Lapin Lynx Merle Renard
+push-turn-title = À vous de jouer
+push-turn-body = { $name } vous attend.
+push-challenge-title = Un défi pour vous
+push-challenge-body = { $name } aimerait jouer contre vous.
+push-rematch-title = Une autre partie ?
+push-rematch-body = { $name } voudrait une revanche.
 
 ## Reviews
 
@@ -1099,6 +1105,8 @@ problem-tokens-many = Un compte peut avoir au plus { $most } jetons : supprime
 problem-session-unknown = Il n’y a pas de session ouverte à cet endroit.
 problem-player-unknown = Ce joueur n’existe pas.
 problem-report-self = Vous ne pouvez pas vous signaler vous-même.
+problem-push-endpoint = Impossible d’envoyer des messages à ce navigateur : son service push doit avoir une adresse HTTPS publique.
+problem-push-off = Ce serveur n’envoie pas de messages hors de l’application.
 problem-too-many-tries = Trop d’essais : attendez { $seconds } s.
 problem-lot-unknown = Ce tirage n’existe pas, ou il a expiré.
 problem-lot-used = Ce tirage a déjà servi : commencez-en un nouveau.
@@ -1256,6 +1264,12 @@ web-setting-coordinates = Afficher les lettres et les chiffres sur le plateau
 web-setting-notify = M’avertir quand c’est à moi
 web-setting-notify-about = Une notification du navigateur pendant que vous regardez autre chose.
 web-setting-notify-denied = Votre navigateur bloque les notifications de ce site.
+web-setting-notify-push = Une notification pendant que vous regardez autre chose. Dans les parties à plusieurs jours par tour, aussi quand Fourfold est fermé.
+web-setting-notify-failed = Les notifications fonctionnent tant que Fourfold est ouvert. Votre navigateur n’a pas pu être inscrit pour en recevoir ensuite.
+web-setting-quiet = Heures calmes
+web-setting-quiet-about = Quand Fourfold est fermé, rien ne vous dérange entre ces heures. Laissez les deux champs vides pour ne pas avoir d’heures calmes.
+web-setting-quiet-from = De
+web-setting-quiet-until = À
 web-board-name = Plateau
 web-board-empty = { $square }, vide
 web-board-last = dernière pose
@@ -1282,6 +1296,22 @@ web-game-title = { $name } contre { $other }
 web-game-you = vous
 web-game-to-act = doit jouer
 web-game-your-turn = À vous
+web-banner-name = Vos parties
+web-banner-turn = À vous de jouer contre { $name }
+web-banner-turns =
+    { $number ->
+        [one] C’est à vous de jouer dans { $number } partie
+       *[other] C’est à vous de jouer dans { $number } parties
+    }
+web-banner-waiting = Votre partie contre { $name } continue ; { $name } réfléchit
+web-banner-challenge = Un défi de { $name }
+web-banner-open = Aller à la partie
+web-banner-look = Voir
+web-banner-more =
+    { $number ->
+        [one] { $number } autre partie
+       *[other] { $number } autres parties
+    }
 web-game-here = est en ligne
 web-game-away = est hors ligne
 web-game-point = Montrez les quatre cases ({ $number } sur 4).

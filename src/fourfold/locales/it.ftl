@@ -721,6 +721,12 @@ phrase-goodbye = Arrivederci!
 guest-name = { $animal } { $manner }
 guest-manners = Agile Allegro Attento Audace Calmo Curioso Felice Gentile Rapido Saggio Sereno Vivace
 guest-animals = Castoro Coniglio Delfino Falco Gatto Gufo Koala Merlo Orso Panda Riccio Tasso
+push-turn-title = Tocca a te
+push-turn-body = { $name } ti aspetta.
+push-challenge-title = Una sfida per te
+push-challenge-body = { $name } vorrebbe giocare con te.
+push-rematch-title = Un’altra partita?
+push-rematch-body = { $name } vorrebbe la rivincita.
 
 ## Reviews
 
@@ -1104,6 +1110,8 @@ problem-tokens-many = Un account può avere al massimo { $most } token: prima ri
 problem-session-unknown = Lì non hai effettuato l’accesso.
 problem-player-unknown = Questo giocatore non esiste.
 problem-report-self = Non puoi segnalare il tuo stesso account.
+problem-push-endpoint = Non è possibile inviare messaggi a questo browser: il suo servizio push deve avere un indirizzo HTTPS pubblico.
+problem-push-off = Questo server non invia messaggi fuori dall’app.
 problem-too-many-tries = Troppi tentativi: aspetta { $seconds } s.
 problem-lot-unknown = Questo sorteggio non esiste o è scaduto.
 problem-lot-used = Questo sorteggio è già stato usato: cominciane un altro.
@@ -1261,6 +1269,12 @@ web-setting-coordinates = Mostra lettere e numeri sul tavoliere
 web-setting-notify = Avvisami quando tocca a me
 web-setting-notify-about = Una notifica del browser mentre guardi altro.
 web-setting-notify-denied = Il tuo browser blocca le notifiche di questa pagina.
+web-setting-notify-push = Una notifica mentre guardi altro. Nelle partite con giorni per turno, anche quando Fourfold è chiuso.
+web-setting-notify-failed = Le notifiche funzionano finché Fourfold è aperto. Non è stato possibile registrare il browser per quando è chiuso.
+web-setting-quiet = Ore di silenzio
+web-setting-quiet-about = Quando Fourfold è chiuso, niente ti disturba tra questi orari. Lascia vuoti entrambi se non vuoi ore di silenzio.
+web-setting-quiet-from = Dalle
+web-setting-quiet-until = Alle
 web-board-name = Tavoliere
 web-board-empty = { $square }, vuota
 web-board-last = ultimo piazzato
@@ -1287,6 +1301,22 @@ web-game-title = { $name } contro { $other }
 web-game-you = tu
 web-game-to-act = deve giocare
 web-game-your-turn = Tocca a te
+web-banner-name = Le tue partite
+web-banner-turn = Tocca a te contro { $name }
+web-banner-turns =
+    { $number ->
+        [one] Tocca a te in { $number } partita
+       *[other] Tocca a te in { $number } partite
+    }
+web-banner-waiting = La tua partita contro { $name } continua; { $name } sta pensando
+web-banner-challenge = Una sfida da { $name }
+web-banner-open = Vai alla partita
+web-banner-look = Guarda
+web-banner-more =
+    { $number ->
+        [one] { $number } altra partita
+       *[other] altre { $number } partite
+    }
 web-game-here = è online
 web-game-away = è offline
 web-game-point = Indica le quattro caselle ({ $number } di 4).

@@ -682,6 +682,12 @@ phrase-goodbye = Tot ziens!
 guest-name = { $manner } { $animal }
 guest-manners = Blije Dappere Kalme Lieve Moedige Snelle Slimme Vlugge Vrije Vrolijke Wakkere Wijze
 guest-animals = Bever Das Egel Haas Kat Koala Lynx Merel Otter Panda Uil Vos
+push-turn-title = Jij bent aan de beurt
+push-turn-body = { $name } wacht op je.
+push-challenge-title = Een uitdaging voor jou
+push-challenge-body = { $name } wil tegen je spelen.
+push-rematch-title = Nog een partij?
+push-rematch-body = { $name } wil revanche.
 
 ## Reviews
 
@@ -1065,6 +1071,8 @@ problem-tokens-many = Een account mag hoogstens { $most } tokens hebben: verwijd
 problem-session-unknown = Je bent daar niet ingelogd.
 problem-player-unknown = Deze speler bestaat niet.
 problem-report-self = Je kunt jezelf niet melden.
+problem-push-endpoint = Er kunnen geen berichten naar deze browser worden gestuurd: de pushdienst ervan moet een openbaar HTTPS-adres hebben.
+problem-push-off = Deze server stuurt geen berichten buiten de app.
 problem-too-many-tries = Te veel pogingen: wacht { $seconds } s.
 problem-lot-unknown = Deze loting bestaat niet of is verlopen.
 problem-lot-used = Deze loting is al gebruikt: begin een nieuwe.
@@ -1222,6 +1230,12 @@ web-setting-coordinates = Letters en cijfers op het bord tonen
 web-setting-notify = Waarschuw me als ik aan de beurt ben
 web-setting-notify-about = Een browsermelding terwijl je iets anders bekijkt.
 web-setting-notify-denied = Je browser blokkeert meldingen van deze site.
+web-setting-notify-push = Een melding terwijl je iets anders bekijkt. In partijen met dagen per beurt ook als Fourfold gesloten is.
+web-setting-notify-failed = Meldingen werken zolang Fourfold open is. Je browser kon niet worden aangemeld voor berichten daarna.
+web-setting-quiet = Stille uren
+web-setting-quiet-about = Als Fourfold gesloten is, stoort niets je tussen deze tijden. Laat beide leeg als je geen stille uren wilt.
+web-setting-quiet-from = Van
+web-setting-quiet-until = Tot
 web-board-name = Bord
 web-board-empty = { $square }, leeg
 web-board-last = als laatste geplaatst
@@ -1248,6 +1262,22 @@ web-game-title = { $name } tegen { $other }
 web-game-you = jij
 web-game-to-act = is aan zet
 web-game-your-turn = Jouw beurt
+web-banner-name = Je partijen
+web-banner-turn = Jij bent aan de beurt tegen { $name }
+web-banner-turns =
+    { $number ->
+        [one] Jij bent aan de beurt in { $number } partij
+       *[other] Jij bent aan de beurt in { $number } partijen
+    }
+web-banner-waiting = Je partij tegen { $name } loopt; { $name } denkt na
+web-banner-challenge = Een uitdaging van { $name }
+web-banner-open = Naar de partij
+web-banner-look = Bekijken
+web-banner-more =
+    { $number ->
+        [one] nog { $number } partij
+       *[other] nog { $number } partijen
+    }
 web-game-here = is online
 web-game-away = is offline
 web-game-point = Wijs de vier hokjes aan ({ $number } van 4).

@@ -732,6 +732,12 @@ phrase-goodbye = Até a próxima!
 guest-name = { $animal } { $manner }
 guest-manners = Alegre Ágil Atento Calmo Curioso Esperto Feliz Gentil Rápido Sábio Sereno Valente
 guest-animals = Boto Canário Castor Coala Coelho Jacaré Lobo Panda Quati Sabiá Tatu Tucano
+push-turn-title = Sua vez
+push-turn-body = { $name } está esperando você.
+push-challenge-title = Um desafio para você
+push-challenge-body = { $name } quer jogar com você.
+push-rematch-title = Mais uma partida?
+push-rematch-body = { $name } quer uma revanche.
 
 ## Reviews
 
@@ -1115,6 +1121,8 @@ problem-tokens-many = Uma conta pode ter no máximo { $most } tokens: remova um 
 problem-session-unknown = Sua conta não está aberta nesse dispositivo.
 problem-player-unknown = Esse jogador não existe.
 problem-report-self = Você não pode denunciar sua própria conta.
+problem-push-endpoint = Não é possível enviar mensagens para este navegador: o serviço de push dele precisa ter um endereço HTTPS público.
+problem-push-off = Este servidor não envia mensagens fora do aplicativo.
 problem-too-many-tries = Tentativas demais: tente de novo em { $seconds } s.
 problem-lot-unknown = Este sorteio não existe ou expirou.
 problem-lot-used = Este sorteio já foi usado: comece outro.
@@ -1272,6 +1280,12 @@ web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar quando for minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto você está vendo outra coisa.
 web-setting-notify-denied = Seu navegador está bloqueando as notificações deste site.
+web-setting-notify-push = Uma notificação enquanto você está vendo outra coisa. Em partidas com dias por vez, também com o Fourfold fechado.
+web-setting-notify-failed = As notificações funcionam enquanto o Fourfold está aberto. Não foi possível registrar seu navegador para recebê-las com ele fechado.
+web-setting-quiet = Horário de silêncio
+web-setting-quiet-about = Com o Fourfold fechado, nada incomoda você entre estes horários. Deixe os dois vazios para não ter horário de silêncio.
+web-setting-quiet-from = Das
+web-setting-quiet-until = Até as
 web-board-name = Tabuleiro
 web-board-empty = { $square }, vazia
 web-board-last =
@@ -1302,6 +1316,22 @@ web-game-title = { $name } x { $other }
 web-game-you = você
 web-game-to-act = joga agora
 web-game-your-turn = Sua vez
+web-banner-name = Suas partidas
+web-banner-turn = Sua vez contra { $name }
+web-banner-turns =
+    { $number ->
+        [one] É sua vez em { $number } partida
+       *[other] É sua vez em { $number } partidas
+    }
+web-banner-waiting = Sua partida contra { $name } continua; { $name } está pensando
+web-banner-challenge = Um desafio de { $name }
+web-banner-open = Ir para a partida
+web-banner-look = Ver
+web-banner-more =
+    { $number ->
+        [one] mais { $number } partida
+       *[other] mais { $number } partidas
+    }
 web-game-here = está online
 web-game-away = está offline
 web-game-point = Marque as quatro casas ({ $number } de 4).

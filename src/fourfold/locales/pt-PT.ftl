@@ -732,6 +732,12 @@ phrase-goodbye = Até à próxima!
 guest-name = { $animal } { $manner }
 guest-manners = Alegre Ágil Atento Calmo Corajoso Curioso Esperto Feliz Gentil Rápido Sábio Sereno
 guest-animals = Castor Coala Coelho Falcão Gato Lince Lobo Urso Melro Mocho Panda Texugo
+push-turn-title = É a sua vez
+push-turn-body = { $name } está à sua espera.
+push-challenge-title = Um desafio para si
+push-challenge-body = { $name } gostaria de jogar consigo.
+push-rematch-title = Mais uma partida?
+push-rematch-body = { $name } gostaria de uma desforra.
 
 ## Reviews
 
@@ -1115,6 +1121,8 @@ problem-tokens-many = Uma conta pode ter no máximo { $most } tokens: remova um 
 problem-session-unknown = Não tem sessão iniciada aí.
 problem-player-unknown = Esse jogador não existe.
 problem-report-self = Não pode denunciar a sua própria conta.
+problem-push-endpoint = Não é possível enviar mensagens para este navegador: o respetivo serviço push tem de ter um endereço HTTPS público.
+problem-push-off = Este servidor não envia mensagens fora da aplicação.
 problem-too-many-tries = Demasiadas tentativas: espere { $seconds } s.
 problem-lot-unknown = Este sorteio não existe ou expirou.
 problem-lot-used = Este sorteio já foi usado: comece outro.
@@ -1272,6 +1280,12 @@ web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar-me quando for a minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto vê outra coisa.
 web-setting-notify-denied = O seu navegador bloqueia as notificações deste site.
+web-setting-notify-push = Uma notificação enquanto vê outra coisa. Em partidas com dias por vez, também com o Fourfold fechado.
+web-setting-notify-failed = As notificações funcionam enquanto o Fourfold está aberto. Não foi possível registar o seu navegador para as receber com ele fechado.
+web-setting-quiet = Horas de silêncio
+web-setting-quiet-about = Com o Fourfold fechado, não há interrupções entre estas horas. Deixe ambas vazias se não quiser horas de silêncio.
+web-setting-quiet-from = Das
+web-setting-quiet-until = Até às
 web-board-name = Tabuleiro
 web-board-empty = { $square }, vazia
 web-board-last =
@@ -1302,6 +1316,22 @@ web-game-title = { $name } contra { $other }
 web-game-you = eu
 web-game-to-act = joga agora
 web-game-your-turn = É a sua vez
+web-banner-name = As suas partidas
+web-banner-turn = É a sua vez contra { $name }
+web-banner-turns =
+    { $number ->
+        [one] É a sua vez em { $number } partida
+       *[other] É a sua vez em { $number } partidas
+    }
+web-banner-waiting = A sua partida contra { $name } continua; { $name } está a pensar
+web-banner-challenge = Um desafio de { $name }
+web-banner-open = Ir para a partida
+web-banner-look = Ver
+web-banner-more =
+    { $number ->
+        [one] mais { $number } partida
+       *[other] mais { $number } partidas
+    }
 web-game-here = está online
 web-game-away = está offline
 web-game-point = Aponte as quatro casas ({ $number } de 4).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -31,6 +32,7 @@ from .people.attempts import Attempts
 from .people.devices import Devices
 from .people.sessions import Sessions
 from .people.standings import count_game
+from .push.postman import Postman
 from .settings import Settings
 from .store import Store
 from .store.schema import new_id
@@ -73,6 +75,7 @@ class State:
     seals: Seals
     limits: Limits
     bus: Bus
+    postman: Postman
     tasks: list[BackgroundTask] = field(default_factory=list)
     stopping: bool = False
     #: Since when nobody new is served, when that is known.
@@ -159,6 +162,12 @@ def wire(
     devices = Devices(seals)
     accounts = Accounts(store, attempts, devices, games, admission.changed)
 
+    # Those who are told although they are not here.
+    def present() -> set[str]:
+        return connections.players(asyncio.get_running_loop().time())
+
+    postman = Postman(store, loader, settings, present, appended)
+
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
         BackgroundTask("pings.beat", pings.beat),
@@ -170,6 +179,7 @@ def wire(
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
+        BackgroundTask("postman.work", postman.work),
         *bus_tasks,
         *beside,
     ]
@@ -200,6 +210,7 @@ def wire(
         seals=seals,
         limits=limits,
         bus=bus,
+        postman=postman,
         tasks=tasks,
     )
 

@@ -16,6 +16,8 @@ from fourfold.server.store.migrations import upgrade
 
 #: What brings the tables back to where they were before fair play.
 _BEFORE_FAIR_PLAY = (
+    "DROP TABLE push_delivery",
+    "DROP TABLE push_subscription",
     "ALTER TABLE player DROP COLUMN avatar",
     "ALTER TABLE token DROP COLUMN expires",
     "ALTER TABLE token DROP COLUMN scopes",

@@ -575,6 +575,16 @@ export interface components {
         NewName: {
             name: string;
         };
+        NewSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            language: string;
+            zone: string;
+            /** @default  */
+            quiet_from: string;
+            /** @default  */
+            quiet_until: string;
+        };
         NewToken: {
             id: string;
             token: string;
@@ -712,6 +722,13 @@ export interface components {
             created: number;
             counts: components["schemas"]["Counts"];
             history: components["schemas"]["RatedGame"][];
+        };
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        PushShown: {
+            key: string | null;
         };
         PuzzleAnswer: {
             turn: string;

@@ -23,6 +23,7 @@ from fourfold.server.games.snapshot import as_dict
 from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import Problem, answer, answer_in_words, speak
 from fourfold.server.people import errors as people
+from fourfold.server.push import errors as push
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import DataRefused, StoreFull, StoreUnavailable
 from fourfold.server.store.requests import KeyReused
@@ -88,6 +89,8 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyTokens: 409,
     people.PlayerUnknown: 404,
     people.SelfReported: 422,
+    push.EndpointRefused: 422,
+    push.PushOff: 409,
     workers.ThinkingLong: 503,
 }
 

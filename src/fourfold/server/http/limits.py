@@ -37,6 +37,8 @@ LIMITS: Final = {
     "change": Bucket(10, 100_000),
     "thinking": Bucket(2, 40),
     "player": Bucket(20, 100),
+    # Each makes the server ask for a name.
+    "push": Bucket(0.1, 30),
 }
 #: Open WebSockets of one network.
 MOST_CONNECTIONS: Final = 500

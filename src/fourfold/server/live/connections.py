@@ -10,6 +10,8 @@ from .messages import PhraseMessage, PresenceMessage
 
 #: The code of a connection that the server closes because it stops.
 STOPPING: Final = 1012
+#: Seconds in which somebody who is here answers a ping.
+_ANSWERED: Final = 5.0
 
 
 class Connections:
@@ -32,6 +34,16 @@ class Connections:
     def room(self, game: str) -> Collection[Member]:
         """Everybody who listens to a game."""
         return self._rooms.get(game, ())
+
+    def players(self, time: float) -> set[str]:
+        """The players who are here: those who listen, and did not leave a ping unanswered."""
+        return {
+            member.player
+            for member in self
+            if member.player is not None
+            and not member.missed
+            and (not member.pinged or time - member.pinged < _ANSWERED)
+        }
 
     def add(self, member: Member) -> None:
         """Somebody begins to listen."""

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from fourfold.server.games.actions import Games, PlayerRequest
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import Store, people, schema
+from fourfold.server.store.push import push_subscription
 
 
 async def delete_player(store: Store, games: Games, player: str) -> None:
@@ -37,6 +38,7 @@ def erase(connection: Connection, player: str) -> None:
         people.token,
         people.rating,
         people.mute,
+        push_subscription,
         schema.session,
         schema.request,
     ):

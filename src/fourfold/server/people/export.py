@@ -9,12 +9,13 @@ from sqlalchemy import Connection, Select, or_, select
 
 from fourfold.server.games.lots import commitment
 from fourfold.server.store import Store, people, schema
+from fourfold.server.store.push import push_subscription
 
 from .sessions import Person, public_name
 from .standings import ratings_of
 
 #: What is left out: secrets that are hashes of what the person has already.
-_SECRET = frozenset({"password", "hash"})
+_SECRET = frozenset({"password", "hash", "auth"})
 
 
 async def export(store: Store, person: Person) -> dict[str, Any]:
@@ -58,6 +59,12 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
             }
             for each in _all(
                 connection, select(schema.session).where(schema.session.c.player == player)
+            )
+        ],
+        push_subscription.name: [
+            {**each, "session": public_name(each["session"])}
+            for each in _all(
+                connection, select(push_subscription).where(push_subscription.c.player == player)
             )
         ],
         # The server's own reports name their player as the author.
