@@ -374,6 +374,7 @@ action-agree = Beide einigen sich auf Unentschieden.
 action-flag = Die Zeit von { $name } ist abgelaufen.
 action-abandon = { $name } hat die Partie verlassen.
 action-abandon-both = Die Partie wurde abgebrochen.
+action-abort = { $name } bricht die Partie ab.
 reason-quarto = QUARTO!
 reason-caught = übersehenes Quarto
 reason-time = Zeit abgelaufen
@@ -1134,6 +1135,9 @@ problem-time-up = Die Zeit war abgelaufen, bevor das ankam.
 problem-no-offer = Dieses Angebot gilt nicht mehr.
 problem-own-offer = Auf das eigene Angebot kannst du nicht antworten.
 problem-offer-stands = Das wurde schon gefragt; nach dem nächsten Zug geht es wieder.
+problem-abort-late = Diese Partie lässt sich nicht mehr abbrechen; du kannst noch aufgeben.
+problem-rematch-declined = Nach dieser Revanche kannst du nicht noch einmal fragen.
+problem-talk-late = Diese Partie ist schon zu lange vorbei, um noch etwas zu sagen.
 problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
 problem-takeback-where = Dorthin kann man nicht zurück.
 problem-no-computer = In dieser Partie spielt der Computer nicht mit.
@@ -1286,6 +1290,10 @@ web-banner-more =
     }
 web-game-here = ist online
 web-game-away = ist offline
+web-absent-left = noch { $time }
+web-absent-clock = { $name } ist offline. Wenn die Zeit abläuft, gewinnst du.
+web-absent-win = { $name } ist offline. Wenn bis { $date } nichts geschieht, gewinnst du.
+web-absent-none = { $name } ist offline. Wenn bis { $date } nichts geschieht, endet die Partie ohne Sieg.
 web-game-point = Zeig auf die vier Felder ({ $number } von 4).
 web-game-send-call = QUARTO rufen!
 web-game-withdraw = Nein, weiterspielen
@@ -1303,6 +1311,7 @@ web-game-draw-sent = Unentschieden angeboten
 web-game-draw-offered = { $name } bietet ein Unentschieden an.
 web-game-draw-agree = Unentschieden vereinbaren
 web-game-takeback = Zug zurücknehmen
+web-game-takeback-sent = Rücknahme angefragt
 web-game-takeback-asked = { $name } möchte einen Zug zurücknehmen.
 web-game-taken-back = Der Zug wurde zurückgenommen.
 web-game-declined = Abgelehnt.
@@ -1311,6 +1320,9 @@ web-game-decline = Ablehnen
 web-game-resign = Aufgeben
 web-game-resign-sure = Wenn du aufgibst, gewinnt dein Gegenüber.
 web-game-resign-yes = Ja, aufgeben
+web-game-abort = Partie abbrechen
+web-game-abort-sure = Die Partie endet ohne Ergebnis und zählt nicht.
+web-game-abort-yes = Ja, abbrechen
 web-game-go-on = Weiterspielen
 web-game-talk = Etwas sagen
 web-game-mute = Nachrichten ausblenden
@@ -1330,9 +1342,13 @@ web-game-lost = Diesmal hast du verloren
 web-game-won-by = { $name } gewinnt
 web-game-drawn = Unentschieden
 web-game-nobody = Niemand gewinnt
+web-game-aborted = Partie abgebrochen
 web-game-missed = Übersehene Quartos
 web-game-rematch = Revanche
 web-game-rematch-asked = Revanche angefragt
+web-game-rematch-wanted = { $name } möchte eine Revanche.
+web-game-rematch-withdraw = Anfrage zurückziehen
+web-game-rematch-declined = Diesmal gibt es keine Revanche.
 web-game-to-rematch = Zur nächsten Partie
 web-game-review = Partie analysieren
 web-game-other-game = Eine andere Partie
@@ -1359,6 +1375,8 @@ web-told-flag = Deine Zeit ist abgelaufen.
 web-told-abandon = Du hast die Partie verlassen.
 web-told-draw = Du bietest ein Unentschieden an.
 web-told-takeback = Du möchtest einen Zug zurücknehmen.
+web-told-rematch = Du fragst nach einer Revanche.
+web-told-abort = Du brichst die Partie ab.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } wählt einen Pilz für dich.
@@ -1421,6 +1439,11 @@ web-ended-abandoned =
         [them] Du hast die Partie verlassen.
        *[others] { $other } hat die Partie verlassen.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Du hast die Partie beendet, bevor sie zählte.
+       *[others] { $name } hat die Partie beendet, bevor sie zählte.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Alle Pilze sind gesetzt, und niemand hat gewonnen.
@@ -1434,6 +1457,30 @@ web-coach-danger = Drohungen zeigen
 web-coach-poisoned = gefährlich: gewinnt auf { $squares }
 web-coach-safe = vorerst sicher
 web-coach-wins-here = macht hier ein Quarto
+web-help-off = Ihr spielt ohne Hilfe: keine Tipps, Drohungen und Analysen bis zum Ende der Partie.
+web-help-rated = Gewertete Partien werden ohne Hilfe gespielt: keine Tipps, Drohungen und Analysen.
+web-help-on = Ihr spielt mit Hilfe. Wenn jemand sie nutzt, erfährt es das Gegenüber.
+web-help-used-hint =
+    { $who ->
+        [me] Du hast um einen Tipp gebeten.
+       *[others] { $name } hat um einen Tipp gebeten.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Du hast dir die Drohungen zeigen lassen.
+       *[others] { $name } hat sich die Drohungen zeigen lassen.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Du hast dir einen Zug erklären lassen.
+       *[others] { $name } hat sich einen Zug erklären lassen.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Du hast die Analyse benutzt.
+       *[others] { $name } hat die Analyse benutzt.
+    }
+web-help-title = Genutzte Hilfe
 web-play-title =
     { $edition ->
         [mushrooms] Sechzehn Pilze. Vier Merkmale. Ein Ruf.

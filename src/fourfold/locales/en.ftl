@@ -466,6 +466,8 @@ action-flag = { $name } has run out of time.
 action-abandon = { $name } has left the game.
 # Sentence in the log: the game ends because neither player came back
 action-abandon-both = The game was abandoned.
+# Sentence in the log: a player ends the game before it counts
+action-abort = { $name } aborts the game.
 # Reason why a game ended, in a word or two: a player called their quarto
 reason-quarto = QUARTO!
 # Reason why a game ended, in a word or two: a player called what the opponent had not seen
@@ -1789,6 +1791,12 @@ problem-no-offer = That offer is no longer open.
 problem-own-offer = You cannot answer your own offer.
 # Refusal by the server of a draw or takeback that was already offered or declined
 problem-offer-stands = This has already been asked; it can be asked again after the next turn.
+# Refusal by the server: aborting a game that counts by now
+problem-abort-late = It’s too late to abort this game; you can resign instead.
+# Refusal by the server of a request for a rematch: the other player has declined one, or it was withdrawn twice
+problem-rematch-declined = You can’t ask for this rematch again.
+# Refusal by the server of a ready-made phrase: the game has been over for long
+problem-talk-late = This game ended too long ago to send messages.
 # Refusal by the server of a takeback: the game changes ratings
 problem-takeback-rated = Moves can’t be taken back in a rated game.
 # Refusal by the server of a takeback: wrong state
@@ -2046,6 +2054,14 @@ web-banner-more =
 web-game-here = online
 # Beside a player’s name: not connected to the server
 web-game-away = offline
+# Beside “offline” on an opponent’s card, in a game without a clock: until it counts as abandoned; $time is a number of days or hours
+web-absent-left = { $time } left
+# Beside the game when the opponent, whose clock runs, is not there
+web-absent-clock = { $name } is offline. If time runs out, you win.
+# Beside a game without a clock when the opponent, who is to act, is not there; $date is a day
+web-absent-win = { $name } is offline. If nothing happens by { $date }, you win.
+# Beside a game without a clock when the opponent is not there and not both have placed; $date is a day
+web-absent-none = { $name } is offline. If nothing happens by { $date }, the game ends without a winner.
 # Prompt on the game page during a call; $number squares are selected so far
 web-game-point = Select the four squares ({ $number } of 4).
 # Button on the game page: claims a quarto
@@ -2072,6 +2088,8 @@ web-game-draw-offered = { $name } offers a draw.
 web-game-draw-agree = Agree to a draw
 # Button on the game page: asks to return to an earlier state; also names the request
 web-game-takeback = Take back a move
+# Label of the takeback button once you have asked
+web-game-takeback-sent = Takeback requested
 # Sentence on the game page when the opponent asks for a takeback
 web-game-takeback-asked = { $name } would like to take back a move.
 # Sentence in the log: the players went back to an earlier state
@@ -2088,6 +2106,12 @@ web-game-resign = Resign
 web-game-resign-sure = Your opponent wins if you resign.
 # Button that confirms that you give up
 web-game-resign-yes = Yes, resign
+# Button on the game page, before both have placed: ends the game without a result
+web-game-abort = Abort the game
+# Question before a game is aborted
+web-game-abort-sure = The game ends without a winner and doesn’t count.
+# Button: aborts the game
+web-game-abort-yes = Yes, abort
 # Button that closes the question about giving up
 web-game-go-on = Keep playing
 # Button on the game page: opens the list of ready-made phrases
@@ -2122,12 +2146,20 @@ web-game-won-by = { $name } wins
 web-game-drawn = It’s a draw
 # Heading when the game was abandoned without a result
 web-game-nobody = No winner
+# Heading when a player has aborted the game
+web-game-aborted = Game aborted
 # Heading of the list of quartos that players did not see, after a game
 web-game-missed = Missed quartos
 # Button after a game: asks the same opponent for another
 web-game-rematch = Play again
 # Label of the rematch button once you have pressed it
 web-game-rematch-asked = Rematch requested
+# Notice after a game: the opponent asks for a rematch
+web-game-rematch-wanted = { $name } would like to play again.
+# Button after a game: takes back the request for a rematch
+web-game-rematch-withdraw = Withdraw the request
+# After a game: the reader’s request for a rematch was declined, or withdrawn twice
+web-game-rematch-declined = There won’t be a rematch this time.
 # Button after a game: opens the rematch
 web-game-to-rematch = Go to the next game
 # Button after a game: opens its review
@@ -2168,6 +2200,10 @@ web-told-abandon = You have left the game.
 web-told-draw = You offer a draw.
 # Notice on the game page after the reader has asked for a takeback
 web-told-takeback = You ask to take back a move.
+# Read aloud after the reader has asked for a rematch
+web-told-rematch = You ask for a rematch.
+# What happened, to the reader who did it: the game was aborted
+web-told-abort = You abort the game.
 # Prompt on the game page while $name must give the reader a piece
 web-waiting-give = { $name } is choosing a { piece-one } for you.
 # Read aloud when a piece is chosen that will be given once the piece in hand is placed; $piece is that piece with its article
@@ -2250,6 +2286,12 @@ web-ended-abandoned =
         [them] You left the game.
        *[others] { $other } left the game.
     }
+# Below “Game aborted”: by whom; $who is me when the reader is $name
+web-ended-aborted =
+    { $who ->
+        [me] You ended the game before it counted.
+       *[others] { $name } ended the game before it counted.
+    }
 # Below “It’s a draw”: why
 web-ended-full-board = All the { piece-many } have been placed, and nobody won.
 # Name of the small picture of the rules on the board, and title of the list of rules and patterns that it opens
@@ -2268,6 +2310,38 @@ web-coach-poisoned = dangerous: wins on { $squares }
 web-coach-safe = safe for now
 # Added to a square’s name when threats are shown: the piece in hand wins there
 web-coach-wins-here = makes a quarto here
+# Beside a game of two people who did not agree on help
+web-help-off = You’re playing without help: no hints, threats or analysis until the game is over.
+# Beside a rated game
+web-help-rated = Rated games are played without help: no hints, threats or analysis.
+# Beside a game of two people who agreed on help
+web-help-on = You agreed on help. Whenever one of you uses it, the other is told.
+# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
+web-help-used-hint =
+    { $who ->
+        [me] You asked for a hint.
+       *[others] { $name } asked for a hint.
+    }
+# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
+web-help-used-threats =
+    { $who ->
+        [me] You looked at the threats.
+       *[others] { $name } looked at the threats.
+    }
+# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
+web-help-used-explanation =
+    { $who ->
+        [me] You had a turn explained.
+       *[others] { $name } had a turn explained.
+    }
+# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
+web-help-used-analysis =
+    { $who ->
+        [me] You used the analysis.
+       *[others] { $name } used the analysis.
+    }
+# Label in a review, before the players’ names and how often each used help
+web-help-title = Help used
 # Slogan at the top of the start page
 web-play-title =
     { $edition ->

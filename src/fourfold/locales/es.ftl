@@ -416,6 +416,7 @@ action-agree = Los jugadores acuerdan un empate.
 action-flag = A { $name } se le ha acabado el tiempo.
 action-abandon = { $name } ha abandonado la partida.
 action-abandon-both = La partida quedó abandonada.
+action-abort = { $name } cancela la partida.
 reason-quarto = ¡QUARTO!
 reason-caught = quarto no visto
 reason-time = tiempo agotado
@@ -1170,6 +1171,9 @@ problem-time-up = El tiempo se agotó antes de que llegara esto.
 problem-no-offer = Esa propuesta ya no está abierta.
 problem-own-offer = No puedes responder a tu propia propuesta.
 problem-offer-stands = Ya se ha pedido; se podrá volver a pedir después de la próxima jugada.
+problem-abort-late = Ya no se puede cancelar esta partida, pero puedes rendirte.
+problem-rematch-declined = No puedes volver a pedir esta revancha.
+problem-talk-late = Esta partida terminó hace demasiado tiempo para enviar mensajes.
 problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
 problem-takeback-where = No se puede volver a ese punto.
 problem-no-computer = En esta partida no juega el ordenador.
@@ -1322,6 +1326,10 @@ web-banner-more =
     }
 web-game-here = está en línea
 web-game-away = está sin conexión
+web-absent-left = queda: { $time }
+web-absent-clock = { $name } está sin conexión. Si se acaba el tiempo, ganas tú.
+web-absent-win = { $name } está sin conexión. Si no pasa nada hasta esta fecha, ganas tú: { $date }.
+web-absent-none = { $name } está sin conexión. Si no pasa nada hasta esta fecha, la partida termina sin ganador: { $date }.
 web-game-point = Señala las cuatro casillas ({ $number } de 4).
 web-game-send-call = ¡Anunciar QUARTO!
 web-game-withdraw = No, seguir jugando
@@ -1339,6 +1347,7 @@ web-game-draw-sent = Empate ofrecido
 web-game-draw-offered = { $name } ofrece empate.
 web-game-draw-agree = Aceptar el empate
 web-game-takeback = Deshacer jugada
+web-game-takeback-sent = Petición enviada
 web-game-takeback-asked = { $name } quiere deshacer una jugada.
 web-game-taken-back = La jugada se ha deshecho.
 web-game-declined = Rechazado.
@@ -1347,6 +1356,9 @@ web-game-decline = Rechazar
 web-game-resign = Rendirse
 web-game-resign-sure = Si te rindes, gana tu rival.
 web-game-resign-yes = Sí, rendirse
+web-game-abort = Cancelar la partida
+web-game-abort-sure = La partida termina sin ganador y no cuenta.
+web-game-abort-yes = Sí, cancelar
 web-game-go-on = Seguir jugando
 web-game-talk = Decir algo
 web-game-mute = Ocultar mensajes
@@ -1366,9 +1378,13 @@ web-game-lost = Esta vez has perdido
 web-game-won-by = { $name } gana
 web-game-drawn = Empate
 web-game-nobody = No gana nadie
+web-game-aborted = Partida cancelada
 web-game-missed = Quartos no anunciados
 web-game-rematch = Revancha
 web-game-rematch-asked = Revancha pedida
+web-game-rematch-wanted = { $name } quiere la revancha.
+web-game-rematch-withdraw = Retirar la petición
+web-game-rematch-declined = Esta vez no habrá revancha.
 web-game-to-rematch = Ir a la siguiente partida
 web-game-review = Repasar la partida
 web-game-other-game = Otra partida
@@ -1391,6 +1407,8 @@ web-told-flag = Se te ha acabado el tiempo.
 web-told-abandon = Has abandonado la partida.
 web-told-draw = Ofreces empate.
 web-told-takeback = Pides deshacer una jugada.
+web-told-rematch = Pides la revancha.
+web-told-abort = Cancelas la partida.
 web-waiting-give = { $name } te está eligiendo una { piece-one }.
 web-queue-chosen = En cuanto coloques, darás { $piece }.
 web-queue-cancelled = Ya no darás { $piece } por adelantado.
@@ -1445,6 +1463,11 @@ web-ended-abandoned =
         [them] Abandonaste la partida.
        *[others] { $other } abandonó la partida.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Has cancelado la partida antes de que contara.
+       *[others] { $name } ha cancelado la partida antes de que contara.
+    }
 web-ended-full-board = Todas las { piece-many } están colocadas y nadie ha ganado.
 web-game-rules = Reglas de esta partida
 web-coach-name = Entrenador
@@ -1454,6 +1477,30 @@ web-coach-danger = Ver las amenazas
 web-coach-poisoned = peligrosa: gana en { $squares }
 web-coach-safe = segura por ahora
 web-coach-wins-here = hace un quarto aquí
+web-help-off = Jugáis sin ayuda: ni pistas, ni amenazas, ni análisis hasta que termine la partida.
+web-help-rated = Las partidas puntuadas se juegan sin ayuda: ni pistas, ni amenazas, ni análisis.
+web-help-on = Acordasteis jugar con ayuda. Cuando uno la use, el otro lo sabrá.
+web-help-used-hint =
+    { $who ->
+        [me] Has pedido una pista.
+       *[others] { $name } ha pedido una pista.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Has mirado las amenazas.
+       *[others] { $name } ha mirado las amenazas.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Has pedido que se explique una jugada.
+       *[others] { $name } ha pedido que se explique una jugada.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Has usado el análisis.
+       *[others] { $name } ha usado el análisis.
+    }
+web-help-title = Ayuda usada
 web-play-title =
     { $edition ->
         [mushrooms] Dieciséis setas. Cuatro características. Un grito.

@@ -416,6 +416,7 @@ action-agree = Les joueurs conviennent d’une égalité.
 action-flag = { $name } a épuisé son temps.
 action-abandon = { $name } a quitté la partie.
 action-abandon-both = La partie n’a pas été terminée.
+action-abort = { $name } interrompt la partie.
 reason-quarto = QUARTO !
 reason-caught = quarto non vu
 reason-time = temps écoulé
@@ -1162,6 +1163,9 @@ problem-time-up = Le temps était écoulé avant que cela n’arrive.
 problem-no-offer = Cette proposition n’existe plus.
 problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
 problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
+problem-abort-late = Il est trop tard pour interrompre cette partie ; vous pouvez abandonner.
+problem-rematch-declined = Vous ne pouvez pas redemander cette revanche.
+problem-talk-late = Cette partie est finie depuis trop longtemps pour envoyer des messages.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
 problem-takeback-where = On ne peut pas revenir à cet endroit.
 problem-no-computer = L’ordinateur ne joue pas dans cette partie.
@@ -1314,6 +1318,10 @@ web-banner-more =
     }
 web-game-here = est en ligne
 web-game-away = est hors ligne
+web-absent-left = reste { $time }
+web-absent-clock = { $name } est hors ligne. Si le temps s’épuise, vous gagnez.
+web-absent-win = { $name } est hors ligne. Si rien ne se passe d’ici au { $date }, vous gagnez.
+web-absent-none = { $name } est hors ligne. Si rien ne se passe d’ici au { $date }, la partie finit sans vainqueur.
 web-game-point = Montrez les quatre cases ({ $number } sur 4).
 web-game-send-call = Annoncer QUARTO !
 web-game-withdraw = Non, continuer à jouer
@@ -1331,6 +1339,7 @@ web-game-draw-sent = Égalité proposée
 web-game-draw-offered = { $name } propose l’égalité.
 web-game-draw-agree = Accepter l’égalité
 web-game-takeback = Reprendre le coup
+web-game-takeback-sent = Reprise demandée
 web-game-takeback-asked = { $name } voudrait reprendre son coup.
 web-game-taken-back = Le coup est repris.
 web-game-declined = Refusé.
@@ -1339,6 +1348,9 @@ web-game-decline = Refuser
 web-game-resign = Abandonner
 web-game-resign-sure = Si vous abandonnez, votre adversaire gagne.
 web-game-resign-yes = Oui, abandonner
+web-game-abort = Interrompre la partie
+web-game-abort-sure = La partie se termine sans vainqueur et ne compte pas.
+web-game-abort-yes = Oui, interrompre
 web-game-go-on = Continuer à jouer
 web-game-talk = Envoyer un message
 web-game-mute = Masquer les messages
@@ -1358,9 +1370,13 @@ web-game-lost = Vous avez perdu cette fois
 web-game-won-by = { $name } gagne
 web-game-drawn = Égalité
 web-game-nobody = Pas de vainqueur
+web-game-aborted = Partie interrompue
 web-game-missed = Quartos non annoncés
 web-game-rematch = Revanche
 web-game-rematch-asked = Revanche proposée
+web-game-rematch-wanted = { $name } propose une revanche.
+web-game-rematch-withdraw = Retirer la demande
+web-game-rematch-declined = Pas de revanche cette fois.
 web-game-to-rematch = Aller à la revanche
 web-game-review = Revoir la partie
 web-game-other-game = Une autre partie
@@ -1387,6 +1403,8 @@ web-told-flag = Vous avez épuisé votre temps.
 web-told-abandon = Vous avez quitté la partie.
 web-told-draw = Vous proposez l’égalité.
 web-told-takeback = Vous demandez à reprendre votre coup.
+web-told-rematch = Vous proposez une revanche.
+web-told-abort = Vous interrompez la partie.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } choisit un champignon pour vous.
@@ -1449,6 +1467,11 @@ web-ended-abandoned =
         [them] Vous avez quitté la partie.
        *[others] { $other } a quitté la partie.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Vous avez interrompu la partie avant qu’elle ne compte.
+       *[others] { $name } a interrompu la partie avant qu’elle ne compte.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Tous les champignons sont posés, sans vainqueur.
@@ -1462,6 +1485,30 @@ web-coach-danger = Voir les menaces
 web-coach-poisoned = danger : gagne en { $squares }
 web-coach-safe = sans danger pour l’instant
 web-coach-wins-here = fait un quarto ici
+web-help-off = Vous jouez sans aide : ni indices, ni menaces, ni analyse avant la fin de la partie.
+web-help-rated = Les parties classées se jouent sans aide : ni indices, ni menaces, ni analyse.
+web-help-on = Vous avez convenu de l’aide. Quand l’un de vous s’en sert, l’autre en est averti.
+web-help-used-hint =
+    { $who ->
+        [me] Vous avez demandé un indice.
+       *[others] { $name } a demandé un indice.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Vous avez regardé les menaces.
+       *[others] { $name } a regardé les menaces.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Vous avez demandé l’explication d’un coup.
+       *[others] { $name } a demandé l’explication d’un coup.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Vous avez utilisé l’analyse.
+       *[others] { $name } a utilisé l’analyse.
+    }
+web-help-title = Aide utilisée
 web-play-title =
     { $edition ->
         [mushrooms] Seize champignons. Quatre caractères. Un cri.

@@ -413,6 +413,7 @@ action-agree = I giocatori concordano il pareggio.
 action-flag = { $name } ha esaurito il tempo.
 action-abandon = { $name } ha abbandonato la partita.
 action-abandon-both = La partita è stata abbandonata.
+action-abort = { $name } interrompe la partita.
 reason-quarto = QUARTO!
 reason-caught = quarto non visto
 reason-time = tempo esaurito
@@ -1167,6 +1168,9 @@ problem-time-up = Il tempo è scaduto prima che questo arrivasse.
 problem-no-offer = Quella proposta non è più aperta.
 problem-own-offer = Non puoi rispondere alla tua stessa proposta.
 problem-offer-stands = È già stato chiesto; si potrà chiedere di nuovo dopo la prossima mossa.
+problem-abort-late = È troppo tardi per interrompere questa partita; puoi ancora arrenderti.
+problem-rematch-declined = Non puoi chiedere di nuovo questa rivincita.
+problem-talk-late = Questa partita è finita da troppo tempo per mandare messaggi.
 problem-takeback-rated = In una partita classificata non si possono annullare mosse.
 problem-takeback-where = Non si può tornare a quel punto.
 problem-no-computer = In questa partita il computer non gioca.
@@ -1319,6 +1323,10 @@ web-banner-more =
     }
 web-game-here = è online
 web-game-away = è offline
+web-absent-left = resta: { $time }
+web-absent-clock = { $name } è offline. Se il tempo si esaurisce, vinci tu.
+web-absent-win = { $name } è offline. Se non succede nulla entro il { $date }, vinci tu.
+web-absent-none = { $name } è offline. Se non succede nulla entro il { $date }, la partita finisce senza vincitore.
 web-game-point = Indica le quattro caselle ({ $number } di 4).
 web-game-send-call = Annuncia QUARTO!
 web-game-withdraw = No, continua a giocare
@@ -1336,6 +1344,7 @@ web-game-draw-sent = Pareggio proposto
 web-game-draw-offered = { $name } propone il pareggio.
 web-game-draw-agree = Accetta il pareggio
 web-game-takeback = Annulla mossa
+web-game-takeback-sent = Annullamento richiesto
 web-game-takeback-asked = { $name } vorrebbe annullare una mossa.
 web-game-taken-back = La mossa è stata annullata.
 web-game-declined = Rifiutato.
@@ -1344,6 +1353,9 @@ web-game-decline = Rifiuta
 web-game-resign = Mi arrendo
 web-game-resign-sure = Se ti arrendi, vince l’avversario.
 web-game-resign-yes = Sì, mi arrendo
+web-game-abort = Interrompi la partita
+web-game-abort-sure = La partita finisce senza vincitore e non conta.
+web-game-abort-yes = Sì, interrompi
 web-game-go-on = Continua a giocare
 web-game-talk = Di’ qualcosa
 web-game-mute = Nascondi i messaggi
@@ -1363,9 +1375,13 @@ web-game-lost = Stavolta hai perso
 web-game-won-by = { $name } vince
 web-game-drawn = Pareggio
 web-game-nobody = Non vince nessuno
+web-game-aborted = Partita interrotta
 web-game-missed = I quarto non annunciati
 web-game-rematch = Rivincita
 web-game-rematch-asked = Rivincita richiesta
+web-game-rematch-wanted = { $name } vorrebbe la rivincita.
+web-game-rematch-withdraw = Ritira la richiesta
+web-game-rematch-declined = Questa volta niente rivincita.
 web-game-to-rematch = Vai alla prossima partita
 web-game-review = Rivedi la partita
 web-game-other-game = Un’altra partita
@@ -1388,6 +1404,8 @@ web-told-flag = Hai esaurito il tempo.
 web-told-abandon = Hai abbandonato la partita.
 web-told-draw = Proponi il pareggio.
 web-told-takeback = Chiedi di annullare una mossa.
+web-told-rematch = Chiedi la rivincita.
+web-told-abort = Interrompi la partita.
 web-waiting-give = { $name } sta scegliendo un { piece-one } per te.
 web-queue-chosen = Appena avrai piazzato, darai { $piece }.
 web-queue-cancelled = Non darai più in anticipo { $piece }.
@@ -1442,6 +1460,11 @@ web-ended-abandoned =
         [them] Hai abbandonato la partita.
        *[others] { $other } ha abbandonato la partita.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Hai interrotto la partita prima che contasse.
+       *[others] { $name } ha interrotto la partita prima che contasse.
+    }
 web-ended-full-board = Tutti i { piece-many } sono piazzati e nessuno ha vinto.
 web-game-rules = Regole di questa partita
 web-coach-name = Allenatore
@@ -1451,6 +1474,30 @@ web-coach-danger = Mostra le minacce
 web-coach-poisoned = pericoloso: vince in { $squares }
 web-coach-safe = sicuro per ora
 web-coach-wins-here = fa un quarto qui
+web-help-off = Giocate senza aiuti: niente suggerimenti, minacce o analisi fino alla fine della partita.
+web-help-rated = Le partite classificate si giocano senza aiuti: niente suggerimenti, minacce o analisi.
+web-help-on = Avete concordato gli aiuti. Quando uno li usa, l’altro lo viene a sapere.
+web-help-used-hint =
+    { $who ->
+        [me] Hai chiesto un suggerimento.
+       *[others] { $name } ha chiesto un suggerimento.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Hai guardato le minacce.
+       *[others] { $name } ha guardato le minacce.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Hai chiesto la spiegazione di una mossa.
+       *[others] { $name } ha chiesto la spiegazione di una mossa.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Hai usato l’analisi.
+       *[others] { $name } ha usato l’analisi.
+    }
+web-help-title = Aiuti usati
 web-play-title =
     { $edition ->
         [mushrooms] Sedici funghi. Quattro caratteristiche. Un grido.

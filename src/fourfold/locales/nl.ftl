@@ -374,6 +374,7 @@ action-agree = De spelers komen gelijkspel overeen.
 action-flag = De tijd van { $name } is om.
 action-abandon = { $name } heeft de partij verlaten.
 action-abandon-both = De partij is afgebroken.
+action-abort = { $name } breekt de partij af.
 reason-quarto = QUARTO!
 reason-caught = gemiste quarto
 reason-time = tijd om
@@ -1128,6 +1129,9 @@ problem-time-up = De tijd was om voordat dit binnenkwam.
 problem-no-offer = Dat voorstel geldt niet meer.
 problem-own-offer = Je kunt je eigen voorstel niet beantwoorden.
 problem-offer-stands = Dit is al gevraagd; na de volgende zet kan het opnieuw.
+problem-abort-late = Deze partij kun je niet meer afbreken; je kunt nog wel opgeven.
+problem-rematch-declined = Je kunt niet nog een keer om deze revanche vragen.
+problem-talk-late = Deze partij is te lang voorbij om nog berichten te sturen.
 problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
 problem-takeback-where = Daar kun je niet naar terug.
 problem-no-computer = In deze partij speelt de computer niet mee.
@@ -1280,6 +1284,10 @@ web-banner-more =
     }
 web-game-here = is online
 web-game-away = is offline
+web-absent-left = nog { $time }
+web-absent-clock = { $name } is offline. Als de tijd om is, win jij.
+web-absent-win = { $name } is offline. Als er vóór { $date } niets gebeurt, win jij.
+web-absent-none = { $name } is offline. Als er vóór { $date } niets gebeurt, eindigt de partij zonder winnaar.
 web-game-point = Wijs de vier hokjes aan ({ $number } van 4).
 web-game-send-call = Roep QUARTO!
 web-game-withdraw = Nee, verder spelen
@@ -1297,6 +1305,7 @@ web-game-draw-sent = Gelijkspel aangeboden
 web-game-draw-offered = { $name } biedt gelijkspel aan.
 web-game-draw-agree = Akkoord met gelijkspel
 web-game-takeback = Zet terugnemen
+web-game-takeback-sent = Terugnemen gevraagd
 web-game-takeback-asked = { $name } wil graag een zet terugnemen.
 web-game-taken-back = De zet is teruggenomen.
 web-game-declined = Afgewezen.
@@ -1305,6 +1314,9 @@ web-game-decline = Afwijzen
 web-game-resign = Opgeven
 web-game-resign-sure = Als je opgeeft, wint je tegenspeler.
 web-game-resign-yes = Ja, opgeven
+web-game-abort = Partij afbreken
+web-game-abort-sure = De partij eindigt zonder winnaar en telt niet mee.
+web-game-abort-yes = Ja, afbreken
 web-game-go-on = Verder spelen
 web-game-talk = Iets zeggen
 web-game-mute = Berichten verbergen
@@ -1324,9 +1336,13 @@ web-game-lost = Je hebt deze keer verloren
 web-game-won-by = { $name } wint
 web-game-drawn = Gelijkspel
 web-game-nobody = Geen winnaar
+web-game-aborted = Partij afgebroken
 web-game-missed = Gemiste quarto’s
 web-game-rematch = Nog een keer
 web-game-rematch-asked = Revanche gevraagd
+web-game-rematch-wanted = { $name } wil nog een keer spelen.
+web-game-rematch-withdraw = Verzoek intrekken
+web-game-rematch-declined = Deze keer komt er geen revanche.
 web-game-to-rematch = Naar de volgende partij
 web-game-review = Partij terugkijken
 web-game-other-game = Nieuwe partij
@@ -1353,6 +1369,8 @@ web-told-flag = Je tijd is om.
 web-told-abandon = Je hebt de partij verlaten.
 web-told-draw = Je biedt gelijkspel aan.
 web-told-takeback = Je wilt graag een zet terugnemen.
+web-told-rematch = Je vraagt om een revanche.
+web-told-abort = Je breekt de partij af.
 web-waiting-give = { $name } kiest een { piece-one } voor je.
 web-queue-chosen = Zodra je hebt geplaatst, geef je { $piece }.
 web-queue-cancelled = Je geeft { $piece } niet meer vooraf.
@@ -1407,6 +1425,11 @@ web-ended-abandoned =
         [them] Je hebt de partij verlaten.
        *[others] { $other } heeft de partij verlaten.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Je hebt de partij afgebroken voordat die telde.
+       *[others] { $name } heeft de partij afgebroken voordat die telde.
+    }
 web-ended-full-board = Alle { piece-many } zijn geplaatst en niemand heeft gewonnen.
 web-game-rules = Regels van deze partij
 web-coach-name = Coach
@@ -1416,6 +1439,30 @@ web-coach-danger = Toon dreigingen
 web-coach-poisoned = gevaarlijk: wint op { $squares }
 web-coach-safe = voorlopig veilig
 web-coach-wins-here = maakt hier een quarto
+web-help-off = Jullie spelen zonder hulp: geen tips, dreigingen of analyse tot de partij voorbij is.
+web-help-rated = Ratingpartijen speel je zonder hulp: geen tips, dreigingen of analyse.
+web-help-on = Jullie spelen met hulp. Als de een die gebruikt, krijgt de ander dat te zien.
+web-help-used-hint =
+    { $who ->
+        [me] Je hebt om een tip gevraagd.
+       *[others] { $name } heeft om een tip gevraagd.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Je hebt de dreigingen bekeken.
+       *[others] { $name } heeft de dreigingen bekeken.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Je hebt een zet laten uitleggen.
+       *[others] { $name } heeft een zet laten uitleggen.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Je hebt de analyse gebruikt.
+       *[others] { $name } heeft de analyse gebruikt.
+    }
+web-help-title = Gebruikte hulp
 web-play-title =
     { $edition ->
         [mushrooms] Zestien paddenstoelen. Vier kenmerken. Eén kreet.

@@ -424,6 +424,7 @@ action-agree = Os jogadores concordam com o empate.
 action-flag = O tempo de { $name } acabou.
 action-abandon = { $name } abandonou a partida.
 action-abandon-both = A partida foi abandonada.
+action-abort = { $name } cancela a partida.
 reason-quarto = QUARTO!
 reason-caught = quarto não visto
 reason-time = tempo esgotado
@@ -1178,6 +1179,9 @@ problem-time-up = O tempo acabou antes que isto chegasse.
 problem-no-offer = Essa proposta não está mais aberta.
 problem-own-offer = Você não pode responder à sua própria proposta.
 problem-offer-stands = Isso já foi pedido; dá para pedir de novo depois da próxima jogada.
+problem-abort-late = É tarde para cancelar esta partida; você ainda pode desistir.
+problem-rematch-declined = Não dá para pedir esta revanche de novo.
+problem-talk-late = Esta partida acabou há tempo demais para enviar mensagens.
 problem-takeback-rated = Não dá para voltar jogadas em uma partida ranqueada.
 problem-takeback-where = Não é possível voltar a esse ponto.
 problem-no-computer = O computador não está jogando nesta partida.
@@ -1334,6 +1338,10 @@ web-banner-more =
     }
 web-game-here = está online
 web-game-away = está offline
+web-absent-left = resta: { $time }
+web-absent-clock = { $name } está offline. Se o tempo acabar, você vence.
+web-absent-win = { $name } está offline. Se nada acontecer até { $date }, você vence.
+web-absent-none = { $name } está offline. Se nada acontecer até { $date }, a partida termina sem vencedor.
 web-game-point = Marque as quatro casas ({ $number } de 4).
 web-game-send-call = Anunciar QUARTO!
 web-game-withdraw = Não, continuar jogando
@@ -1351,6 +1359,7 @@ web-game-draw-sent = Empate proposto
 web-game-draw-offered = { $name } propõe empate.
 web-game-draw-agree = Aceitar o empate
 web-game-takeback = Voltar jogada
+web-game-takeback-sent = Pedido enviado
 web-game-takeback-asked = { $name } quer voltar uma jogada.
 web-game-taken-back = A partida voltou uma jogada.
 web-game-declined = Recusado.
@@ -1359,6 +1368,9 @@ web-game-decline = Recusar
 web-game-resign = Desistir
 web-game-resign-sure = Se você desistir, seu adversário vence.
 web-game-resign-yes = Sim, desistir
+web-game-abort = Cancelar a partida
+web-game-abort-sure = A partida termina sem vencedor e não conta.
+web-game-abort-yes = Sim, cancelar
 web-game-go-on = Continuar jogando
 web-game-talk = Dizer algo
 web-game-mute = Ocultar mensagens
@@ -1378,9 +1390,13 @@ web-game-lost = Não foi desta vez
 web-game-won-by = { $name } venceu
 web-game-drawn = Deu empate
 web-game-nobody = Ninguém venceu
+web-game-aborted = Partida cancelada
 web-game-missed = Quartos não vistos
 web-game-rematch = Revanche
 web-game-rematch-asked = Revanche pedida
+web-game-rematch-wanted = { $name } quer uma revanche.
+web-game-rematch-withdraw = Retirar o pedido
+web-game-rematch-declined = Desta vez não vai ter revanche.
 web-game-to-rematch = Ir para a revanche
 web-game-review = Revisar a partida
 web-game-other-game = Outra partida
@@ -1407,6 +1423,8 @@ web-told-flag = Seu tempo acabou.
 web-told-abandon = Você abandonou a partida.
 web-told-draw = Você propõe empate.
 web-told-takeback = Você pede para voltar uma jogada.
+web-told-rematch = Você pede revanche.
+web-told-abort = Você cancela a partida.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } está escolhendo um cogumelo para você.
@@ -1469,6 +1487,11 @@ web-ended-abandoned =
         [them] Você abandonou a partida.
        *[others] { $other } abandonou a partida.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Você cancelou a partida antes que ela valesse.
+       *[others] { $name } cancelou a partida antes que ela valesse.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Todos os cogumelos foram colocados e ninguém venceu.
@@ -1482,6 +1505,30 @@ web-coach-danger = Ver ameaças
 web-coach-poisoned = perigo: vence em { $squares }
 web-coach-safe = sem perigo por enquanto
 web-coach-wins-here = faz um quarto aqui
+web-help-off = Vocês jogam sem ajuda: nada de dicas, ameaças ou análise até a partida acabar.
+web-help-rated = Partidas ranqueadas são jogadas sem ajuda: nada de dicas, ameaças ou análise.
+web-help-on = Vocês combinaram jogar com ajuda. Quando um a usar, o outro fica sabendo.
+web-help-used-hint =
+    { $who ->
+        [me] Você pediu uma dica.
+       *[others] { $name } pediu uma dica.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Você olhou as ameaças.
+       *[others] { $name } olhou as ameaças.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Você pediu a explicação de uma jogada.
+       *[others] { $name } pediu a explicação de uma jogada.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Você usou a análise.
+       *[others] { $name } usou a análise.
+    }
+web-help-title = Ajuda usada
 web-play-title =
     { $edition ->
         [mushrooms] Dezesseis cogumelos. Quatro características. Um grito.

@@ -424,6 +424,7 @@ action-agree = Os jogadores concordam em empatar.
 action-flag = O tempo de { $name } esgotou-se.
 action-abandon = { $name } abandonou a partida.
 action-abandon-both = A partida foi abandonada.
+action-abort = { $name } cancela a partida.
 reason-quarto = QUARTO!
 reason-caught = quarto não visto
 reason-time = tempo esgotado
@@ -1178,6 +1179,9 @@ problem-time-up = O tempo acabou antes de isto chegar.
 problem-no-offer = Essa proposta já não está aberta.
 problem-own-offer = Não pode responder à sua própria proposta.
 problem-offer-stands = Já foi pedido; pode voltar a pedir-se depois da próxima jogada.
+problem-abort-late = É tarde para cancelar esta partida; ainda pode desistir.
+problem-rematch-declined = Não pode voltar a pedir esta desforra.
+problem-talk-late = Esta partida acabou há demasiado tempo para enviar mensagens.
 problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
 problem-takeback-where = Não é possível voltar a esse ponto.
 problem-no-computer = O computador não joga nesta partida.
@@ -1334,6 +1338,10 @@ web-banner-more =
     }
 web-game-here = está online
 web-game-away = está offline
+web-absent-left = resta: { $time }
+web-absent-clock = { $name } está offline. Se o tempo se esgotar, ganha a partida.
+web-absent-win = { $name } está offline. Se nada acontecer até { $date }, ganha a partida.
+web-absent-none = { $name } está offline. Se nada acontecer até { $date }, a partida termina sem vencedor.
 web-game-point = Aponte as quatro casas ({ $number } de 4).
 web-game-send-call = Anunciar QUARTO!
 web-game-withdraw = Não, continuar a jogar
@@ -1351,6 +1359,7 @@ web-game-draw-sent = Empate proposto
 web-game-draw-offered = { $name } propõe empate.
 web-game-draw-agree = Aceitar o empate
 web-game-takeback = Anular jogada
+web-game-takeback-sent = Pedido enviado
 web-game-takeback-asked = { $name } quer anular uma jogada.
 web-game-taken-back = A jogada foi anulada.
 web-game-declined = Recusado.
@@ -1359,6 +1368,9 @@ web-game-decline = Recusar
 web-game-resign = Desistir
 web-game-resign-sure = Se desistir, o adversário ganha.
 web-game-resign-yes = Sim, desistir
+web-game-abort = Cancelar a partida
+web-game-abort-sure = A partida termina sem vencedor e não conta.
+web-game-abort-yes = Sim, cancelar
 web-game-go-on = Continuar a jogar
 web-game-talk = Dizer algo
 web-game-mute = Ocultar mensagens
@@ -1378,9 +1390,13 @@ web-game-lost = Desta vez perdeu
 web-game-won-by = { $name } ganha
 web-game-drawn = Empate
 web-game-nobody = Ninguém ganha
+web-game-aborted = Partida cancelada
 web-game-missed = Quartos não vistos
 web-game-rematch = Desforra
 web-game-rematch-asked = Desforra pedida
+web-game-rematch-wanted = { $name } quer a desforra.
+web-game-rematch-withdraw = Retirar o pedido
+web-game-rematch-declined = Desta vez não há desforra.
 web-game-to-rematch = Ir para a desforra
 web-game-review = Rever a partida
 web-game-other-game = Outra partida
@@ -1407,6 +1423,8 @@ web-told-flag = O seu tempo esgotou-se.
 web-told-abandon = Abandonou a partida.
 web-told-draw = Propõe empate.
 web-told-takeback = Pede para anular uma jogada.
+web-told-rematch = Pede a desforra.
+web-told-abort = Cancela a partida.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } está a escolher um cogumelo para si.
@@ -1469,6 +1487,11 @@ web-ended-abandoned =
         [them] Abandonou a partida.
        *[others] { $other } abandonou a partida.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Cancelou a partida antes de ela contar.
+       *[others] { $name } cancelou a partida antes de ela contar.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Todos os cogumelos estão colocados e ninguém ganhou.
@@ -1482,6 +1505,30 @@ web-coach-danger = Ver as ameaças
 web-coach-poisoned = perigo: ganha em { $squares }
 web-coach-safe = sem perigo por agora
 web-coach-wins-here = faz um quarto aqui
+web-help-off = Jogam sem ajuda: nem dicas, nem ameaças, nem análise até a partida acabar.
+web-help-rated = As partidas a valer jogam-se sem ajuda: nem dicas, nem ameaças, nem análise.
+web-help-on = Combinaram jogar com ajuda. Quando um a usar, o outro fica a saber.
+web-help-used-hint =
+    { $who ->
+        [me] Pediu uma dica.
+       *[others] { $name } pediu uma dica.
+    }
+web-help-used-threats =
+    { $who ->
+        [me] Viu as ameaças.
+       *[others] { $name } viu as ameaças.
+    }
+web-help-used-explanation =
+    { $who ->
+        [me] Pediu a explicação de uma jogada.
+       *[others] { $name } pediu a explicação de uma jogada.
+    }
+web-help-used-analysis =
+    { $who ->
+        [me] Usou a análise.
+       *[others] { $name } usou a análise.
+    }
+web-help-title = Ajuda usada
 web-play-title =
     { $edition ->
         [mushrooms] Dezasseis cogumelos. Quatro características. Um grito.

@@ -107,7 +107,8 @@ def wire(
     limits = Limits(settings.rate_limits, redis)
 
     # Games: reading, appending, beginning.
-    loader, uptime = Loader(store, settings.memory_megabytes), Uptime(store, process)
+    loader = Loader(store, settings.memory_megabytes, settings.abandoned_after_days)
+    uptime = Uptime(store, process)
     quotas = Quotas(settings)
     appender = Appender(store, loader, settings, appended, uptime=uptime, at_end=[count_game])
     starter = Starter(store, loader, appended, settings, quotas)
@@ -138,6 +139,7 @@ def wire(
     )
     lobby = Lobby(
         store,
+        loader,
         connections,
         bus=bus,
         refresher=refresher,
@@ -193,7 +195,7 @@ def wire(
         loader=loader,
         starter=starter,
         games=games,
-        fair_play=FairPlay(loader),
+        fair_play=FairPlay(loader, appender),
         challenges=challenges,
         connections=connections,
         attendance=attendance,

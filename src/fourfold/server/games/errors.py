@@ -127,6 +127,25 @@ class OwnOffer(GameRefusal):
     code = "own-offer"
 
 
+class AbortLate(GameRefusal):
+    """Both have placed: the game counts."""
+
+    code = "abort-late"
+    rule = "R20"
+
+
+class RematchDeclined(GameRefusal):
+    """The other player has declined to play again, or the request was withdrawn twice."""
+
+    code = "rematch-declined"
+
+
+class TalkLate(GameRefusal):
+    """The game has been over for long, and its players have left the table."""
+
+    code = "talk-late"
+
+
 class TakebackRated(GameRefusal):
     """Nothing is taken back in a rated game."""
 

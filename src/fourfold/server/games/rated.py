@@ -15,11 +15,10 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 from fourfold.server.store import schema
 
 from .errors import RatedOften
+from .log import BOTH_PLACED
 
 #: How many rated games two players may begin with one another in a day: each is first in half.
 PAIR_LIMIT: Final = 8
-#: A game counts when both have placed: the second player places first.
-BOTH_PLACED: Final = 2
 _DAY: Final = 24 * 3600 * 1000
 
 

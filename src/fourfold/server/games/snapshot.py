@@ -6,7 +6,7 @@ before a call nobody is sent alignments. All readers get the same text except fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -123,9 +123,14 @@ class TakebackTargets(BaseModel):
 
 
 class RematchShown(BaseModel):
-    """Who wants to play again, and the game that came of it."""
+    """Who wants to play again, and the game that came of it.
+
+    `declined`: who cannot ask again, because the other player has declined, or because they have
+    withdrawn their request twice; they can still agree when the other one asks.
+    """
 
     asked: list[Seat]
+    declined: list[Seat]
     game: str | None
 
 
@@ -137,13 +142,17 @@ class AlignmentShown(BaseModel):
 
 
 class OutcomeShown(BaseModel):
-    """How the game ended; `missed`: alignments that nobody called."""
+    """How the game ended; `missed`: alignments that nobody called.
+
+    `aborted_by`: who ended a game that is `abandoned` without a result; null where nobody did.
+    """
 
     result: str
     winner: Seat | None
     reason: str
     alignments: list[AlignmentShown]
     missed: list[AlignmentShown]
+    aborted_by: Seat | None
 
 
 class SaidShown(BaseModel):
@@ -194,6 +203,10 @@ class GameShown(BaseModel):
     refused_calls: int
     turns: list[str]
     clock: ClockShown | None
+    abandoned_at: int | None = Field(
+        description="When a game without a clock counts as abandoned if nobody acts (R20)."
+    )
+    may_abort: bool = Field(description="Whether a player can end it without a result.")
     draw: DrawShown | None
     takeback: TakebackShown | None
     takeback_to: TakebackTargets
@@ -266,14 +279,17 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "refused_calls": game.refused_calls,
         "turns": game.turn_texts,
         "clock": _clock(state, now() if time is None else time),
+        "abandoned_at": loaded.abandoned_at,
+        "may_abort": state.may_abort,
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
         "takeback_to": _takeback_to(loaded),
         "rematch": {
-            "asked": [str(seat) for seat in Player if seat in state.rematch],
-            "game": state.rematch_game,
+            "asked": _seats(state.rematch.asked),
+            "declined": _seats(state.rematch.declined),
+            "game": state.rematch.game,
         },
-        "outcome": None if game.outcome is None else _outcome(state, game.outcome),
+        "outcome": None if game.outcome is None else _outcome(loaded, game.outcome),
         "lot": header.lot,
         "said": _said(header, state),
         "watchers": presence.watchers,
@@ -383,11 +399,14 @@ def _takeback_to(loaded: Loaded) -> dict[str, int | None]:
     return {**targets, "both": state.back_to(None) if header.kind == "shared" else None}
 
 
-def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
+def _outcome(loaded: Loaded, outcome: Outcome) -> dict[str, Any]:
+    ended = loaded.state.ended
+    assert ended is not None
+    last = loaded.entries[ended.number - 1]
     called = {alignment.squares for alignment in outcome.alignments}
     missed = [
         alignment
-        for alignment in state.game.alignments
+        for alignment in loaded.state.game.alignments
         if alignment.squares not in called and alignment.maker is not None
     ]
     return {
@@ -396,6 +415,7 @@ def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
         "reason": str(outcome.reason),
         "alignments": [_alignment(alignment) for alignment in outcome.alignments],
         "missed": [_alignment(alignment) for alignment in missed],
+        "aborted_by": _seat(last.by) if last.text.startswith("abort:") else None,
     }
 
 
@@ -413,6 +433,10 @@ def _alignment(alignment: Alignment) -> Mapping[str, Any]:
         "squares": [str(square) for square in alignment.squares],
         "values": [str(value) for value in alignment.values],
     }
+
+
+def _seats(players: Collection[Player]) -> list[str]:
+    return [str(seat) for seat in Player if seat in players]
 
 
 def _seat(player: Player | None) -> str | None:

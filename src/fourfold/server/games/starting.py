@@ -107,7 +107,8 @@ class Starter:
         rules = begun.rules
         first, second = begun.seats
         shared = begun.kind == "shared"
-        loaded = Loaded(_header(game, begun, time), begin(rules, begun.start, time), (), {})
+        header = _header(game, begun, time, self._loader.patience)
+        loaded = Loaded(header, begin(rules, begun.start, time), (), {})
         row = {
             "id": game,
             "kind": begun.kind,
@@ -238,7 +239,7 @@ def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
     )
 
 
-def _header(game: str, begun: Begun, time: int) -> Header:
+def _header(game: str, begun: Begun, time: int, patience: int) -> Header:
     return Header(
         game,
         begun.kind,
@@ -255,4 +256,5 @@ def _header(game: str, begun: Begun, time: int) -> Header:
         time,
         begun.pace,
         begun.rematch_of is not None,
+        patience,
     )

@@ -14,10 +14,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, and_, bindparam, or_, select
 
 from fourfold.rules import Player
-from fourfold.server.games.loading import Loaded
+from fourfold.server.games.afterwards import leaves_at
+from fourfold.server.games.loading import Loaded, Loader
+from fourfold.server.games.log import GameState
 from fourfold.server.games.snapshot import News
 from fourfold.server.store import Store, StoreUnavailable
 from fourfold.server.store import schema as tables
@@ -29,7 +31,7 @@ from .bus import Bus, BusMessage
 from .connections import Connections
 from .hub import ASKED_AT_ONCE, POLL
 from .member import Member
-from .messages import StartedMessage, TurnMessage
+from .messages import RequestMessage, StartedMessage, TurnMessage
 from .refresher import Refresher
 
 _log = logging.getLogger(__name__)
@@ -41,6 +43,13 @@ _LIST: Final = 5.0
 #: Seconds between two messages about challenges at least.
 PAUSE: Final = 1.0
 
+#: A request still stands after so many entries at most: those of its maker's turn, and of time
+#: given back. And a game that has ended is polled for so many milliseconds.
+_STANDING: Final = 12
+_ENDED: Final = 600_000
+#: Nobody is asked for a rematch later than this; in games with a short clock, earlier.
+_WHILE: Final = 3 * 24 * 3600 * 1000
+
 #: Reads the open challenges, as a player or a visitor sees them.
 ListChallenges = Callable[[str | None], Awaitable[list[dict[str, Any]]]]
 
@@ -51,6 +60,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
+        loader: Loader,
         connections: Connections,
         *,
         bus: Bus,
@@ -61,6 +71,7 @@ class Lobby:
         list_challenges: ListChallenges,
     ) -> None:
         self._store = store
+        self._loader = loader
         self._connections = connections
         self._bus = bus
         self._refresher = refresher
@@ -90,6 +101,21 @@ class Lobby:
             await self._send_changes()
         challenges = list(self._listed.values())
         member.push(_written({"type": "challenges", "challenges": challenges}))
+        if member.player is not None:
+            await self._send_requests(member, member.player)
+
+    async def _send_requests(self, member: Member, player: str) -> None:
+        """Send a connection what waits for an answer of its player since before it came."""
+        time = now()
+        rows = await self._store.rows(_ASKED, {"player": player, "since": time - _WHILE})
+        for row in rows:
+            loaded = await self._loader.at_least(row.id, row.number)
+            left = leaves_at(loaded)
+            if left is None or time <= left:
+                for seat in Player:
+                    if loaded.header.players[seat.index].id == player:
+                        for request in _requests(loaded, seat, loaded.state):
+                            member.push(request.model_dump_json())
 
     def leave(self, member: Member) -> None:
         """A connection is gone."""
@@ -155,7 +181,7 @@ class Lobby:
         """The games that these players are playing, with their numbers."""
 
         def read(connection: Connection) -> list[Any]:
-            parameters = {"players": padded(players)}
+            parameters = {"players": padded(players), "since": now() - _ENDED}
             return [row for query in _PLAYING for row in connection.execute(query, parameters)]
 
         return await self._store.read(read)
@@ -188,22 +214,37 @@ class Lobby:
         if number is not None and number >= state.number:
             return
         known[loaded.id] = state.number
+        before = state.previous if number is None else state.at(number)
+        asked_before = () if before is None else before.asked_of(seat)
+        for request in _requests(loaded, seat, state):
+            if request.kind not in asked_before:
+                self._push(player, request)
         if state.game.outcome is not None:
             return
-        is_new = number is None and loaded.header.began > now() - _NEW
-        if is_new and loaded.header.challenge is not None:
-            challenge = loaded.header.challenge
+        header = loaded.header
+        is_new = number is None and header.began > now() - _NEW
+        if is_new and (header.challenge is not None or header.again):
+            challenge = header.challenge
             started = StartedMessage(type="started", game=loaded.id, challenge=challenge)
             self._push(player, started)
-        before = state.previous if number is None else state.at(number)
         if state.game.to_act is seat and (before is None or before.game.to_act is not seat):
             self._push(player, TurnMessage(type="turn", game=loaded.id))
 
-    def _push(self, player: str, message: StartedMessage | TurnMessage) -> None:
+    def _push(self, player: str, message: StartedMessage | TurnMessage | RequestMessage) -> None:
         text = message.model_dump_json()
         for member in self._connections.lobby:
             if member.player == player:
                 member.push(text)
+
+
+def _requests(loaded: Loaded, seat: Player, state: GameState) -> list[RequestMessage]:
+    """What waits for a seat's answer."""
+    name = loaded.header.players[seat.other.index].name
+    by = seat.other.value
+    return [
+        RequestMessage(type="request", game=loaded.id, kind=kind, by=by, name=name)
+        for kind in state.asked_of(seat)
+    ]
 
 
 def _written(message: dict[str, Any]) -> str:
@@ -216,8 +257,33 @@ _PLAYING: Final = [
     select(_game.id, _game.first, _game.second, _game.number).where(
         seat.in_(bindparam("players", expanding=True)),
         _game.kind == "people",
-        _game.status == "playing",
+        # Somebody may ask to play again.
+        or_(_game.status == "playing", _game.touched > bindparam("since")),
     )
     # Apart, so that each finds its index.
     for seat in (_game.first, _game.second)
 ]
+_ASKING: Final = ("draw:", "back?:", "rematch?:")
+#: The games of a player with a late entry that asks for something; most of them ask for an answer.
+_ASKED: Final = (
+    select(_game.id, _game.number)
+    .distinct()
+    .join(
+        tables.entry,
+        and_(
+            tables.entry.c.game == _game.id,
+            tables.entry.c.number > _game.number - _STANDING,
+            or_(
+                *(
+                    tables.entry.c.entry.startswith(word)
+                    for word in ("draw:", "back?:", "rematch?:")
+                )
+            ),
+        ),
+    )
+    .where(
+        or_(_game.first == bindparam("player"), _game.second == bindparam("player")),
+        _game.kind == "people",
+        or_(_game.status == "playing", _game.touched > bindparam("since")),
+    )
+)

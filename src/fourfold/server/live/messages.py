@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
 from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.log import Request
 from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
 
 #: The most entries on one page of a replay.
@@ -90,11 +91,24 @@ class TurnMessage(BaseModel):
 
 
 class StartedMessage(BaseModel):
-    """A challenge of the reader's was accepted, and the game has begun."""
+    """A challenge or a rematch of the reader's was accepted, and the game has begun.
+
+    `challenge` is null for a rematch.
+    """
 
     type: Literal["started"]
     game: str
-    challenge: str
+    challenge: str | None
+
+
+class RequestMessage(BaseModel):
+    """The other player of a game waits for the reader's answer; `name` is theirs."""
+
+    type: Literal["request"]
+    game: str
+    kind: Request
+    by: Seat
+    name: str
 
 
 class GameMessage(
@@ -116,7 +130,12 @@ class GameMessage(
 class LobbyMessage(
     RootModel[
         Annotated[
-            ChallengesMessage | ChallengesChange | TurnMessage | StartedMessage | PingMessage,
+            ChallengesMessage
+            | ChallengesChange
+            | TurnMessage
+            | StartedMessage
+            | RequestMessage
+            | PingMessage,
             Field(discriminator="type"),
         ]
     ]

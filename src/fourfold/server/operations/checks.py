@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, func, select, text
 
 from fourfold.rules import Player, Position, RulesError
-from fourfold.server.games.fair_play import likeness_of
+from fourfold.server.games.likeness import likeness_of
 from fourfold.server.games.loading import rules_of
 from fourfold.server.games.log import (
     Entry,
