@@ -17,6 +17,7 @@ from .api import (
     answers,
     archive,
     challenges,
+    current,
     drill,
     games,
     health,
@@ -82,7 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (
         *(health, live, actions, games, archive, challenges, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, accounts, players, lots, phrases, push, texts),
+        *(me, current, accounts, players, lots, phrases, push, texts),
     ):
         app.include_router(module.router)
     live.describe_messages(app)

@@ -153,6 +153,15 @@ export interface components {
             name: string;
             password: string;
         };
+        CurrentGame: {
+            id: string;
+            opponent: string;
+            your_turn: boolean;
+        };
+        CurrentGames: {
+            player: string | null;
+            games: components["schemas"]["CurrentGame"][];
+        };
         DecisionShown: {
             number: number;
             turn: number;
@@ -319,6 +328,8 @@ export interface components {
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
+            abandoned_at: number | null;
+            may_abort: boolean;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -449,7 +460,7 @@ export interface components {
             deviation: number;
             games: number;
         };
-        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -615,6 +626,7 @@ export interface components {
             reason: string;
             alignments: components["schemas"]["AlignmentShown"][];
             missed: components["schemas"]["AlignmentShown"][];
+            aborted_by: ("first" | "second") | null;
         };
         PaceWanted: {
             /** @enum {string} */
@@ -789,11 +801,25 @@ export interface components {
         };
         RematchShown: {
             asked: ("first" | "second")[];
+            declined: ("first" | "second")[];
             game: string | null;
         };
         Report: {
             /** @enum {string} */
             reason: "name" | "leaving" | "cheating" | "other";
+        };
+        RequestMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "request";
+            game: string;
+            /** @enum {string} */
+            kind: "draw" | "takeback" | "rematch";
+            /** @enum {string} */
+            by: "first" | "second";
+            name: string;
         };
         ReviewShown: {
             names: components["schemas"]["Names"];
@@ -895,6 +921,8 @@ export interface components {
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
+            abandoned_at: number | null;
+            may_abort: boolean;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -948,7 +976,7 @@ export interface components {
              */
             type: "started";
             game: string;
-            challenge: string;
+            challenge: string | null;
         };
         StepShown: {
             number: number;

@@ -54,6 +54,8 @@ export type LobbyMessage = Worded<Schemas['LobbyMessage']>;
 export type ClientMessage = Schemas['ClientMessage'];
 
 export type Me = Schemas['Me'];
+export type CurrentGame = Schemas['CurrentGame'];
+export type CurrentGames = Schemas['CurrentGames'];
 export type GameListed = Schemas['GameListed'];
 export type GameList = Schemas['GameList'];
 export type Profile = Schemas['Profile'];

@@ -22,6 +22,7 @@ from fourfold.server.people.sessions import ACCOUNTS, Person
 from fourfold.server.store import Store
 from fourfold.server.wiring import state_of
 
+from .push import QUIET
 from .visitors import InPerson, Visitor, arrive
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -80,11 +81,18 @@ def _small(settings: dict[str, Small]) -> dict[str, Small]:
     for key, known in _KNOWN.items():
         if settings.get(key) is not None and settings[key] not in known:
             raise one_of(known)
+    for key in _TIMES:
+        _time_of_day(settings.get(key))
     for key, (least, most) in _RANGES.items():
         _in_range(settings.get(key), least, most)
     if len(json.dumps(settings)) > _MOST:
         raise ValueError(f"settings are larger than {_MOST} bytes")
     return _in_words_of_today(settings)
+
+
+def _time_of_day(value: Small) -> None:
+    if value is not None and not _TIME.fullmatch(str(value)):
+        raise ValueError(f"{value!r} is not a time of day")
 
 
 def _in_range(value: Small, least: float, most: float) -> None:
@@ -123,6 +131,9 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
     "volume": (0, 1),
     "gamesFinished": (0, 1_000_000),
 }
+#: Between these, push messages wait: HH:MM, or empty.
+_TIMES: Final = ("quietFrom", "quietUntil")
+_TIME: Final = re.compile(QUIET)
 #: More keys are refused before each is compared with five types.
 Settings = Annotated[dict[str, Small], Field(max_length=100), AfterValidator(_small)]
 

@@ -2,7 +2,8 @@
 
 import type { Snapshot } from '../../api/types';
 import { announce, notify } from '../../session/announcer.svelte';
-import { mayMove, settings } from '../../session/settings.svelte';
+import { flashTitle, notifyOutside } from '../../session/attention.svelte';
+import { mayMove } from '../../session/settings.svelte';
 import { say } from '../../session/texts.svelte';
 import type { Narration } from './narration';
 import { play } from './sound';
@@ -33,15 +34,7 @@ export function tell(
 
 /** Tells somebody who looks elsewhere that it is their turn. */
 export function notifyTurn(snapshot: Snapshot, sentence: string): void {
-  if (!settings.notify || document.visibilityState === 'visible' || snapshot.you === 'both') return;
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  try {
-    new Notification(say('web-game-your-turn'), {
-      body: sentence,
-      tag: snapshot.id,
-      icon: '/icon-192.png',
-    });
-  } catch {
-    // Some browsers only notify from a service worker; the title tells it as well.
-  }
+  if (snapshot.you === 'both') return;
+  flashTitle(say('web-game-your-turn'));
+  notifyOutside(say('web-game-your-turn'), sentence, `/game/${snapshot.id}`);
 }
