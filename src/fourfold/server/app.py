@@ -29,6 +29,7 @@ from .api import (
     phrases,
     players,
     puzzles,
+    remarks,
     texts,
 )
 from .http import problems
@@ -81,7 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (
         *(health, live, actions, games, archive, challenges, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, accounts, players, lots, phrases, texts),
+        *(me, accounts, players, lots, phrases, remarks, texts),
     ):
         app.include_router(module.router)
     live.describe_messages(app)

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from .games.actions import Games
 from .games.appending import Appender
+from .games.archive import changed_games
 from .games.challenges import Challenges
 from .games.fair_play import FairPlay
 from .games.loading import Loader
@@ -19,10 +20,12 @@ from .games.sweeper import Sweeper
 from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
+from .live.boards import Boards
 from .live.bus import Bus
 from .live.connections import Connections
 from .live.hub import Hub
 from .live.lobby import Lobby
+from .live.online import Online
 from .live.pings import Pings
 from .live.presence import Attendance
 from .live.refresher import Refresher
@@ -62,6 +65,8 @@ class State:
     pings: Pings
     hub: Hub
     lobby: Lobby
+    boards: Boards
+    online: Online
     admission: Admission
     thinkers: Thinkers
     computer: Computer
@@ -143,6 +148,8 @@ def wire(
         challenges_changed=challenges_changed,
         list_challenges=challenges.waiting,
     )
+    boards = Boards(connections, lambda since, most: changed_games(store, since, most))
+    online = Online(connections, bus)
     admission = Admission(store, connections, bus)
 
     # Those who play, and those who think. Studies do not keep computer players waiting, and short
@@ -166,6 +173,8 @@ def wire(
         BackgroundTask("hub.poll", hub.poll),
         BackgroundTask("lobby.poll", lobby.poll),
         BackgroundTask("lobby.list", lobby.list_open),
+        BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
@@ -190,6 +199,8 @@ def wire(
         pings=pings,
         hub=hub,
         lobby=lobby,
+        boards=boards,
+        online=online,
         admission=admission,
         thinkers=thinkers,
         computer=computer,

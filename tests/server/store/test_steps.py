@@ -16,6 +16,9 @@ from fourfold.server.store.migrations import upgrade
 
 #: What brings the tables back to where they were before fair play.
 _BEFORE_FAIR_PLAY = (
+    "DROP TABLE follow",
+    "DROP TABLE block",
+    "ALTER TABLE game DROP COLUMN position",
     "ALTER TABLE player DROP COLUMN avatar",
     "ALTER TABLE token DROP COLUMN expires",
     "ALTER TABLE token DROP COLUMN scopes",

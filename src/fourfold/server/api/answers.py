@@ -63,6 +63,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.ChallengeGone: 409,
     games.OwnChallenge: 403,
     games.NotYourChallenge: 403,
+    games.PlayersBlocked: 403,
     games.TooManyChallenges: 409,
     games.TooManyGames: 409,
     games.TooManyGamesToday: 409,
@@ -88,6 +89,9 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyTokens: 409,
     people.PlayerUnknown: 404,
     people.SelfReported: 422,
+    people.SelfChosen: 422,
+    people.TooManyContacts: 409,
+    people.SpectatorsOnly: 403,
     workers.ThinkingLong: 503,
 }
 

@@ -246,6 +246,12 @@ class NotYourChallenge(Refusal):
     code = "forbidden"
 
 
+class PlayersBlocked(Refusal):
+    """One of two players has blocked the other; which one is not told."""
+
+    code = "players-blocked"
+
+
 class TooManyChallenges(Refusal):
     """The player has as many challenges waiting as one may have."""
 

@@ -37,6 +37,8 @@ def erase(connection: Connection, player: str) -> None:
         people.token,
         people.rating,
         people.mute,
+        people.follow,
+        people.block,
         schema.session,
         schema.request,
     ):
@@ -49,6 +51,8 @@ def erase(connection: Connection, player: str) -> None:
     )
     report = people.report
     connection.execute(delete(report).where((report.c.player == player) | (report.c.by == player)))
+    for column in (people.follow.c.followed, people.block.c.blocked):
+        connection.execute(delete(column.table).where(column == player))
     challenge = schema.challenge
     connection.execute(
         update(challenge)

@@ -48,6 +48,8 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
                 people.token,
                 people.rating_change,
                 people.mute,
+                people.follow,
+                people.block,
             )
         },
         "session": [
