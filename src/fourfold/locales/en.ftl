@@ -1663,6 +1663,12 @@ problem-session-unknown = You’re not signed in there.
 problem-player-unknown = There is no such player.
 # Refusal by the server: a complaint about oneself
 problem-report-self = You can’t report yourself.
+# Refusal by the server: someone tries to follow or block themselves
+problem-player-self = That’s you: you can’t follow or block yourself.
+# Refusal by the server: the lists of followed and blocked players have a limit
+problem-contacts-many = Your list is full: remove someone first.
+# Refusal by the server: a player tries to talk with the spectators of their own game
+problem-spectators-only = Only spectators can talk here: you’re playing in this game.
 # Refusal by the server after several wrong passwords; $seconds to wait
 problem-too-many-tries = Too many attempts: try again in { $seconds } s.
 # Refusal by the server when starting a game: unknown coin toss
@@ -1791,6 +1797,8 @@ problem-challenge-gone = This challenge is no longer open.
 problem-challenge-own = This is your own challenge: send it to someone else.
 # Refusal by the server of a new challenge: there are too many
 problem-challenge-many = You have many challenges waiting: withdraw one first.
+# Refusal by the server: one of two players has blocked the other; the text must not say which
+problem-players-blocked = You can’t play against this player.
 # Refusal by the server of a challenge to oneself
 problem-challenge-self = You cannot send a challenge to yourself.
 # Refusal by the server of a challenge to a player: an earlier one to the same player still waits

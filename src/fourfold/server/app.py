@@ -30,6 +30,7 @@ from .api import (
     players,
     puzzles,
     queue,
+    remarks,
     texts,
 )
 from .http import problems
@@ -82,7 +83,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, accounts, players, lots, phrases, texts),
+        *(me, accounts, players, lots, phrases, remarks, texts),
     ):
         app.include_router(module.router)
     live.describe_messages(app)

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from .games.actions import Games
 from .games.appending import Appender
+from .games.archive import changed_games
 from .games.challenges import Challenges, DirectChallenge
 from .games.fair_play import FairPlay
 from .games.loading import Loader
@@ -21,11 +22,13 @@ from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
 from .live.arrivals import Arrivals
+from .live.boards import Boards
 from .live.bus import Bus
 from .live.connections import Connections
 from .live.direct import DirectChallenges
 from .live.hub import Hub
 from .live.lobby import Lobby
+from .live.online import Online
 from .live.pings import Pings
 from .live.presence import Attendance
 from .live.queue import WaitingRoom
@@ -67,6 +70,8 @@ class State:
     pings: Pings
     hub: Hub
     lobby: Lobby
+    boards: Boards
+    online: Online
     admission: Admission
     thinkers: Thinkers
     computer: Computer
@@ -160,6 +165,8 @@ def wire(
     direct_challenges = DirectChallenges(
         challenges, connections, bus=bus, changed=challenges_changed, arrivals=arrivals
     )
+    boards = Boards(connections, lambda since, most: changed_games(store, since, most))
+    online = Online(connections, bus)
     admission = Admission(store, connections, bus)
 
     # Those who play, and those who think. Studies do not keep computer players waiting, and short
@@ -185,6 +192,8 @@ def wire(
         BackgroundTask("lobby.list", lobby.list_open),
         BackgroundTask("lobby.queue", waiting_room.keep),
         BackgroundTask("lobby.direct", direct_challenges.keep),
+        BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
@@ -210,6 +219,8 @@ def wire(
         pings=pings,
         hub=hub,
         lobby=lobby,
+        boards=boards,
+        online=online,
         admission=admission,
         thinkers=thinkers,
         computer=computer,

@@ -164,6 +164,21 @@ def test_whom_nobody_can_challenge(server: Server, two: tuple[Client, Client]) -
     assert refusal(guest, to=other) == (404, "player-unknown")
 
 
+@pytest.mark.parametrize("blocker", [0, 1])
+def test_nobody_challenges_across_a_block(two: tuple[Client, Client], blocker: int) -> None:
+    ana, ben = two
+    made = [challenge(ana, player_id(ben))["id"]]
+    made.append(ana.post("/api/challenges", json={"open": True}).json()["id"])
+    blocked = player_id(two[1 - blocker])
+    assert two[blocker].put(f"/api/players/{blocked}/block").is_success
+    for one, other in ((ana, ben), (ben, ana)):
+        assert refusal(one, to=player_id(other)) == (403, "players-blocked")
+    # What was proposed before is not accepted, either.
+    for name in made:
+        late = ben.post(f"/api/challenges/{name}/accept")
+        assert (late.status_code, late.json()["code"]) == (403, "players-blocked")
+
+
 def test_a_request_sent_again_makes_one_challenge(two: tuple[Client, Client]) -> None:
     ana, ben = two
     body, key = {"to": player_id(ben)}, {"Idempotency-Key": "once"}

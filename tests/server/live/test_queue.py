@@ -332,6 +332,20 @@ def test_nobody_meets_themselves_in_the_same_browser(server: Server) -> None:
             other.started()
 
 
+def test_players_on_either_side_of_a_block_are_kept_apart(server: Server) -> None:
+    ana, ben, eve = (sign_up(server, name) for name in ("Anneke", "Bertil", "Evelyn"))
+    assert ana.put(f"/api/players/{player_id(ben)}/block").is_success
+    # Ana has waited longest, and both others would do.
+    with waiting(ana) as one:
+        one.entry(lambda _: True)
+        with waiting(ben):
+            everybody(ana, 2)
+            with waiting(eve) as three:
+                three.started()
+                assert entry(ben) is None or entry(ana) is None
+                assert ana.get("/api/queue").json()["game"] != ben.get("/api/queue").json()["game"]
+
+
 def test_two_who_have_played_enough_rated_games_today_are_kept_apart(server: Server) -> None:
     ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
     for _ in range(PAIR_LIMIT - 1):

@@ -65,6 +65,7 @@ export interface components {
             result: "1-0" | "1/2-1/2" | "0-1";
             distance: number | null;
         };
+        BoardsMessage: components["schemas"]["GamesMessage"] | components["schemas"]["PingMessage"];
         ChallengeLot: {
             commitment: string;
             nonce: string;
@@ -152,6 +153,20 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "quick" | "calm";
+        };
+        Contact: {
+            id: string;
+            name: string;
+            kind: string;
+            avatar: string;
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
+        };
+        Contacts: {
+            following: components["schemas"]["Contact"][];
+            opponents: components["schemas"]["PastOpponent"][];
+            blocked: components["schemas"]["Contact"][];
         };
         Counts: {
             games: number;
@@ -296,6 +311,8 @@ export interface components {
             call: string;
             clock: string;
             edition: string;
+            position: string | null;
+            to_act: ("first" | "second") | null;
             placed: number;
             number: number;
             result: string;
@@ -303,7 +320,7 @@ export interface components {
             began: number;
             touched: number;
         };
-        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["PingMessage"];
+        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PingMessage"];
         GameShown: {
             you: ("first" | "second" | "both") | null;
             id: string;
@@ -337,6 +354,14 @@ export interface components {
             lot: components["schemas"]["LotShown"] | null;
             said: components["schemas"]["SaidShown"] | null;
             watchers: number;
+        };
+        GamesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "games";
+            games: components["schemas"]["GameListed"][];
         };
         GoingBack: {
             seat?: ("first" | "second") | null;
@@ -650,6 +675,18 @@ export interface components {
             old: string;
             new: string;
         };
+        PastOpponent: {
+            id: string;
+            name: string;
+            kind: string;
+            avatar: string;
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
+            game: string;
+            time: number;
+            score: number | null;
+        };
         PatternShown: {
             squares: string[];
             /** @enum {string} */
@@ -742,6 +779,9 @@ export interface components {
             kind: string;
             avatar: string;
             ratings: components["schemas"]["RatingShown"][];
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
             created: number;
             counts: components["schemas"]["Counts"];
             history: components["schemas"]["RatedGame"][];
@@ -831,6 +871,19 @@ export interface components {
         Remaining: {
             first: number;
             second: number;
+        };
+        Remark: {
+            phrase: string;
+        };
+        RemarkMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remark";
+            by: components["schemas"]["ChallengerShown"];
+            phrase: string;
+            time: number;
         };
         RematchShown: {
             asked: ("first" | "second")[];

@@ -67,6 +67,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.ChallengedUnknown: 404,
     games.SelfChallenged: 422,
     games.ChallengeStands: 409,
+    games.PlayersBlocked: 403,
     games.TooManyChallenges: 409,
     games.TooManyGames: 409,
     games.TooManyGamesToday: 409,
@@ -92,6 +93,9 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyTokens: 409,
     people.PlayerUnknown: 404,
     people.SelfReported: 422,
+    people.SelfChosen: 422,
+    people.TooManyContacts: 409,
+    people.SpectatorsOnly: 403,
     workers.ThinkingLong: 503,
 }
 

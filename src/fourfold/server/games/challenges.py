@@ -17,6 +17,7 @@ from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 from fourfold.server.topics import Topic
 
+from .blocks import check_blocks
 from .errors import (
     ChallengedUnknown,
     ChallengeGone,
@@ -246,6 +247,8 @@ class Challenges:
                 raise ChallengeGone
             if row.rated and player.kind not in _RATED:
                 raise RatedForAccounts
+            assert player.id is not None
+            check_blocks(connection, row.by, player.id)
             self._quotas.check_game(connection, player)
             begun = _begun(connection, row, player, nonce, time)
             self._starter.insert(connection, game, begun, time)
@@ -255,7 +258,6 @@ class Challenges:
                 .values(state="accepted", game=game, accepted_by=player.id)
             )
             # Both have found a game.
-            assert player.id is not None
             leave_queue(connection, row.by, player.id)
             return game
 
@@ -381,6 +383,7 @@ def _check_challenged(connection: Connection, wanted: NewChallenge, by: str, to:
     ).scalar_one_or_none()
     if kind not in ("guest", *_RATED):
         raise ChallengedUnknown
+    check_blocks(connection, by, to)
     if wanted.rated and kind not in _RATED:
         raise RatedForAccounts
     stands = select(table.id).where(

@@ -270,6 +270,12 @@ class ChallengeStands(Refusal):
     code = "challenge-stands"
 
 
+class PlayersBlocked(Refusal):
+    """One of two players has blocked the other; which one is not told."""
+
+    code = "players-blocked"
+
+
 class TooManyChallenges(Refusal):
     """The player has as many challenges waiting as one may have."""
 

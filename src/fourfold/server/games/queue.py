@@ -23,6 +23,7 @@ from fourfold.server.store.schema import new_id, now
 from fourfold.server.store.upsert import insert_or_update
 from fourfold.server.topics import Topic
 
+from .blocks import kept_apart
 from .errors import RatedForAccounts, RatedOften
 from .loading import Loader, Seated
 from .lots import Lot, new_nonce, new_secret
@@ -319,8 +320,8 @@ def _there(time: int) -> Select[Any]:
 
 
 def _may_meet(connection: Connection, one: str, other: str, time: int, *, rated: bool) -> bool:
-    """Whether two players may be brought together: not with themselves, nor rated too often."""
-    if _share_browser(connection, one, other):
+    """Whether two may be brought together: not themselves, nor blocked, nor rated too often."""
+    if other in kept_apart(connection, one) or _share_browser(connection, one, other):
         return False
     if rated:
         try:

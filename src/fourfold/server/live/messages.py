@@ -11,7 +11,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
-from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.archive import GameListed
+from fourfold.server.games.challenges import ChallengerShown, ChallengeShown
 from fourfold.server.games.queue import QueueShown
 from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
 
@@ -57,6 +58,15 @@ class PhraseMessage(BaseModel):
 
     type: Literal["phrase"]
     by: Seat
+    phrase: str
+    time: int
+
+
+class RemarkMessage(BaseModel):
+    """A phrase that a spectator says; only spectators are sent it."""
+
+    type: Literal["remark"]
+    by: ChallengerShown
     phrase: str
     time: int
 
@@ -119,6 +129,7 @@ class GameMessage(
             | EntriesMessage
             | PresenceMessage
             | PhraseMessage
+            | RemarkMessage
             | PingMessage,
             Field(discriminator="type"),
         ]
@@ -142,6 +153,17 @@ class LobbyMessage(
     ]
 ):
     """Whatever the server sends to the lobby."""
+
+
+class GamesMessage(BaseModel):
+    """Public games that have begun, changed or ended, as they stand now."""
+
+    type: Literal["games"]
+    games: list[GameListed]
+
+
+class BoardsMessage(RootModel[Annotated[GamesMessage | PingMessage, Field(discriminator="type")]]):
+    """Whatever the server sends to those who look at the list of games."""
 
 
 class _FromClient(BaseModel):

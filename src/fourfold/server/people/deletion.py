@@ -38,6 +38,8 @@ def erase(connection: Connection, player: str) -> None:
         people.rating,
         people.mute,
         schema.seeker,
+        people.follow,
+        people.block,
         schema.session,
         schema.request,
     ):
@@ -50,6 +52,8 @@ def erase(connection: Connection, player: str) -> None:
     )
     report = people.report
     connection.execute(delete(report).where((report.c.player == player) | (report.c.by == player)))
+    for column in (people.follow.c.followed, people.block.c.blocked):
+        connection.execute(delete(column.table).where(column == player))
     challenge = schema.challenge
     for whose, state in ((challenge.c.by, "withdrawn"), (challenge.c.to, "declined")):
         connection.execute(

@@ -49,6 +49,8 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
                 people.rating_change,
                 people.mute,
                 schema.seeker,
+                people.follow,
+                people.block,
             )
         },
         "session": [

@@ -138,6 +138,9 @@ game = Table(
     # what the board has in common with all that symmetries make of it; null unless the game is
     # played without help
     Column("likeness", String(16), index=True),
+    # the board and the piece in hand, for lists; null in games that were last changed before there
+    # was this column
+    Column("position", String(24)),
     Index("ix_game_status_touched", "status", "touched"),
     Index("ix_game_wake_at", "wake_at"),
     Index("ix_game_touched", "touched"),
