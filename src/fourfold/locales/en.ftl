@@ -1677,6 +1677,12 @@ problem-session-unknown = You’re not signed in there.
 problem-player-unknown = There is no such player.
 # Refusal by the server: a complaint about oneself
 problem-report-self = You can’t report yourself.
+# Refusal by the server: someone tries to follow or block themselves
+problem-player-self = That’s you: you can’t follow or block yourself.
+# Refusal by the server: the lists of followed and blocked players have a limit
+problem-contacts-many = Your list is full: remove someone first.
+# Refusal by the server: a player tries to talk with the spectators of their own game
+problem-spectators-only = Only spectators can talk here: you’re playing in this game.
 # Refusal by the server: push messages cannot go to the address that the browser gave
 problem-push-endpoint = Messages can’t be sent to this browser: its push service must have a public HTTPS address.
 # Refusal by the server: the operators have switched push messages off
@@ -1815,6 +1821,12 @@ problem-challenge-gone = This challenge is no longer open.
 problem-challenge-own = This is your own challenge: send it to someone else.
 # Refusal by the server of a new challenge: there are too many
 problem-challenge-many = You have many challenges waiting: withdraw one first.
+# Refusal by the server: one of two players has blocked the other; the text must not say which
+problem-players-blocked = You can’t play against this player.
+# Refusal by the server of a challenge to oneself
+problem-challenge-self = You cannot send a challenge to yourself.
+# Refusal by the server of a challenge to a player: an earlier one to the same player still waits
+problem-challenge-stands = You have already challenged this player: wait for the answer, or withdraw that challenge.
 # Refusal by the server of a rated game with a guest
 problem-rated-account = Rated games are played between accounts.
 # Refusal by the server of a rated game with special rules

@@ -31,6 +31,8 @@ from .api import (
     players,
     push,
     puzzles,
+    queue,
+    remarks,
     texts,
 )
 from .http import problems
@@ -81,9 +83,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     # Before all others, for it is asked for most often.
     app.router.routes.insert(0, actions.ActionRoute())
     for module in (
-        *(health, live, actions, games, archive, challenges, hints, opponents),
+        *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, current, accounts, players, lots, phrases, push, texts),
+        *(me, current, accounts, players, lots, phrases, remarks, push, texts),
     ):
         app.include_router(module.router)
     live.describe_messages(app)

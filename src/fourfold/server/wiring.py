@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 
 from .games.actions import Games
 from .games.appending import Appender
-from .games.challenges import Challenges
+from .games.archive import changed_games
+from .games.challenges import Challenges, DirectChallenge
 from .games.fair_play import FairPlay
 from .games.loading import Loader
+from .games.queue import Queue
 from .games.quotas import Quotas
 from .games.snapshot import News
 from .games.starting import Starter
@@ -20,12 +22,17 @@ from .games.sweeper import Sweeper
 from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
+from .live.arrivals import Arrivals
+from .live.boards import Boards
 from .live.bus import Bus
 from .live.connections import Connections
+from .live.direct import DirectChallenges
 from .live.hub import Hub
 from .live.lobby import Lobby
+from .live.online import Online
 from .live.pings import Pings
 from .live.presence import Attendance
+from .live.queue import WaitingRoom
 from .live.refresher import Refresher
 from .people.accounts import Accounts
 from .people.attempts import Attempts
@@ -59,11 +66,14 @@ class State:
     games: Games
     fair_play: FairPlay
     challenges: Challenges
+    queue: Queue
     connections: Connections
     attendance: Attendance
     pings: Pings
     hub: Hub
     lobby: Lobby
+    boards: Boards
+    online: Online
     admission: Admission
     thinkers: Thinkers
     computer: Computer
@@ -88,9 +98,12 @@ def wire(
     """Put the parts of a server together; nothing runs yet. `beside`: further tasks to run."""
     process = new_id()
 
-    # What happens: games that this process has appended to, games that others have, and changes of
-    # the open challenges. Parts subscribe as they are made, so that none needs another one's name.
-    appended, seen, challenges_changed = Topic[News](), Topic[News](), Topic[None]()
+    # What happens: games that this process has appended to, games that others have, changes of the
+    # challenges and of the queue, challenges to one player, and who comes to the lobby and goes.
+    # Parts subscribe as they are made, so that none needs another one's name.
+    appended, seen = Topic[News](), Topic[News]()
+    challenges_changed, queue_changed = Topic[None](), Topic[None]()
+    challenged, arrivals = Topic[DirectChallenge](), Arrivals()
 
     # The way to other processes.
     redis, bus, bus_tasks = None, Bus(), list[BackgroundTask]()
@@ -119,8 +132,10 @@ def wire(
         quotas,
         appended=appended,
         changed=challenges_changed,
+        challenged=challenged,
         address=settings.address,
     )
+    queue = Queue(store, loader, starter, quotas, appended=appended, changed=queue_changed)
 
     # Those who listen.
     connections = Connections()
@@ -145,9 +160,18 @@ def wire(
         refresher=refresher,
         appended=appended,
         seen=seen,
+        arrivals=arrivals,
         challenges_changed=challenges_changed,
         list_challenges=challenges.waiting,
     )
+    waiting_room = WaitingRoom(
+        queue, connections, bus=bus, changed=queue_changed, arrivals=arrivals
+    )
+    direct_challenges = DirectChallenges(
+        challenges, connections, bus=bus, changed=challenges_changed, arrivals=arrivals
+    )
+    boards = Boards(connections, lambda since, most: changed_games(store, since, most))
+    online = Online(connections, bus)
     admission = Admission(store, connections, bus)
 
     # Those who play, and those who think. Studies do not keep computer players waiting, and short
@@ -166,9 +190,9 @@ def wire(
 
     # Those who are told although they are not here.
     def present() -> set[str]:
-        return connections.players(asyncio.get_running_loop().time())
+        return connections.attentive(asyncio.get_running_loop().time())
 
-    postman = Postman(store, loader, settings, present, appended)
+    postman = Postman(store, loader, settings, present, appended=appended, challenged=challenged)
 
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
@@ -177,6 +201,10 @@ def wire(
         BackgroundTask("hub.poll", hub.poll),
         BackgroundTask("lobby.poll", lobby.poll),
         BackgroundTask("lobby.list", lobby.list_open),
+        BackgroundTask("lobby.queue", waiting_room.keep),
+        BackgroundTask("lobby.direct", direct_challenges.keep),
+        BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
@@ -197,11 +225,14 @@ def wire(
         games=games,
         fair_play=FairPlay(loader, appender),
         challenges=challenges,
+        queue=queue,
         connections=connections,
         attendance=attendance,
         pings=pings,
         hub=hub,
         lobby=lobby,
+        boards=boards,
+        online=online,
         admission=admission,
         thinkers=thinkers,
         computer=computer,

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from sqlalchemy import Connection, func, select, update
-from tests.server.accounts import PASSWORD, sign_up
+from tests.server.accounts import PASSWORD, player_id, sign_up
 from tests.server.databases import in_database, void
 from tests.server.playing import TURNS, act, begin, play
 from tests.server.running import Client, Server, heard, run_in_thread
@@ -145,6 +145,22 @@ def test_a_rematch_is_told(receiver: Receiver, ana: Client, ben: Client) -> None
         "Anneke would like a rematch.",
         f"/game/{game}",
     )
+
+
+def test_a_challenge_is_told(server: Server, receiver: Receiver, ana: Client, ben: Client) -> None:
+    browser = receiver.browser()
+    subscribe(ben, browser, language="de")
+    to = player_id(ben)
+    quick = ana.post("/api/challenges", json={"to": to, "clock": "300+3"}).json()["id"]
+    assert ana.delete(f"/api/challenges/{quick}").status_code == 204
+    last = ana.post("/api/challenges", json={"to": to, "clock": DAYS}).json()["id"]
+    message = browser.read(browser.wait())
+    assert (message["body"], message["path"]) == (
+        "Anneke möchte gegen dich spielen.",
+        f"/challenge/{last}",
+    )
+    wait_for("the postman", lambda: undone(server) == 0)
+    assert len(receiver.requests) == 1
 
 
 def test_nobody_is_told_after_signing_out(

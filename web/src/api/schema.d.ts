@@ -65,22 +65,33 @@ export interface components {
             result: "1-0" | "1/2-1/2" | "0-1";
             distance: number | null;
         };
+        BoardsMessage: components["schemas"]["GamesMessage"] | components["schemas"]["PingMessage"];
         ChallengeLot: {
             commitment: string;
             nonce: string;
+        };
+        ChallengeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenge";
+            challenge: components["schemas"]["ChallengeShown"];
         };
         ChallengeShown: {
             id: string;
             url: string;
             qr: string;
             by: components["schemas"]["ChallengerShown"];
+            to: components["schemas"]["ChallengerShown"] | null;
             mine: boolean;
+            for_me: boolean;
             open: boolean;
             rated: boolean;
             private: boolean;
             help: boolean;
             /** @enum {string} */
-            state: "waiting" | "accepted" | "withdrawn" | "expired";
+            state: "waiting" | "accepted" | "declined" | "withdrawn" | "expired";
             game: string | null;
             created: number;
             expires: number;
@@ -142,6 +153,20 @@ export interface components {
              * @enum {string}
              */
             pace: "instant" | "quick" | "calm";
+        };
+        Contact: {
+            id: string;
+            name: string;
+            kind: string;
+            avatar: string;
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
+        };
+        Contacts: {
+            following: components["schemas"]["Contact"][];
+            opponents: components["schemas"]["PastOpponent"][];
+            blocked: components["schemas"]["Contact"][];
         };
         Counts: {
             games: number;
@@ -295,6 +320,8 @@ export interface components {
             call: string;
             clock: string;
             edition: string;
+            position: string | null;
+            to_act: ("first" | "second") | null;
             placed: number;
             number: number;
             result: string;
@@ -302,7 +329,7 @@ export interface components {
             began: number;
             touched: number;
         };
-        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["PingMessage"];
+        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PingMessage"];
         GameShown: {
             you: ("first" | "second" | "both") | null;
             id: string;
@@ -338,6 +365,14 @@ export interface components {
             lot: components["schemas"]["LotShown"] | null;
             said: components["schemas"]["SaidShown"] | null;
             watchers: number;
+        };
+        GamesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "games";
+            games: components["schemas"]["GameListed"][];
         };
         GoingBack: {
             seat?: ("first" | "second") | null;
@@ -460,7 +495,7 @@ export interface components {
             deviation: number;
             games: number;
         };
-        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PingMessage"];
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["ChallengeMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -488,6 +523,10 @@ export interface components {
         };
         Mute: {
             muted: boolean;
+        };
+        MyChallenges: {
+            received: components["schemas"]["ChallengeShown"][];
+            made: components["schemas"]["ChallengeShown"][];
         };
         Name: {
             name?: string | null;
@@ -537,6 +576,7 @@ export interface components {
             private: boolean;
             /** @default false */
             open: boolean;
+            to?: string | null;
             /** @default false */
             rated: boolean;
             /** @default false */
@@ -585,6 +625,24 @@ export interface components {
         };
         NewName: {
             name: string;
+        };
+        NewSeek: {
+            /** @default 1 */
+            level: number;
+            /**
+             * @default official
+             * @enum {string}
+             */
+            call: "official" | "standing" | "automatic";
+            /** @default 300+3 */
+            clock: string;
+            /** @default false */
+            rated: boolean;
+            /**
+             * @default classic
+             * @enum {string}
+             */
+            edition: "classic" | "mushrooms";
         };
         NewSubscription: {
             endpoint: string;
@@ -638,6 +696,18 @@ export interface components {
         Passwords: {
             old: string;
             new: string;
+        };
+        PastOpponent: {
+            id: string;
+            name: string;
+            kind: string;
+            avatar: string;
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
+            game: string;
+            time: number;
+            score: number | null;
         };
         PatternShown: {
             squares: string[];
@@ -731,6 +801,9 @@ export interface components {
             kind: string;
             avatar: string;
             ratings: components["schemas"]["RatingShown"][];
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
             created: number;
             counts: components["schemas"]["Counts"];
             history: components["schemas"]["RatedGame"][];
@@ -770,6 +843,35 @@ export interface components {
             difficulty: number | null;
             day?: string | null;
         };
+        QueueEntry: {
+            level: number;
+            call: string;
+            clock: string;
+            rated: boolean;
+            edition: string;
+            since: number;
+            waited: number;
+            rating: number;
+            range: number | null;
+            computer: boolean;
+        };
+        QueueMessage: {
+            entry: components["schemas"]["QueueEntry"] | null;
+            game: string | null;
+            waiting: number;
+            groups: components["schemas"]["WaitingGroup"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "queue";
+        };
+        QueueShown: {
+            entry: components["schemas"]["QueueEntry"] | null;
+            game: string | null;
+            waiting: number;
+            groups: components["schemas"]["WaitingGroup"][];
+        };
         RatedGame: {
             game: string;
             level: number;
@@ -798,6 +900,19 @@ export interface components {
         Remaining: {
             first: number;
             second: number;
+        };
+        Remark: {
+            phrase: string;
+        };
+        RemarkMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remark";
+            by: components["schemas"]["ChallengerShown"];
+            phrase: string;
+            time: number;
         };
         RematchShown: {
             asked: ("first" | "second")[];
@@ -1058,6 +1173,13 @@ export interface components {
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+        };
+        WaitingGroup: {
+            level: number;
+            call: string;
+            clock: string;
+            rated: boolean;
+            count: number;
         };
         Who: {
             id: string;

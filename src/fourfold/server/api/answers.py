@@ -64,6 +64,11 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.ChallengeGone: 409,
     games.OwnChallenge: 403,
     games.NotYourChallenge: 403,
+    games.OpenToOne: 422,
+    games.ChallengedUnknown: 404,
+    games.SelfChallenged: 422,
+    games.ChallengeStands: 409,
+    games.PlayersBlocked: 403,
     games.TooManyChallenges: 409,
     games.TooManyGames: 409,
     games.TooManyGamesToday: 409,
@@ -91,6 +96,9 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.SelfReported: 422,
     push.EndpointRefused: 422,
     push.PushOff: 409,
+    people.SelfChosen: 422,
+    people.TooManyContacts: 409,
+    people.SpectatorsOnly: 403,
     workers.ThinkingLong: 503,
 }
 

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, Field
 from fourfold.rules import Player
 from fourfold.server.games.afterwards import leaves_at
 from fourfold.server.games.appending import seat_of
+from fourfold.server.games.blocks import read_kept_apart
 from fourfold.server.games.errors import TalkLate
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
@@ -48,10 +49,13 @@ def _known(phrase: str) -> str:
     return phrase
 
 
+Phrase = Annotated[str, AfterValidator(_known)]
+
+
 class Saying(Sitting):
     """What to say."""
 
-    phrase: Annotated[str, AfterValidator(_known)] = Field(examples=["well-played"])
+    phrase: Phrase = Field(examples=["well-played"])
 
 
 class Mute(Strict):
@@ -80,7 +84,8 @@ async def say(request: Request, person: Known, game: Id, said: Saying, key: Key 
         raise TalkLate(loaded, person.id)
     if not await _said_before(state, person.id, key, game):
         message = PhraseMessage(type="phrase", by=seat.value, phrase=said.phrase, time=now())
-        state.hub.say(game, message, await muted_players(state.store, game))
+        apart = await read_kept_apart(state.store, person.id)
+        state.hub.say(game, message, apart.union(await muted_players(state.store, game)))
     return show(request, News(loaded), person)
 
 

@@ -233,6 +233,7 @@ def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
         "thinks": state.waits_for(loaded.header.computer),
         "touched": state.time,
         "likeness": likeness_of(game, loaded.header.help),
+        "position": str(game.position),
     }
 
 

@@ -7,7 +7,6 @@ second: what somebody opens and withdraws in between reaches nobody.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Callable, Iterable
@@ -27,12 +26,14 @@ from fourfold.server.store.lookups import padded
 from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 
+from .arrivals import Arrivals
 from .bus import Bus, BusMessage
 from .connections import Connections
 from .hub import ASKED_AT_ONCE, POLL
 from .member import Member
 from .messages import RequestMessage, StartedMessage, TurnMessage
 from .refresher import Refresher
+from .rounds import Rounds
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ ListChallenges = Callable[[str | None], Awaitable[list[dict[str, Any]]]]
 class Lobby:
     """Tells those who wait of challenges, and of games in which they have to act."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # one part per kind of news
         self,
         store: Store,
         loader: Loader,
@@ -67,6 +68,7 @@ class Lobby:
         refresher: Refresher,
         appended: Topic[News],
         seen: Topic[News],
+        arrivals: Arrivals,
         challenges_changed: Topic[None],
         list_challenges: ListChallenges,
     ) -> None:
@@ -75,10 +77,11 @@ class Lobby:
         self._connections = connections
         self._bus = bus
         self._refresher = refresher
+        self._arrivals = arrivals
         self._list_challenges = list_challenges
         #: For each player who waits: their games, and the last entry of each that they know of.
         self._known: dict[str, dict[str, int]] = {}
-        self._list_due = asyncio.Event()
+        self._rounds = Rounds("challenges", self._list)
         #: The open challenges by their ids, as everybody in the lobby knows them.
         self._listed: dict[str, dict[str, Any]] = {}
         self._reading = asyncio.Lock()
@@ -87,7 +90,7 @@ class Lobby:
         seen.subscribe(self._tell)
         challenges_changed.subscribe(self._announce_challenges)
         bus.subscribe("game", self._hear_of_game)
-        bus.subscribe("challenges", lambda _: self._list_due.set())
+        bus.subscribe("challenges", self._rounds.hasten)
 
     async def enter(self, member: Member) -> None:
         """Let a connection hear what happens in the lobby; first it gets the open challenges."""
@@ -116,6 +119,7 @@ class Lobby:
                     if loaded.header.players[seat.index].id == player:
                         for request in _requests(loaded, seat, loaded.state):
                             member.push(request.model_dump_json())
+        self._arrivals.entered.publish(member)
 
     def leave(self, member: Member) -> None:
         """A connection is gone."""
@@ -123,21 +127,17 @@ class Lobby:
         player = member.player
         if player is not None and all(other.player != player for other in self._connections.lobby):
             self._known.pop(player, None)
+        self._arrivals.left.publish(member)
 
     # Challenges -------------------------------------------------------------------------------
 
     async def list_open(self) -> None:
         """Keep the list of challenges up to date, for ever."""
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._list_due.wait(), _LIST)
-            self._list_due.clear()
-            if self._connections.lobby:
-                try:
-                    await self._send_changes()
-                except StoreUnavailable:
-                    _log.warning("the challenges could not be read")
-            await asyncio.sleep(PAUSE)
+        await self._rounds.run(_LIST, PAUSE)
+
+    async def _list(self) -> None:
+        if self._connections.lobby:
+            await self._send_changes()
 
     async def _send_changes(self) -> None:
         """Read the open challenges, and send everybody here what has changed."""
@@ -155,7 +155,7 @@ class Lobby:
                     member.push(text)
 
     def _announce_challenges(self, _: None) -> None:
-        self._list_due.set()
+        self._rounds.hasten()
         self._bus.publish({"type": "challenges"})
 
     # Games ------------------------------------------------------------------------------------
@@ -221,10 +221,9 @@ class Lobby:
                 self._push(player, request)
         if state.game.outcome is not None:
             return
-        header = loaded.header
-        is_new = number is None and header.began > now() - _NEW
-        if is_new and (header.challenge is not None or header.again):
-            challenge = header.challenge
+        is_new = number is None and loaded.header.began > now() - _NEW
+        if is_new:
+            challenge = loaded.header.challenge
             started = StartedMessage(type="started", game=loaded.id, challenge=challenge)
             self._push(player, started)
         if state.game.to_act is seat and (before is None or before.game.to_act is not seat):

@@ -11,8 +11,10 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
-from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.archive import GameListed
+from fourfold.server.games.challenges import ChallengerShown, ChallengeShown
 from fourfold.server.games.log import Request
+from fourfold.server.games.queue import QueueShown
 from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
 
 #: The most entries on one page of a replay.
@@ -61,6 +63,15 @@ class PhraseMessage(BaseModel):
     time: int
 
 
+class RemarkMessage(BaseModel):
+    """A phrase that a spectator says; only spectators are sent it."""
+
+    type: Literal["remark"]
+    by: ChallengerShown
+    phrase: str
+    time: int
+
+
 class PingMessage(BaseModel):
     """To be answered with a pong of the same id."""
 
@@ -91,9 +102,10 @@ class TurnMessage(BaseModel):
 
 
 class StartedMessage(BaseModel):
-    """A challenge or a rematch of the reader's was accepted, and the game has begun.
+    """A game of the reader's has begun.
 
-    `challenge` is null for a rematch.
+    A challenge or a rematch was accepted, or the queue found somebody; `challenge` is null but for
+    the first of them.
     """
 
     type: Literal["started"]
@@ -111,6 +123,19 @@ class RequestMessage(BaseModel):
     name: str
 
 
+class ChallengeMessage(BaseModel):
+    """A challenge between the reader and another player: it waits, or what became of it."""
+
+    type: Literal["challenge"]
+    challenge: ChallengeShown
+
+
+class QueueMessage(QueueShown):
+    """The queue as the reader sees it; sent on entering, and when it has changed."""
+
+    type: Literal["queue"]
+
+
 class GameMessage(
     RootModel[
         Annotated[
@@ -119,6 +144,7 @@ class GameMessage(
             | EntriesMessage
             | PresenceMessage
             | PhraseMessage
+            | RemarkMessage
             | PingMessage,
             Field(discriminator="type"),
         ]
@@ -132,6 +158,8 @@ class LobbyMessage(
         Annotated[
             ChallengesMessage
             | ChallengesChange
+            | ChallengeMessage
+            | QueueMessage
             | TurnMessage
             | StartedMessage
             | RequestMessage
@@ -141,6 +169,17 @@ class LobbyMessage(
     ]
 ):
     """Whatever the server sends to the lobby."""
+
+
+class GamesMessage(BaseModel):
+    """Public games that have begun, changed or ended, as they stand now."""
+
+    type: Literal["games"]
+    games: list[GameListed]
+
+
+class BoardsMessage(RootModel[Annotated[GamesMessage | PingMessage, Field(discriminator="type")]]):
+    """Whatever the server sends to those who look at the list of games."""
 
 
 class _FromClient(BaseModel):

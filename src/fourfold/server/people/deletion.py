@@ -39,6 +39,9 @@ def erase(connection: Connection, player: str) -> None:
         people.rating,
         people.mute,
         push_subscription,
+        schema.seeker,
+        people.follow,
+        people.block,
         schema.session,
         schema.request,
     ):
@@ -51,12 +54,15 @@ def erase(connection: Connection, player: str) -> None:
     )
     report = people.report
     connection.execute(delete(report).where((report.c.player == player) | (report.c.by == player)))
+    for column in (people.follow.c.followed, people.block.c.blocked):
+        connection.execute(delete(column.table).where(column == player))
     challenge = schema.challenge
-    connection.execute(
-        update(challenge)
-        .where(challenge.c.by == player, challenge.c.state == "waiting")
-        .values(state="withdrawn")
-    )
+    for whose, state in ((challenge.c.by, "withdrawn"), (challenge.c.to, "declined")):
+        connection.execute(
+            update(challenge)
+            .where(whose == player, challenge.c.state == "waiting")
+            .values(state=state)
+        )
     table = schema.player
     connection.execute(
         update(table)

@@ -105,6 +105,49 @@ def find_candidates(connection: Connection) -> list[Candidate]:
     return found
 
 
+def find_challenges(connection: Connection) -> Sequence[Row[Any]]:
+    """Direct challenges that wait, with the browsers of those who do not know of them yet."""
+    challenge, browser, time = schema.challenge.c, subscription.c, now()
+    known = and_(
+        delivery.c.subscription == browser.id,
+        delivery.c.kind == "challenge",
+        delivery.c.subject == challenge.id,
+    )
+    statement = (
+        select(browser.id.label("subscription"), challenge.id, challenge.terms)
+        .select_from(subscription)
+        .join(schema.session, schema.session.c.id == browser.session)
+        .join(schema.challenge, challenge.to == browser.player)
+        .outerjoin(delivery, known)
+        .where(
+            *is_good(time),
+            challenge.state == "waiting",
+            challenge.expires > time,
+            challenge.created >= time - LOOKBACK,
+            challenge.created >= browser.created,
+            delivery.c.subject.is_(None),
+        )
+        .order_by(challenge.created)
+        .limit(_MOST_GAMES)
+    )
+    return connection.execute(statement).all()
+
+
+def challenger(connection: Connection, challenge: str, player: str) -> str | None:
+    """The name of the one who challenges a player, while the challenge waits."""
+    table = schema.challenge.c
+    return connection.execute(
+        select(schema.player.c.name)
+        .join(schema.challenge, table.by == schema.player.c.id)
+        .where(
+            table.id == challenge,
+            table.to == player,
+            table.state == "waiting",
+            table.expires > now(),
+        )
+    ).scalar_one_or_none()
+
+
 def _changed(
     kind: str, standing: ColumnElement[bool], player: Column[Any], time: int
 ) -> Select[Any]:

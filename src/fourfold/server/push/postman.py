@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from sqlalchemy import Row
 
+from fourfold.rules import parse_clock
+from fourfold.server.games.challenges import DirectChallenge
 from fourfold.server.games.errors import GameUnknown
 from fourfold.server.games.loading import Loader
 from fourfold.server.games.snapshot import News
@@ -21,7 +24,7 @@ from fourfold.server.topics import Topic
 
 from . import outbox
 from .keys import BrowserKeys, Signer
-from .outbox import Telling
+from .outbox import NOTHING, Telling
 from .quiet import quiet_until
 from .sending import Fate, Sender
 from .wording import Message, about_game, entry_to_tell, takes_days
@@ -50,7 +53,9 @@ class Postman:
         loader: Loader,
         settings: Settings,
         present: Present,
+        *,
         appended: Topic[News],
+        challenged: Topic[DirectChallenge],
     ) -> None:
         self._store = store
         self._loader = loader
@@ -63,6 +68,7 @@ class Postman:
         #: Whether there may be something new to tell.
         self._news = asyncio.Event()
         appended.subscribe(self._hear)
+        challenged.subscribe(lambda _: self._news.set())
 
     def _hear(self, news: News) -> None:
         header = news.loaded.header
@@ -96,7 +102,7 @@ class Postman:
                 await asyncio.wait_for(self._news.wait(), _ROUND)
 
     async def look(self) -> None:
-        """Note what there is to tell about games that have changed."""
+        """Note what there is to tell about games that have changed, and about challenges."""
         candidates = await self._store.read(outbox.find_candidates)
         tellings = []
         for each in candidates:
@@ -104,6 +110,9 @@ class Postman:
             number = entry_to_tell(loaded, each.kind, each.player)
             seen = loaded.state.number
             tellings.append(Telling(each.subscription, each.kind, each.game, number, seen))
+        for row in await self._store.read(outbox.find_challenges):
+            number = 0 if takes_days(parse_clock(json.loads(row.terms)["clock"])) else NOTHING
+            tellings.append(Telling(row.subscription, "challenge", row.id, number, seen=0))
         if tellings:
             due = now() + self._delay
             await self._store.write(lambda connection: outbox.keep(connection, tellings, due))
@@ -162,12 +171,17 @@ class Postman:
 
     async def _message(self, row: Row[Any]) -> Message | None:
         """What a delivery says; None when that is no longer so."""
+        if row.kind == "challenge":
+            name = await self._store.read(
+                lambda connection: outbox.challenger(connection, row.subject, row.player)
+            )
+            return None if name is None else Message(row.kind, name, f"/challenge/{row.subject}")
         try:
             loaded = await self._loader.fresh(row.subject)
         except GameUnknown:
             return None
         number = entry_to_tell(loaded, row.kind, row.player)
-        if number != row.number or number == outbox.NOTHING:
+        if number != row.number or number == NOTHING:
             return None
         return about_game(loaded, row.kind, row.player)
 

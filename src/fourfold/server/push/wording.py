@@ -71,9 +71,7 @@ def _turn(state: GameState, seat: Player) -> int:
 
 def _rematch(loaded: Loaded, seat: Player) -> int:
     """The entry in which the other player asks for another game, while that waits for an answer."""
-    state = loaded.state
-    asked = seat.other in state.rematch and seat not in state.rematch
-    if not asked or state.rematch_game is not None:
+    if not loaded.state.rematch.waits_for(seat):
         return NOTHING
     wish = f"rematch?:{seat.other}"
     return next(entry.number for entry in reversed(loaded.entries) if entry.text == wish)

@@ -3,7 +3,7 @@
 from fourfold.server.store.migrations.tables import ID, NUMBER, TIME, else_, make_table, maybe, word
 
 revision = "0009"
-down_revision = "0007"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
