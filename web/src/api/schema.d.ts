@@ -319,6 +319,9 @@ export interface components {
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
+            abandoned_at: number | null;
+            may_abort: boolean;
+            talk_ends: number | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -334,6 +337,10 @@ export interface components {
         };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
+        };
+        HelpUsed: {
+            first: number;
+            second: number;
         };
         Helped: {
             /**
@@ -449,7 +456,7 @@ export interface components {
             deviation: number;
             games: number;
         };
-        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -605,6 +612,7 @@ export interface components {
             reason: string;
             alignments: components["schemas"]["AlignmentShown"][];
             missed: components["schemas"]["AlignmentShown"][];
+            aborted_by: ("first" | "second") | null;
         };
         PaceWanted: {
             /** @enum {string} */
@@ -772,11 +780,25 @@ export interface components {
         };
         RematchShown: {
             asked: ("first" | "second")[];
+            declined: ("first" | "second")[];
             game: string | null;
         };
         Report: {
             /** @enum {string} */
             reason: "name" | "leaving" | "cheating" | "other";
+        };
+        RequestMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "request";
+            game: string;
+            /** @enum {string} */
+            kind: "draw" | "takeback" | "rematch";
+            /** @enum {string} */
+            by: "first" | "second";
+            name: string;
         };
         ReviewShown: {
             names: components["schemas"]["Names"];
@@ -797,6 +819,7 @@ export interface components {
             ];
             turning_point: number | null;
             start_value: components["schemas"]["StartValue"] | null;
+            help?: components["schemas"]["HelpUsed"] | null;
         };
         RulesShown: {
             level: string;
@@ -878,6 +901,9 @@ export interface components {
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
+            abandoned_at: number | null;
+            may_abort: boolean;
+            talk_ends: number | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -931,7 +957,7 @@ export interface components {
              */
             type: "started";
             game: string;
-            challenge: string;
+            challenge: string | null;
         };
         StepShown: {
             number: number;
