@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Meet
 from .player import Person, introduce
+from .test_pages import violations
 
 
 def request(person: Person, words: str) -> Locator:
@@ -18,6 +19,16 @@ def request(person: Person, words: str) -> Locator:
 
 def answer(person: Person, words: str, button: str) -> None:
     request(person, words).get_by_role("button", name=button).click()
+
+
+def overlaps(one: Locator, other: Locator) -> bool:
+    """Whether two things on the page share a pixel."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not beside and not above
 
 
 def reload(person: Person) -> None:
@@ -35,7 +46,7 @@ def open_account(person: Person) -> None:
     person.request("/api/account", {"name": name, "password": secrets.token_hex(8)})
 
 
-def test_two_people_spend_an_evening(meet: Meet) -> None:
+def test_two_people_spend_an_evening(meet: Meet, axe: str) -> None:
     """A rated game without help that is drawn, a rematch after a reload, a phrase after the end."""
     ana, ben, eve = meet(), meet(), meet()
     for person in (ana, ben):
@@ -45,8 +56,11 @@ def test_two_people_spend_an_evening(meet: Meet) -> None:
     for person in (ana, ben, eve):
         person.go(f"/game/{game['id']}")
     first, second = (ben, ana) if game["you"] == "first" else (ana, ben)
+    # Both place, so that it counts.
     first.give("7")
     second.place("c2")
+    second.give("8")
+    first.place("d3")
     # Nobody has help, and the page says why; the server refuses it.
     for person in (ana, ben):
         expect(person.page.get_by_text("Rated games are played without help")).to_be_visible()
@@ -57,7 +71,12 @@ def test_two_people_spend_an_evening(meet: Meet) -> None:
     press(first, "Offer a draw")
     expect(request(second, "offers a draw")).to_be_visible()
     reload(second)
-    expect(request(second, "offers a draw")).to_be_visible()
+    offer = request(second, "offers a draw")
+    for width, height in ((390, 664), (844, 390), (1280, 800)):
+        second.page.set_viewport_size({"width": width, "height": height})
+        for place in (".board .table", ".held", ".beside", ".clock >> nth=0", ".clock >> nth=1"):
+            assert not overlaps(offer, second.page.locator(place)), (place, width, height)
+    assert violations(second.page, axe) == []
     expect(request(first, "")).to_have_count(0)
     expect(request(eve, "")).to_have_count(0)
     answer(second, "offers a draw", "Accept")
@@ -65,6 +84,7 @@ def test_two_people_spend_an_evening(meet: Meet) -> None:
         expect(person.sentence).to_have_text("It’s a draw")
     # They still talk.
     press(first, "Say something")
+    assert violations(first.page, axe) == []
     press(first, "Good game!")
     for person in (second, eve):
         expect(person.page.locator(".bubble")).to_have_text("Good game!")
@@ -88,9 +108,13 @@ def test_a_takeback_and_a_rematch_are_declined(meet: Meet) -> None:
     expect(ben.sentence).to_contain_text("Place this piece")
     press(ana, "Take back a move")
     expect(ana.page.get_by_role("button", name="Takeback requested")).to_be_disabled()
-    answer(ben, "would like to take back a move", "Decline")
+    # By keyboard, after which the focus is where the player goes on.
+    declining = request(ben, "would like to take back a move").get_by_role("button", name="Decline")
+    declining.focus()
+    ben.page.keyboard.press("Enter")
     expect(ana.page.locator(".notices")).to_contain_text("Declined.")
     expect(request(ben, "")).to_have_count(0)
+    ben.page.wait_for_function("document.activeElement !== document.body")
     # Before both have placed, the game can be aborted instead of resigned.
     expect(ben.page.get_by_role("button", name="Resign")).to_have_count(0)
     press(ben, "Abort the game")
@@ -99,6 +123,7 @@ def test_a_takeback_and_a_rematch_are_declined(meet: Meet) -> None:
         expect(person.sentence).to_have_text("Game aborted")
         expect(person.outcome).to_contain_text(words)
     press(ana, "Play again")
+    expect(ana.page.get_by_role("button", name="Withdraw the request")).to_be_focused()
     answer(ben, "would like to play again", "Decline")
     expect(ana.outcome).to_contain_text("There won’t be a rematch this time.")
     expect(ana.page.get_by_role("button", name="Play again")).to_have_count(0)
@@ -112,18 +137,19 @@ def test_a_takeback_and_a_rematch_are_declined(meet: Meet) -> None:
 
 def test_both_are_told_when_one_uses_help(meet: Meet) -> None:
     """On the page when it happens, beside the game, and in its review."""
-    ana, ben = introduce(meet(), meet(), help=True, position="012./4..7/8..b/.... -")
+    # With seven pieces on the board, it is the second player who gives.
+    ben, ana = introduce(meet(), meet(), help=True, position="012./4..7/8..b/.... -")
     expect(ben.page.get_by_text("Whenever one of you uses it, the other is told")).to_be_visible()
     press(ana, "Hint")
     expect(ana.page.locator(".hints li")).to_have_count(1)
     expect(ben.page.locator(".notices")).to_contain_text("asked for a hint.")
-    expect(ben.page.locator(".used")).to_have_text(re.compile(r"Help used .*: 1 · .*: 0$"))
+    expect(ben.page.locator(".used")).to_have_text(re.compile(r"Help used .*: 0 · .*: 1$"))
     # That the log tells of it takes nothing away.
     expect(ana.page.locator(".hints li")).to_have_count(1)
     press(ana, "Resign")
     press(ana, "Yes, resign")
     ben.page.get_by_role("link", name="Review the game").click()
-    expect(ben.page.locator(".used")).to_have_text(re.compile(r"Help used .*: 1 · .*: 0$"))
+    expect(ben.page.locator(".used")).to_have_text(re.compile(r"Help used .*: 0 · .*: 1$"))
 
 
 def test_how_long_an_absent_opponent_has(meet: Meet) -> None:
