@@ -1466,26 +1466,10 @@ web-coach-wins-here = macht hier ein Quarto
 web-help-off = Ihr spielt ohne Hilfe: keine Tipps, Drohungen und Analysen bis zum Ende der Partie.
 web-help-rated = Gewertete Partien werden ohne Hilfe gespielt: keine Tipps, Drohungen und Analysen.
 web-help-on = Ihr spielt mit Hilfe. Wenn jemand sie nutzt, erfährt es das Gegenüber.
-web-help-used-hint =
-    { $who ->
-        [me] Du hast um einen Tipp gebeten.
-       *[others] { $name } hat um einen Tipp gebeten.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Du hast dir die Drohungen zeigen lassen.
-       *[others] { $name } hat sich die Drohungen zeigen lassen.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Du hast dir einen Zug erklären lassen.
-       *[others] { $name } hat sich einen Zug erklären lassen.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Du hast die Analyse benutzt.
-       *[others] { $name } hat die Analyse benutzt.
-    }
+web-help-used-hint = { $name } hat um einen Tipp gebeten.
+web-help-used-threats = { $name } hat sich die Drohungen zeigen lassen.
+web-help-used-explanation = { $name } hat sich einen Zug erklären lassen.
+web-help-used-analysis = { $name } hat die Analyse benutzt.
 web-help-title = Genutzte Hilfe
 web-play-title =
     { $edition ->

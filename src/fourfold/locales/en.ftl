@@ -2328,30 +2328,14 @@ web-help-off = You’re playing without help: no hints, threats or analysis unti
 web-help-rated = Rated games are played without help: no hints, threats or analysis.
 # Beside a game of two people who agreed on help
 web-help-on = You agreed on help. Whenever one of you uses it, the other is told.
-# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
-web-help-used-hint =
-    { $who ->
-        [me] You asked for a hint.
-       *[others] { $name } asked for a hint.
-    }
-# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
-web-help-used-threats =
-    { $who ->
-        [me] You looked at the threats.
-       *[others] { $name } looked at the threats.
-    }
-# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
-web-help-used-explanation =
-    { $who ->
-        [me] You had a turn explained.
-       *[others] { $name } had a turn explained.
-    }
-# In a game of two people who agreed on help: who has used it; $who is me when the reader is $name
-web-help-used-analysis =
-    { $who ->
-        [me] You used the analysis.
-       *[others] { $name } used the analysis.
-    }
+# In a game of two people who agreed on help: who has used it
+web-help-used-hint = { $name } asked for a hint.
+# In a game of two people who agreed on help: who has used it
+web-help-used-threats = { $name } looked at the threats.
+# In a game of two people who agreed on help: who has used it
+web-help-used-explanation = { $name } had a turn explained.
+# In a game of two people who agreed on help: who has used it
+web-help-used-analysis = { $name } used the analysis.
 # Label in a review, before the players’ names and how often each used help
 web-help-title = Help used
 # Slogan at the top of the start page

@@ -1486,26 +1486,10 @@ web-coach-wins-here = hace un quarto aquí
 web-help-off = Jugáis sin ayuda: ni pistas, ni amenazas, ni análisis hasta que termine la partida.
 web-help-rated = Las partidas puntuadas se juegan sin ayuda: ni pistas, ni amenazas, ni análisis.
 web-help-on = Acordasteis jugar con ayuda. Cuando uno la use, el otro lo sabrá.
-web-help-used-hint =
-    { $who ->
-        [me] Has pedido una pista.
-       *[others] { $name } ha pedido una pista.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Has mirado las amenazas.
-       *[others] { $name } ha mirado las amenazas.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Has pedido que se explique una jugada.
-       *[others] { $name } ha pedido que se explique una jugada.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Has usado el análisis.
-       *[others] { $name } ha usado el análisis.
-    }
+web-help-used-hint = { $name } ha pedido una pista.
+web-help-used-threats = { $name } ha mirado las amenazas.
+web-help-used-explanation = { $name } ha pedido que se explique una jugada.
+web-help-used-analysis = { $name } ha usado el análisis.
 web-help-title = Ayuda usada
 web-play-title =
     { $edition ->

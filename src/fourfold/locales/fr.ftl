@@ -1494,26 +1494,10 @@ web-coach-wins-here = fait un quarto ici
 web-help-off = Vous jouez sans aide : ni indices, ni menaces, ni analyse avant la fin de la partie.
 web-help-rated = Les parties classées se jouent sans aide : ni indices, ni menaces, ni analyse.
 web-help-on = Vous avez convenu de l’aide. Quand l’un de vous s’en sert, l’autre en est averti.
-web-help-used-hint =
-    { $who ->
-        [me] Vous avez demandé un indice.
-       *[others] { $name } a demandé un indice.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Vous avez regardé les menaces.
-       *[others] { $name } a regardé les menaces.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Vous avez demandé l’explication d’un coup.
-       *[others] { $name } a demandé l’explication d’un coup.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Vous avez utilisé l’analyse.
-       *[others] { $name } a utilisé l’analyse.
-    }
+web-help-used-hint = { $name } a demandé un indice.
+web-help-used-threats = { $name } a regardé les menaces.
+web-help-used-explanation = { $name } a demandé l’explication d’un coup.
+web-help-used-analysis = { $name } a utilisé l’analyse.
 web-help-title = Aide utilisée
 web-play-title =
     { $edition ->

@@ -1483,26 +1483,10 @@ web-coach-wins-here = fa un quarto qui
 web-help-off = Giocate senza aiuti: niente suggerimenti, minacce o analisi fino alla fine della partita.
 web-help-rated = Le partite classificate si giocano senza aiuti: niente suggerimenti, minacce o analisi.
 web-help-on = Avete concordato gli aiuti. Quando uno li usa, l’altro lo viene a sapere.
-web-help-used-hint =
-    { $who ->
-        [me] Hai chiesto un suggerimento.
-       *[others] { $name } ha chiesto un suggerimento.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Hai guardato le minacce.
-       *[others] { $name } ha guardato le minacce.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Hai chiesto la spiegazione di una mossa.
-       *[others] { $name } ha chiesto la spiegazione di una mossa.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Hai usato l’analisi.
-       *[others] { $name } ha usato l’analisi.
-    }
+web-help-used-hint = { $name } ha chiesto un suggerimento.
+web-help-used-threats = { $name } ha guardato le minacce.
+web-help-used-explanation = { $name } ha chiesto la spiegazione di una mossa.
+web-help-used-analysis = { $name } ha usato l’analisi.
 web-help-title = Aiuti usati
 web-play-title =
     { $edition ->

@@ -1448,26 +1448,10 @@ web-coach-wins-here = maakt hier een quarto
 web-help-off = Jullie spelen zonder hulp: geen tips, dreigingen of analyse tot de partij voorbij is.
 web-help-rated = Ratingpartijen speel je zonder hulp: geen tips, dreigingen of analyse.
 web-help-on = Jullie spelen met hulp. Als de een die gebruikt, krijgt de ander dat te zien.
-web-help-used-hint =
-    { $who ->
-        [me] Je hebt om een tip gevraagd.
-       *[others] { $name } heeft om een tip gevraagd.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Je hebt de dreigingen bekeken.
-       *[others] { $name } heeft de dreigingen bekeken.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Je hebt een zet laten uitleggen.
-       *[others] { $name } heeft een zet laten uitleggen.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Je hebt de analyse gebruikt.
-       *[others] { $name } heeft de analyse gebruikt.
-    }
+web-help-used-hint = { $name } heeft om een tip gevraagd.
+web-help-used-threats = { $name } heeft de dreigingen bekeken.
+web-help-used-explanation = { $name } heeft een zet laten uitleggen.
+web-help-used-analysis = { $name } heeft de analyse gebruikt.
 web-help-title = Gebruikte hulp
 web-play-title =
     { $edition ->

@@ -1514,26 +1514,10 @@ web-coach-wins-here = faz um quarto aqui
 web-help-off = Vocês jogam sem ajuda: nada de dicas, ameaças ou análise até a partida acabar.
 web-help-rated = Partidas ranqueadas são jogadas sem ajuda: nada de dicas, ameaças ou análise.
 web-help-on = Vocês combinaram jogar com ajuda. Quando um a usar, o outro fica sabendo.
-web-help-used-hint =
-    { $who ->
-        [me] Você pediu uma dica.
-       *[others] { $name } pediu uma dica.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Você olhou as ameaças.
-       *[others] { $name } olhou as ameaças.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Você pediu a explicação de uma jogada.
-       *[others] { $name } pediu a explicação de uma jogada.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Você usou a análise.
-       *[others] { $name } usou a análise.
-    }
+web-help-used-hint = { $name } pediu uma dica.
+web-help-used-threats = { $name } olhou as ameaças.
+web-help-used-explanation = { $name } pediu a explicação de uma jogada.
+web-help-used-analysis = { $name } usou a análise.
 web-help-title = Ajuda usada
 web-play-title =
     { $edition ->

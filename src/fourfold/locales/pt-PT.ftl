@@ -1514,26 +1514,10 @@ web-coach-wins-here = faz um quarto aqui
 web-help-off = Jogam sem ajuda: nem dicas, nem ameaças, nem análise até a partida acabar.
 web-help-rated = As partidas a valer jogam-se sem ajuda: nem dicas, nem ameaças, nem análise.
 web-help-on = Combinaram jogar com ajuda. Quando um a usar, o outro fica a saber.
-web-help-used-hint =
-    { $who ->
-        [me] Pediu uma dica.
-       *[others] { $name } pediu uma dica.
-    }
-web-help-used-threats =
-    { $who ->
-        [me] Viu as ameaças.
-       *[others] { $name } viu as ameaças.
-    }
-web-help-used-explanation =
-    { $who ->
-        [me] Pediu a explicação de uma jogada.
-       *[others] { $name } pediu a explicação de uma jogada.
-    }
-web-help-used-analysis =
-    { $who ->
-        [me] Usou a análise.
-       *[others] { $name } usou a análise.
-    }
+web-help-used-hint = { $name } pediu uma dica.
+web-help-used-threats = { $name } viu as ameaças.
+web-help-used-explanation = { $name } pediu a explicação de uma jogada.
+web-help-used-analysis = { $name } usou a análise.
 web-help-title = Ajuda usada
 web-play-title =
     { $edition ->

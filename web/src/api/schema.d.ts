@@ -357,6 +357,7 @@ export interface components {
             clock: components["schemas"]["ClockShown"] | null;
             abandoned_at: number | null;
             may_abort: boolean;
+            talk_ends: number | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -380,6 +381,10 @@ export interface components {
         };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
+        };
+        HelpUsed: {
+            first: number;
+            second: number;
         };
         Helped: {
             /**
@@ -955,6 +960,7 @@ export interface components {
             ];
             turning_point: number | null;
             start_value: components["schemas"]["StartValue"] | null;
+            help?: components["schemas"]["HelpUsed"] | null;
         };
         RulesShown: {
             level: string;
@@ -1038,6 +1044,7 @@ export interface components {
             clock: components["schemas"]["ClockShown"] | null;
             abandoned_at: number | null;
             may_abort: boolean;
+            talk_ends: number | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];

@@ -121,6 +121,7 @@ export class Table {
   readonly result = $derived.by(() => {
     const outcome = this.snapshot?.outcome;
     if (!outcome) return '';
+    if (outcome.aborted_by) return say('web-game-aborted');
     if (!outcome.winner) return say(outcome.result === '*' ? 'web-game-nobody' : 'web-game-drawn');
     if (!this.you) return say('web-game-won-by', { name: this.names[outcome.winner] });
     return say(outcome.winner === this.you ? 'web-game-won' : 'web-game-lost');
@@ -366,7 +367,7 @@ export class Table {
     return true;
   }
 
-  /** Anything else: resign, draw, takeback, rematch, phrases. */
+  /** Anything else: resign, abort, draw, takeback, rematch, phrases. */
   async request(what: string, body: object = {}): Promise<boolean> {
     // On a shared screen the server needs the seat: the one that is to act, unless the body names one.
     const seat = this.snapshot?.you === 'both' ? { seat: this.snapshot.to_act ?? 'first' } : {};

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .fair_play import is_short
+from .clock import is_short
 from .loading import Loaded
 
 _HOUR: Final = 3600 * 1000

@@ -22,16 +22,16 @@ costs one likeness (5 to 30 µs). Help that both agreed on costs an entry, once 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from decimal import Decimal
 from typing import Final
 
 from sqlalchemy import or_, select
 
-from fourfold.rules import BankClock, Clock, Game, Player, Position, Rules, parse_clock
+from fourfold.rules import Game, Player, Position, Rules, parse_clock
 from fourfold.rules.position import Board
 from fourfold.server.store import schema
 
 from .appending import Appender, Plan
+from .clock import is_short
 from .errors import LiveGame, PlaysWithoutHelp
 from .likeness import is_part, likenesses
 from .loading import Loaded, Loader
@@ -41,7 +41,6 @@ from .log import Draft, Help
 _FEW: Final = 4
 #: From so many pieces on, the board of a game is refused to those who do not play in it.
 _COMMON: Final = 3
-_DAY: Final = Decimal(24 * 3600)
 
 
 class FairPlay:
@@ -73,8 +72,8 @@ class FairPlay:
     ) -> None:
         """Refuse help with boards, each of which contains the one before."""
         own = await self._games_of(asker)
-        concerned = [live for live in own if _concerns(live.state.game, rules, boards)]
-        if not all(live.header.help for live in concerned):
+        concerned = [game for game in own if _concerns(game.state.game, rules, boards)]
+        if not all(game.header.help for game in concerned):
             raise LiveGame
         # Of three pieces there are some 150 boards: a record that goes on may pass through them.
         common = [board for board in boards[:-1] if _placed(board) >= _FEW]
@@ -83,8 +82,8 @@ class FairPlay:
         for live in await self._games_like({key for board in common for key in likenesses(board)}):
             if any(_same_board(live, rules, board) for board in common):
                 raise LiveGame
-        for live in concerned:
-            await self._tell(live.id, asker, kind)
+        for own_game in concerned:
+            await self._tell(own_game.id, asker, kind)
 
     async def _tell(self, game: str, asker: Collection[str], kind: Help) -> None:
         """Tell the players of a game that one of them uses help, once for each position."""
@@ -125,17 +124,6 @@ class FairPlay:
         )
         games = [(await self._loader.at_least(row.id, row.number)).state.game for row in rows]
         return [game for game in games if game.outcome is None]
-
-
-def is_short(clock: Clock | None) -> bool:
-    """Whether a clock gives less than a day, for a turn or to begin with.
-
-    >>> [is_short(parse_clock(text)) for text in ("-", "60/move", "300+5", "86400/move")]
-    [False, True, True, False]
-    """
-    if clock is None:
-        return False
-    return (clock.bank if isinstance(clock, BankClock) else clock.limit) < _DAY
 
 
 def _concerns(live: Game, rules: Rules, boards: Sequence[Board]) -> bool:

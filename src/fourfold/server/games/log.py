@@ -334,7 +334,7 @@ class GameState:
 
     def _help(self, _: Entry, rest: str) -> GameState:
         self._need_play()
-        name, _, kind = rest.partition(":")
+        name, kind = rest.split(":") if rest.count(":") == 1 else (rest, "")
         used = (kind, Player.parse(name))
         if kind not in get_args(Help) or used in self.helped:
             raise _Wrong("no such help, or it was used here before")

@@ -26,6 +26,7 @@ from fourfold.rules import (
 from fourfold.server.store.avatars import avatar_of, opposite
 from fourfold.server.store.schema import now
 
+from .afterwards import leaves_at
 from .loading import Header, Loaded, Seated
 from .log import Entry, GameState, Offer
 from .pace import PaceName
@@ -207,6 +208,7 @@ class GameShown(BaseModel):
         description="When a game without a clock counts as abandoned if nobody acts (R20)."
     )
     may_abort: bool = Field(description="Whether a player can end it without a result.")
+    talk_ends: int | None = Field(description="After the end: until when players can talk.")
     draw: DrawShown | None
     takeback: TakebackShown | None
     takeback_to: TakebackTargets
@@ -281,6 +283,7 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "clock": _clock(state, now() if time is None else time),
         "abandoned_at": loaded.abandoned_at,
         "may_abort": state.may_abort,
+        "talk_ends": leaves_at(loaded),
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
         "takeback_to": _takeback_to(loaded),

@@ -21,14 +21,14 @@ export function tell(
   { own, triumph }: { own: boolean; triumph: boolean },
 ): void {
   const last = narrations.at(-1);
-  // A notice is read aloud by itself.
+  // A notice is read aloud by itself. A request has its own place on the page, with its buttons.
   const noticed = last?.kind === 'refused' || last?.kind === 'talk';
   if (noticed) notify(last.text, last.kind === 'refused' ? 'bad' : 'plain');
   const unread = noticed ? narrations.slice(0, -1) : narrations;
   announce([...unread.map((each) => each.text), sentence].join(' '));
   if (!last) return;
   const delay = moves(last) && mayMove() ? FLIGHT : 0;
-  if (!own || !moves(last)) play(last.kind, delay);
+  if (!own || !moves(last)) play(last.kind === 'request' ? 'talk' : last.kind, delay);
   if (triumph && last.kind !== 'call') play('call', delay);
 }
 
