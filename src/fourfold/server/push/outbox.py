@@ -60,7 +60,6 @@ class Candidate:
     player: str
     kind: Kind
     game: str
-    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +98,7 @@ def find_candidates(connection: Connection) -> list[Candidate]:
         )
         for kind, standing in standings:
             rows = connection.execute(_changed(kind, standing, player, time)).all()
-            found += [
-                Candidate(row.subscription, row.player, kind, row.id, row.number) for row in rows
-            ]
+            found += [Candidate(row.subscription, row.player, kind, row.id) for row in rows]
     return found
 
 
@@ -158,7 +155,7 @@ def _changed(
         delivery.c.subject == game.id,
     )
     return (
-        select(browser.id.label("subscription"), browser.player, game.id, game.number)
+        select(browser.id.label("subscription"), browser.player, game.id)
         .select_from(subscription)
         .join(schema.session, schema.session.c.id == browser.session)
         .join(schema.game, player == browser.player)
