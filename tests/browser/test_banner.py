@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tests.server.push.receiver import LOCAL, Receiver, receiving
+from tests.server.services import wait_for
 
 from .conftest import Meet
 from .player import Person, introduce
@@ -136,6 +137,5 @@ def test_somebody_who_closed_the_tab_is_brought_back_by_a_message(
             "data": json.dumps(message),
         },
     )
-    page.wait_for_function(f"async () => (await ({_NOTIFIED})()).length")
-    assert page.evaluate(_NOTIFIED) == [message]
+    wait_for("the notification", lambda: bool(page.evaluate(_NOTIFIED) == [message]), 30)
     other.close()

@@ -110,7 +110,7 @@ def find_challenges(connection: Connection) -> Sequence[Row[Any]]:
         delivery.c.kind == "challenge",
         delivery.c.subject == challenge.id,
     )
-    statement = (
+    statement: Select[Any] = (
         select(browser.id.label("subscription"), challenge.id, challenge.terms)
         .select_from(subscription)
         .join(schema.session, schema.session.c.id == browser.session)
