@@ -1,7 +1,7 @@
 /** The person's games with others, and what others want from them: wherever in the app they are. */
 
 import { get } from '../api/client';
-import type { Challenge, CurrentGame, CurrentGames, LobbyMessage } from '../api/types';
+import type { CurrentGame, CurrentGames, LobbyMessage } from '../api/types';
 import { announce } from './announcer.svelte';
 import { flashTitle, notifyOutside } from './attention.svelte';
 import { hearLobby, reenterLobby } from './lobby';
@@ -15,11 +15,8 @@ interface Request {
   name: string;
 }
 
-/** A challenge to one player; who sees it is the one or the other. */
-type Direct = Challenge & { for_me?: boolean };
-
-/** Messages of the lobby that are about this person. */
-type Heard = LobbyMessage | { type: 'challenge'; challenge: Direct };
+/** A challenge to one player, as the one or the other sees it. */
+type Direct = Extract<LobbyMessage, { type: 'challenge' }>['challenge'];
 
 const about = (game: string): string => `/game/${game}`;
 
@@ -72,8 +69,7 @@ export class Current {
   }
 
   /** Takes in a message of the lobby. */
-  hear(heard: LobbyMessage): void {
-    const message = heard as Heard;
+  hear(message: LobbyMessage): void {
     if (message.type === 'challenge') this.#challenged(message.challenge);
     else if (message.type === 'request') this.#requested(message);
     else if (message.type === 'turn' || message.type === 'started') void this.#played(message);
