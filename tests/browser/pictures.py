@@ -136,5 +136,6 @@ def montage(
         f"img {{ display: block; max-height: {most} }}</style>{figures}"
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=path, full_page=True, scale="css")
+    # Written here: Playwright would leave a thread behind that writes files.
+    path.write_bytes(page.screenshot(full_page=True, scale="css"))
     page.close()

@@ -15,7 +15,8 @@ class Named(Enum):
     """
 
     def __str__(self) -> str:
-        return str(self.value)
+        # `value` is a descriptor and takes several times as long.
+        return str(self._value_)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from .actions import GIVES, PASS, PLACES, Action, Call, Give, Pass, Place, read_call
 from .errors import InvalidValue, NotationError
@@ -104,13 +105,17 @@ def group_turns(actions: tuple[Action, ...], called: bool) -> Iterator[Turn]:
     for number, action in enumerate(actions, 1):
         if isinstance(action, Place):
             before, place, calls = tuple(calls), action, []
-        elif isinstance(action, Give | Pass) or (called and number == len(actions)):
+        elif isinstance(action, _ENDS) or (called and number == len(actions)):
             yield _assemble(before, place, tuple(calls), action)
             before, place, calls = (), None, []
         elif isinstance(action, Call):
             calls.append(action)
     if calls or place is not None:
         yield _assemble(before, place, tuple(calls), None)
+
+
+#: A tuple is compared several times as fast as a union.
+_ENDS: Final = (Give, Pass)
 
 
 def format_turns(actions: tuple[Action, ...], called: bool) -> list[str]:

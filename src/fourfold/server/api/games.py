@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
@@ -18,7 +19,7 @@ from fourfold.server.people.names import clean_label
 from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of
 
-from .visitors import Asker, Known, Visitor, arrive
+from .visitors import Known, Visitor, arrive, find_asker
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -84,14 +85,12 @@ def show(request: Request, news: News, person: Person | None, status: int = 200)
 
 
 @router.post("", status_code=201, responses={201: {"model": Snapshot}}, response_class=Response)
-async def start(
-    request: Request, wanted: NewGame, visitor: Visitor, asker: Asker, key: Key = None
-) -> Response:
+async def start(request: Request, wanted: NewGame, visitor: Visitor, key: Key = None) -> Response:
     """Start a game against the computer, or on a shared screen."""
     wanted.check()
     wanted.check_opponent()
     chosen = Game(wanted.rules(Player.FIRST), wanted.start())
-    await state_of(request).fair_play.judge_start(asker, chosen)
+    await state_of(request).fair_play.judge_start(partial(find_asker, request, visitor), chosen)
     if isinstance(wanted.opponent, SharedScreen) and wanted.opponent.names is not None:
         first, second = map(clean_label, wanted.opponent.names)
         wanted.opponent.names = first, second
@@ -123,11 +122,12 @@ class Seat:
         """The request, on a shared screen for the seat that it names."""
         return asked(self._game, self._person, sitting, self._key)
 
-    async def judge_start(self, asker: frozenset[str]) -> None:
+    async def judge_start(self) -> None:
         """Refuse to begin again from a chosen position where that would be help."""
         header = (await self.games.see(self._game, self._person.id)).header
         if header.kind != "people":
             chosen = Game(header.rules, header.start)
+            asker = partial(find_asker, self._request, self._person)
             await state_of(self._request).fair_play.judge_start(asker, chosen)
 
     async def see(self, done: Awaitable[News]) -> Response:
@@ -194,9 +194,9 @@ async def set_pace(request: Request, game: Id, wanted: PaceWanted, person: Known
 
 
 @router.post("/{game}/rematch", responses=SHOWN, response_class=Response)
-async def rematch(seat: Taken, asker: Asker, sitting: Sitting | None = None) -> Response:
+async def rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Play again with the other player first: begins when both have asked."""
-    await seat.judge_start(asker)
+    await seat.judge_start()
     return await seat.see(seat.games.rematch(seat.asks(sitting)))
 
 

@@ -21,7 +21,7 @@ costs one likeness (5 to 30 µs). Help that both agreed on costs an entry, once 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Final
 
 from sqlalchemy import or_, select
@@ -62,10 +62,15 @@ class FairPlay:
         boards = dict.fromkeys(state.position.board for state in game.states())
         await self._judge(asker, game.rules, list(boards), "analysis")
 
-    async def judge_start(self, asker: Collection[str], game: Game) -> None:
-        """Refuse a game from a chosen position; from the empty board everybody may play."""
+    async def judge_start(
+        self, find_asker: Callable[[], Awaitable[Collection[str]]], game: Game
+    ) -> None:
+        """Refuse a game from a chosen position; from the empty board everybody may play.
+
+        `find_asker` reads who the person may be, which most games need not know.
+        """
         if game.start != Position():
-            await self.judge(asker, game)
+            await self.judge(await find_asker(), game)
 
     async def _judge(
         self, asker: Collection[str], rules: Rules, boards: Sequence[Board], kind: Help

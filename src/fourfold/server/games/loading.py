@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Row, String, bindparam, cast, select
 
 from fourfold.rules import (
@@ -27,7 +28,7 @@ from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
 
 from .errors import GameUnknown
-from .log import Draft, Entry, GameState, begin
+from .log import Draft, Entry, GameState, begin, entry_shown
 from .pace import USUAL
 
 #: How many games a process keeps in memory, and the most megabytes they take up unless it is set.
@@ -108,6 +109,8 @@ class Loaded:
     entries: tuple[Entry, ...]
     #: Who asked with which key, and the number of the entry that came of it.
     keys: Mapping[tuple[str, str], int]
+    #: The entries as clients see them, in JSON with commas between: grown, never written again.
+    written: str = ""
 
     @property
     def id(self) -> str:
@@ -166,11 +169,20 @@ class Loaded:
     def _with(self, state: GameState, new: Sequence[Entry]) -> Loaded:
         used = {(entry.player, entry.key): entry.number for entry in new if entry.key is not None}
         keys = {**self.keys, **used} if used else self.keys
-        return Loaded(self.header, state, (*self.entries, *new), keys)
+        written = _written(new)
+        if self.written:
+            written = f"{self.written},{written}"
+        return Loaded(self.header, state, (*self.entries, *new), keys, written)
 
     def at(self, number: int) -> Loaded:
         """The game as it was after an earlier entry."""
-        return replace(self, state=self.state.at(number), entries=self.entries[:number])
+        entries = self.entries[:number]
+        state = self.state.at(number)
+        return replace(self, state=state, entries=entries, written=_written(entries))
+
+
+def _written(entries: Iterable[Entry]) -> str:
+    return ",".join([orjson.dumps(entry_shown(entry)).decode() for entry in entries])
 
 
 class Loader:

@@ -23,7 +23,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from fourfold.rules import (
     Abandon,
@@ -70,6 +70,17 @@ class Entry(NamedTuple):
     key: str | None = None
     by: Player | None = None
     fault: CallFault | None = None
+
+
+def entry_shown(entry: Entry) -> dict[str, Any]:
+    """An entry as clients see it."""
+    return {
+        "number": entry.number,
+        "entry": entry.text,
+        "time": entry.time,
+        "by": None if entry.by is None else str(entry.by),
+        "fault": None if entry.fault is None else str(entry.fault),
+    }
 
 
 class Draft(NamedTuple):

@@ -28,7 +28,7 @@ from fourfold.server.store.schema import now
 
 from .afterwards import leaves_at
 from .loading import Header, Loaded, Seated
-from .log import Entry, GameState, Offer
+from .log import Entry, GameState, Offer, entry_shown
 from .pace import PaceName
 
 Seat = Literal["first", "second"]
@@ -234,6 +234,8 @@ class Presence(NamedTuple):
 
 
 NOBODY: Final = Presence()
+#: Walking through the enumeration takes several times as long.
+_SEATS: Final = tuple(Player)
 _ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both": '"both"'}
 
 
@@ -244,16 +246,7 @@ def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
 
 def entries_shown(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     """Entries as clients see them."""
-    return [
-        {
-            "number": entry.number,
-            "entry": entry.text,
-            "time": entry.time,
-            "by": _seat(entry.by),
-            "fault": None if entry.fault is None else str(entry.fault),
-        }
-        for entry in entries
-    ]
+    return [entry_shown(entry) for entry in entries]
 
 
 def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, Any]:
@@ -313,20 +306,17 @@ def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None
 class News:
     """A game as it is to be told: its snapshot is written once for all who are told of it."""
 
-    __slots__ = ("_log", "_presence", "_text", "loaded")
+    __slots__ = ("_presence", "_text", "loaded")
 
     def __init__(self, loaded: Loaded) -> None:
         self.loaded = loaded
         self._presence = NOBODY
         self._text: str | None = None
-        self._log: str | None = None
 
     @property
     def log(self) -> str:
         """The whole log, as JSON."""
-        if self._log is None:
-            self._log = orjson.dumps(entries_shown(self.loaded.entries)).decode()
-        return self._log
+        return f"[{self.loaded.written}]"
 
     def snapshot(self, presence: Presence) -> str:
         """The snapshot without `you` and without the log, as JSON."""
@@ -348,9 +338,10 @@ def _rules(rules: Rules) -> Mapping[str, Any]:
 
 
 def _players(header: Header, presence: Presence) -> dict[str, Any]:
+    first, second = header.players
     return {
-        str(seat): _player(header, header.players[seat.index], seat, getattr(presence, str(seat)))
-        for seat in Player
+        "first": _player(header, first, Player.FIRST, presence.first),
+        "second": _player(header, second, Player.SECOND, presence.second),
     }
 
 
@@ -396,10 +387,15 @@ def _offer(offer: Offer) -> dict[str, Any]:
 
 def _takeback_to(loaded: Loaded) -> dict[str, int | None]:
     header, state = loaded.header, loaded.state
-    targets: dict[str, int | None] = {
-        str(seat): state.back_to(seat) if loaded.may_ask_back(seat) else None for seat in Player
+
+    def target(seat: Player) -> int | None:
+        return state.back_to(seat) if loaded.may_ask_back(seat) else None
+
+    return {
+        "first": target(Player.FIRST),
+        "second": target(Player.SECOND),
+        "both": state.back_to(None) if header.kind == "shared" else None,
     }
-    return {**targets, "both": state.back_to(None) if header.kind == "shared" else None}
 
 
 def _outcome(loaded: Loaded, outcome: Outcome) -> dict[str, Any]:
@@ -439,7 +435,7 @@ def _alignment(alignment: Alignment) -> Mapping[str, Any]:
 
 
 def _seats(players: Collection[Player]) -> list[str]:
-    return [str(seat) for seat in Player if seat in players]
+    return [str(seat) for seat in _SEATS if seat in players]
 
 
 def _seat(player: Player | None) -> str | None:

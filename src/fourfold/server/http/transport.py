@@ -102,6 +102,10 @@ def _most_connections() -> int:
     return _MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else max(soft - _RESERVED, 64)
 
 
+def _size(headers: list[tuple[bytes, bytes]]) -> int:
+    return sum(len(name) + len(value) for name, value in headers)
+
+
 class HeadTooLarge(Exception):  # noqa: N818  # says what is the case
     """Stops the parser in the middle of a head."""
 
@@ -120,9 +124,10 @@ class LimitedProtocol(HttpToolsProtocol):
         #: Whether the head of a request is read, or awaited; and whether a request has begun.
         self._in_head, self._begun = True, False
         self._refused: HTTPStatus | None = None
-        #: Bytes that were read of this message, and of its head.
+        #: Bytes that were read of this message, and whether so many came at once that one message
+        #: can have too large a head.
         self._read = 0
-        self._head = 0
+        self._large = False
 
     # Connections ----------------------------------------------------------------------------------
 
@@ -165,6 +170,7 @@ class LimitedProtocol(HttpToolsProtocol):
         if self._due is None:
             self._wait(HEAD_SECONDS)
         self._read += len(data)
+        self._large = len(data) > MOST_HEAD
         super().data_received(data)
         if self._network is None or self._refused is not None:
             return
@@ -176,7 +182,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._in_head, self._begun, self._read, self._head = True, True, 0, 0
+        self._in_head, self._begun, self._read = True, True, 0
         self._wait(HEAD_SECONDS)
 
     def on_url(self, url: bytes) -> None:
@@ -186,16 +192,11 @@ class LimitedProtocol(HttpToolsProtocol):
             raise HeadTooLarge
         super().on_url(url)
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        """A header, or what comes after a body in chunks."""
-        self._head += len(name) + len(value)
-        if self._head > MOST_HEAD or len(self.headers) >= MOST_HEADERS:
-            self._refused = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-            raise HeadTooLarge
-        super().on_header(name, value)
-
     def on_headers_complete(self) -> None:
         """The head is complete: the request goes to the application."""
+        if len(self.headers) > MOST_HEADERS or (self._large and _size(self.headers) > MOST_HEAD):
+            self._refused = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            raise HeadTooLarge
         self._in_head = False
         self._door.work(self)
         self._wait(BODY_SECONDS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 from typing import Any, Final
 
+import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
@@ -49,7 +49,7 @@ class RedisBus(Bus):
                 messages.append(self._waiting.get_nowait())
             news = {"process": self._process, "news": messages}
             try:
-                await self.redis.publish(_CHANNEL, json.dumps(news))
+                await self.redis.publish(_CHANNEL, orjson.dumps(news))
             except (RedisError, OSError):
                 # What is lost here is found by polling.
                 await asyncio.sleep(_AGAIN)
@@ -74,7 +74,7 @@ class RedisBus(Bus):
         if message.get("type") != "message":
             return
         try:
-            sent = json.loads(message["data"])
+            sent = orjson.loads(message["data"])
             process = sent["process"]
             if process != self._process:
                 for news in sent["news"]:

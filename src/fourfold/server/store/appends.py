@@ -6,11 +6,11 @@ once. While SQLite works on one statement, Python can do something else.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Connection, Integer, String, Table, TextClause, bindparam, text
 from sqlalchemy.types import BigInteger, Boolean, TypeEngine
 
@@ -65,7 +65,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[bool]:
 
 def _run(connection: Connection, statements: dict[str, TextClause], rows: list[Any]) -> Any:  # noqa: ANN401  # a result
     statement = statements[connection.dialect.name]
-    return connection.execute(statement, {"rows": json.dumps(rows)})
+    return connection.execute(statement, {"rows": orjson.dumps(rows).decode()})
 
 
 def _sources(table: Table, names: Iterable[str]) -> dict[str, tuple[str, str]]:

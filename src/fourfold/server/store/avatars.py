@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 
 
+@lru_cache(4096)
 def avatar_of(player: str, chosen: str) -> str:
     """The piece of a player: the chosen one, or one that follows from the id.
 
