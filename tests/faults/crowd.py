@@ -229,6 +229,7 @@ class Crowd:
             "games": len(games),
             "seconds": round(seconds, 1),
             "reconnected": sum(seeker.reconnected for seeker in self._seekers),
+            "outside_the_range_shown": pairings.surprises(),
             "joined_again": sum(seeker.joined - 1 for seeker in self._seekers),
         }
         return CrowdReport(findings, pairings.waits(), figures)

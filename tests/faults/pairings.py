@@ -67,6 +67,19 @@ class Pairings:
         ratings = [self._seekers[p].rating for p in game.players if p in self._seekers]
         return max(ratings, default=0) - min(ratings, default=0)
 
+    def surprises(self) -> int:
+        """How many were paired outside the range that they had been shown last.
+
+        A server that stands still for more than a second can be late in showing it.
+        """
+        shown = [
+            (seeker.shown[-1], self._apart(game))
+            for player, seeker in self._seekers.items()
+            for game in self._of.get(player, [])
+            if seeker.shown
+        ]
+        return sum(width is not None and apart > width for width, apart in shown)
+
     def findings(self) -> Iterator[str]:
         """What is wrong."""
         for player, seeker in self._seekers.items():
