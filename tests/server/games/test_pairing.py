@@ -49,7 +49,9 @@ def test_both_ranges_count() -> None:
     """Somebody who has waited for a minute takes anybody, but is not for everybody."""
     patient, new = seeker("ana", 1500, 60_000), seeker("ben", 1800)
     assert find_pairs([patient, new], _TIME) == []
-    assert names(find_pairs([patient, new], _TIME + 20_000)) == [("ana", "ben")]
+    # Their range is 300 points after twenty seconds, and they have to see it first.
+    assert find_pairs([patient, new], _TIME + 20_000) == []
+    assert names(find_pairs([patient, new], _TIME + 21_500)) == [("ana", "ben")]
 
 
 def test_only_those_who_want_the_same_game_meet() -> None:

@@ -306,21 +306,9 @@ class Challenges:
             "id": row.id,
             "url": f"{self.address}/challenge/{row.id}",
             "qr": f"/api/challenges/{row.id}/qr.svg",
-            "by": {
-                "id": row.by,
-                "name": row.name,
-                "kind": row.kind,
-                "avatar": avatar_of(row.by, row.avatar),
-            },
+            "by": _person(row.by, row.name, row.kind, row.avatar),
             # A guest whom nobody has seen for a long time may be forgotten.
-            "to": None
-            if row.to_name is None
-            else {
-                "id": row.to,
-                "name": row.to_name,
-                "kind": row.to_kind,
-                "avatar": avatar_of(row.to, row.to_avatar),
-            },
+            "to": row.to_name and _person(row.to, row.to_name, row.to_kind, row.to_avatar),
             "mine": row.by == player,
             "for_me": row.to is not None and row.to == player,
             "open": row.open,
@@ -345,6 +333,10 @@ class Challenges:
             if lot is None
             else {"commitment": commitment(bytes.fromhex(lot["secret"])), "nonce": lot["nonce"]},
         }
+
+
+def _person(player: str, name: str, kind: str, avatar: str) -> dict[str, str]:
+    return {"id": player, "name": name, "kind": kind, "avatar": avatar_of(player, avatar)}
 
 
 def _select() -> Select[Any]:

@@ -24,6 +24,9 @@ _MORE: Final = 50
 _STEP: Final = 5_000
 #: After so many milliseconds anybody will do.
 _ANYBODY: Final = 60_000
+#: A wider range counts only when it has been shown for so many milliseconds, so that nobody is
+#: paired outside the range that they see.
+_SHOWN: Final = 1_500
 #: After so many, somebody who waits is offered the computer.
 _COMPUTER: Final = 30_000
 
@@ -53,11 +56,11 @@ def offers_computer(waited: int) -> bool:
 
 
 def fit(one: Seeker, other: Seeker, time: int) -> bool:
-    """Whether two wait for the same game, and each is within the other's range."""
+    """Whether two wait for the same game, and each is within the range that the other sees."""
     if one.player == other.player or one.game != other.game:
         return False
     apart = abs(one.rating - other.rating)
-    ranges = (rating_range(time - seeker.since) for seeker in (one, other))
+    ranges = (rating_range(time - seeker.since - _SHOWN) for seeker in (one, other))
     return all(widest is None or apart <= widest for widest in ranges)
 
 
