@@ -2226,6 +2226,8 @@ web-play-title =
 web-play-lead = You place the { piece-one } your opponent chose for you. Line up four that share a trait, be the first to spot them, and call QUARTO!
 # Heading of the choice of opponent on the start page, for a screen reader
 web-play-how = How do you want to play?
+# Choice and button on the start page: be paired with someone else who is looking for a game
+web-play-way-someone = Play someone
 # Choice on the start page: play against a computer player
 web-play-way-computer = Computer
 # Choice on the start page: two people share this device
@@ -2242,6 +2244,10 @@ web-play-rating = Elo { $number }
 web-play-shared-about = Two people take turns on this screen.
 # Sentence on the start page about playing by link
 web-play-friend-about = You get a link and a QR code. Whoever opens the link plays against you.
+# Label of the field for a guest’s name, before a game with someone else
+web-play-name = Your name
+# Note below the field for a guest’s name
+web-play-name-about = Your opponents see it. If you leave it empty, you get a friendly one.
 # Tick box on the start page: makes the challenge open
 web-play-open = Anyone on this server can accept
 # Tick box on the start page: hides the game from spectators
@@ -2252,6 +2258,22 @@ web-play-handicap = A different level for each player (handicap)
 web-play-handicap-about = Each player can call only the patterns of their own level. The stronger player takes the lower level.
 # Note in the choice of rules below the traits
 web-play-traits-about = Beginners can start with one or two.
+# Choice among the usual clocks: opens fields for any other
+web-clock-other = Other…
+# Name of the number field of a clock, for a screen reader
+web-clock-time = Time
+# Name of the choice of seconds, minutes, hours or days, for a screen reader
+web-clock-unit = Unit of time
+# Name of the choice between a time per turn and one for the whole game, for a screen reader
+web-clock-kind = What the time is for
+# Choice after a time in the fields of a clock: the time is for each turn
+web-clock-kind-turn = per turn
+# Choice after a time in the fields of a clock: the time is for a player’s whole game
+web-clock-kind-bank = per player
+# Label before the field for the time that every turn adds; the word for seconds follows
+web-clock-increment = plus, after every turn,
+# Note below the fields of a clock that cannot be
+web-clock-impossible = A clock runs for at least a second and at most a year.
 # Label in the choice of rules: who gives the first piece
 web-play-first = Who goes first?
 # Choice of who goes first: decided by chance
@@ -2272,6 +2294,8 @@ web-play-continue = Continue your game
 web-play-challenges = Open challenges
 # On the start page, when there are no open challenges
 web-play-no-challenges = Nobody is waiting right now.
+# Button beside your own challenge in the list of those who wait: opens its page
+web-play-own-challenge = Your challenge
 # Button on a challenge’s page and in the list: starts the game
 web-play-accept = Accept and play
 # Heading of the page of your own challenge
@@ -2294,6 +2318,8 @@ web-challenge-waiting = Waiting for someone to accept…
 web-challenge-local = This link only works on this computer. To play with others on your network, start the server with { $command }.
 # Heading of a challenge’s page for the person invited; $name made the challenge
 web-challenge-by = { $name } wants to play with you
+# The game in two sentences, for somebody who is invited and may never have heard of it
+web-challenge-game = Two players share sixteen { piece-many }: your opponent chooses the one you place, and you choose theirs. The first to spot four in a line with a trait in common wins.
 # Button on a challenge’s page: goes to the start page without accepting
 web-challenge-not-now = Not now
 # Heading of a challenge’s page when someone else was faster

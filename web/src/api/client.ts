@@ -90,6 +90,8 @@ export async function fetchTexts(language: string): Promise<string> {
 }
 
 export const fetchMe = (): Promise<Me> => get('/api/me');
+/** Becomes a guest of this name, or of a friendly one; a guest changes their name in the same way. */
+export const enter = (name: string | null): Promise<Me> => post('/api/me', { name });
 export const startGame = (wanted: NewGame): Promise<Snapshot> => post('/api/games', wanted);
 export const fetchGame = (id: string): Promise<Snapshot> => get(game(id));
 

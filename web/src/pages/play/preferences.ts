@@ -1,6 +1,7 @@
 /** The rules that a person wants to play by, remembered from game to game. */
 
 import type { GameRules } from '../../api/types';
+import { NO_CLOCK, readClock } from '../../notation/clocks';
 import { TRAITS } from '../../notation/pieces';
 import { settings } from '../../session/settings.svelte';
 
@@ -8,18 +9,24 @@ const KEY = 'fourfold.rules';
 
 type Call = GameRules['call'];
 
-export const CLOCKS = [
-  '-',
+export type Way = 'computer' | 'shared' | 'friend';
+
+export const WAYS: readonly Way[] = ['computer', 'shared', 'friend'];
+
+/** Clocks to choose from: those of the sheets and other usual ones, slower and slower. */
+export const CLOCKS: readonly string[] = [
+  NO_CLOCK,
   '60/move',
-  '30/move',
   '180+2',
-  '300+5',
-  '600+0',
+  '300+0',
+  '300+3',
+  '900+10',
+  '86400/move',
   '259200/move',
-] as const;
+];
 
 /** The clock of a rated game when none was chosen. */
-const RATED_CLOCK = '300+5';
+const RATED_CLOCK = '300+3';
 
 /** The same rules as far as games by them can be rated; what cannot is at what rated games have. */
 export function asRated(rules: GameRules): GameRules {
@@ -28,7 +35,7 @@ export function asRated(rules: GameRules): GameRules {
     opponent_level: rules.level,
     traits: [...TRAITS],
     call: rules.call === 'standing' ? 'official' : rules.call,
-    clock: rules.clock === '-' ? RATED_CLOCK : rules.clock,
+    clock: rules.clock === NO_CLOCK ? RATED_CLOCK : rules.clock,
     first: 'lot',
     private: false,
   };
@@ -41,7 +48,7 @@ function basicRules(): GameRules {
     traits: [...TRAITS],
     call: 'official',
     false_call: 'refused',
-    clock: '-',
+    clock: NO_CLOCK,
     edition: settings.edition,
     first: 'lot',
     private: false,
@@ -69,7 +76,7 @@ export function readRules(text: string | null): GameRules {
     traits: traits.length ? traits : rules.traits,
     call: oneOf(stored.call, ['official', 'standing', 'automatic'] as const, 'official'),
     false_call: oneOf(stored.false_call, ['refused', 'loses'] as const, 'refused'),
-    clock: oneOf<string>(stored.clock, CLOCKS, '-'),
+    clock: readClock(String(stored.clock)) ? String(stored.clock) : NO_CLOCK,
     first: oneOf(stored.first, ['lot', 'me', 'them'] as const, 'lot'),
     private: stored.private === true,
   };
@@ -89,8 +96,8 @@ export function hasChosenCall(text: string | null = stored()): boolean {
 }
 
 /** How calls are made unless somebody chose: newcomers have a net where nobody else plays. */
-export function usualCall(newcomer: boolean, way: 'computer' | 'shared' | 'friend'): Call {
-  return newcomer && way !== 'friend' ? 'automatic' : 'official';
+export function usualCall(newcomer: boolean, way: Way): Call {
+  return newcomer && (way === 'computer' || way === 'shared') ? 'automatic' : 'official';
 }
 
 function stored(): string | null {
