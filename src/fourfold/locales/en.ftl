@@ -1791,6 +1791,10 @@ problem-challenge-gone = This challenge is no longer open.
 problem-challenge-own = This is your own challenge: send it to someone else.
 # Refusal by the server of a new challenge: there are too many
 problem-challenge-many = You have many challenges waiting: withdraw one first.
+# Refusal by the server of a challenge to oneself
+problem-challenge-self = You cannot send a challenge to yourself.
+# Refusal by the server of a challenge to a player: an earlier one to the same player still waits
+problem-challenge-stands = You have already challenged this player: wait for the answer, or withdraw that challenge.
 # Refusal by the server of a rated game with a guest
 problem-rated-account = Rated games are played between accounts.
 # Refusal by the server of a rated game with special rules

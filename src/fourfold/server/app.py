@@ -29,6 +29,7 @@ from .api import (
     phrases,
     players,
     puzzles,
+    queue,
     texts,
 )
 from .http import problems
@@ -79,7 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     # Before all others, for it is asked for most often.
     app.router.routes.insert(0, actions.ActionRoute())
     for module in (
-        *(health, live, actions, games, archive, challenges, hints, opponents),
+        *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning),
         *(me, accounts, players, lots, phrases, texts),
     ):

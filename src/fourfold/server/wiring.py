@@ -9,9 +9,10 @@ from starlette.requests import HTTPConnection
 
 from .games.actions import Games
 from .games.appending import Appender
-from .games.challenges import Challenges
+from .games.challenges import Challenges, DirectChallenge
 from .games.fair_play import FairPlay
 from .games.loading import Loader
+from .games.queue import Queue
 from .games.quotas import Quotas
 from .games.snapshot import News
 from .games.starting import Starter
@@ -19,12 +20,15 @@ from .games.sweeper import Sweeper
 from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
+from .live.arrivals import Arrivals
 from .live.bus import Bus
 from .live.connections import Connections
+from .live.direct import DirectChallenges
 from .live.hub import Hub
 from .live.lobby import Lobby
 from .live.pings import Pings
 from .live.presence import Attendance
+from .live.queue import WaitingRoom
 from .live.refresher import Refresher
 from .people.accounts import Accounts
 from .people.attempts import Attempts
@@ -57,6 +61,7 @@ class State:
     games: Games
     fair_play: FairPlay
     challenges: Challenges
+    queue: Queue
     connections: Connections
     attendance: Attendance
     pings: Pings
@@ -85,9 +90,12 @@ def wire(
     """Put the parts of a server together; nothing runs yet. `beside`: further tasks to run."""
     process = new_id()
 
-    # What happens: games that this process has appended to, games that others have, and changes of
-    # the open challenges. Parts subscribe as they are made, so that none needs another one's name.
-    appended, seen, challenges_changed = Topic[News](), Topic[News](), Topic[None]()
+    # What happens: games that this process has appended to, games that others have, changes of the
+    # challenges and of the queue, challenges to one player, and who comes to the lobby and goes.
+    # Parts subscribe as they are made, so that none needs another one's name.
+    appended, seen = Topic[News](), Topic[News]()
+    challenges_changed, queue_changed = Topic[None](), Topic[None]()
+    challenged, arrivals = Topic[DirectChallenge](), Arrivals()
 
     # The way to other processes.
     redis, bus, bus_tasks = None, Bus(), list[BackgroundTask]()
@@ -115,8 +123,10 @@ def wire(
         quotas,
         appended=appended,
         changed=challenges_changed,
+        challenged=challenged,
         address=settings.address,
     )
+    queue = Queue(store, loader, starter, quotas, appended=appended, changed=queue_changed)
 
     # Those who listen.
     connections = Connections()
@@ -140,8 +150,15 @@ def wire(
         refresher=refresher,
         appended=appended,
         seen=seen,
+        arrivals=arrivals,
         challenges_changed=challenges_changed,
         list_challenges=challenges.waiting,
+    )
+    waiting_room = WaitingRoom(
+        queue, connections, bus=bus, changed=queue_changed, arrivals=arrivals
+    )
+    direct_challenges = DirectChallenges(
+        challenges, connections, bus=bus, changed=challenges_changed, arrivals=arrivals
     )
     admission = Admission(store, connections, bus)
 
@@ -166,6 +183,8 @@ def wire(
         BackgroundTask("hub.poll", hub.poll),
         BackgroundTask("lobby.poll", lobby.poll),
         BackgroundTask("lobby.list", lobby.list_open),
+        BackgroundTask("lobby.queue", waiting_room.keep),
+        BackgroundTask("lobby.direct", direct_challenges.keep),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
@@ -185,6 +204,7 @@ def wire(
         games=games,
         fair_play=FairPlay(loader),
         challenges=challenges,
+        queue=queue,
         connections=connections,
         attendance=attendance,
         pings=pings,

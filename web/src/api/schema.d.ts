@@ -69,18 +69,28 @@ export interface components {
             commitment: string;
             nonce: string;
         };
+        ChallengeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenge";
+            challenge: components["schemas"]["ChallengeShown"];
+        };
         ChallengeShown: {
             id: string;
             url: string;
             qr: string;
             by: components["schemas"]["ChallengerShown"];
+            to: components["schemas"]["ChallengerShown"] | null;
             mine: boolean;
+            for_me: boolean;
             open: boolean;
             rated: boolean;
             private: boolean;
             help: boolean;
             /** @enum {string} */
-            state: "waiting" | "accepted" | "withdrawn" | "expired";
+            state: "waiting" | "accepted" | "declined" | "withdrawn" | "expired";
             game: string | null;
             created: number;
             expires: number;
@@ -449,7 +459,7 @@ export interface components {
             deviation: number;
             games: number;
         };
-        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["ChallengeMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -477,6 +487,10 @@ export interface components {
         };
         Mute: {
             muted: boolean;
+        };
+        MyChallenges: {
+            received: components["schemas"]["ChallengeShown"][];
+            made: components["schemas"]["ChallengeShown"][];
         };
         Name: {
             name?: string | null;
@@ -526,6 +540,7 @@ export interface components {
             private: boolean;
             /** @default false */
             open: boolean;
+            to?: string | null;
             /** @default false */
             rated: boolean;
             /** @default false */
@@ -574,6 +589,24 @@ export interface components {
         };
         NewName: {
             name: string;
+        };
+        NewSeek: {
+            /** @default 1 */
+            level: number;
+            /**
+             * @default official
+             * @enum {string}
+             */
+            call: "official" | "standing" | "automatic";
+            /** @default 300+3 */
+            clock: string;
+            /** @default false */
+            rated: boolean;
+            /**
+             * @default classic
+             * @enum {string}
+             */
+            edition: "classic" | "mushrooms";
         };
         NewToken: {
             id: string;
@@ -740,6 +773,35 @@ export interface components {
             distance: number | null;
             difficulty: number | null;
             day?: string | null;
+        };
+        QueueEntry: {
+            level: number;
+            call: string;
+            clock: string;
+            rated: boolean;
+            edition: string;
+            since: number;
+            waited: number;
+            rating: number;
+            range: number | null;
+            computer: boolean;
+        };
+        QueueMessage: {
+            entry: components["schemas"]["QueueEntry"] | null;
+            game: string | null;
+            waiting: number;
+            groups: components["schemas"]["WaitingGroup"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "queue";
+        };
+        QueueShown: {
+            entry: components["schemas"]["QueueEntry"] | null;
+            game: string | null;
+            waiting: number;
+            groups: components["schemas"]["WaitingGroup"][];
         };
         RatedGame: {
             game: string;
@@ -931,7 +993,7 @@ export interface components {
              */
             type: "started";
             game: string;
-            challenge: string;
+            challenge: string | null;
         };
         StepShown: {
             number: number;
@@ -1013,6 +1075,13 @@ export interface components {
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+        };
+        WaitingGroup: {
+            level: number;
+            call: string;
+            clock: string;
+            rated: boolean;
+            count: number;
         };
         Who: {
             id: string;

@@ -241,9 +241,33 @@ class OwnChallenge(Refusal):
 
 
 class NotYourChallenge(Refusal):
-    """Only its maker can withdraw a challenge."""
+    """Only its maker can withdraw a challenge, and only whom it is for can decline it."""
 
     code = "forbidden"
+
+
+class OpenToOne(Refusal):
+    """A challenge is for anybody or for one player, not for both."""
+
+    code = "invalid"
+
+
+class ChallengedUnknown(Refusal):
+    """There is no player whom this challenge could be for."""
+
+    code = "player-unknown"
+
+
+class SelfChallenged(Refusal):
+    """Nobody can challenge themselves."""
+
+    code = "challenge-self"
+
+
+class ChallengeStands(Refusal):
+    """The player has challenged the other one already, and that challenge waits."""
+
+    code = "challenge-stands"
 
 
 class TooManyChallenges(Refusal):

@@ -7,7 +7,6 @@ second: what somebody opens and withdraws in between reaches nobody.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 from collections.abc import Awaitable, Callable, Iterable
@@ -25,12 +24,14 @@ from fourfold.server.store.lookups import padded
 from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 
+from .arrivals import Arrivals
 from .bus import Bus, BusMessage
 from .connections import Connections
 from .hub import ASKED_AT_ONCE, POLL
 from .member import Member
 from .messages import StartedMessage, TurnMessage
 from .refresher import Refresher
+from .rounds import Rounds
 
 _log = logging.getLogger(__name__)
 
@@ -57,6 +58,7 @@ class Lobby:
         refresher: Refresher,
         appended: Topic[News],
         seen: Topic[News],
+        arrivals: Arrivals,
         challenges_changed: Topic[None],
         list_challenges: ListChallenges,
     ) -> None:
@@ -64,10 +66,11 @@ class Lobby:
         self._connections = connections
         self._bus = bus
         self._refresher = refresher
+        self._arrivals = arrivals
         self._list_challenges = list_challenges
         #: For each player who waits: their games, and the last entry of each that they know of.
         self._known: dict[str, dict[str, int]] = {}
-        self._list_due = asyncio.Event()
+        self._rounds = Rounds("challenges", self._list)
         #: The open challenges by their ids, as everybody in the lobby knows them.
         self._listed: dict[str, dict[str, Any]] = {}
         self._reading = asyncio.Lock()
@@ -76,7 +79,7 @@ class Lobby:
         seen.subscribe(self._tell)
         challenges_changed.subscribe(self._announce_challenges)
         bus.subscribe("game", self._hear_of_game)
-        bus.subscribe("challenges", lambda _: self._list_due.set())
+        bus.subscribe("challenges", self._rounds.hasten)
 
     async def enter(self, member: Member) -> None:
         """Let a connection hear what happens in the lobby; first it gets the open challenges."""
@@ -90,6 +93,7 @@ class Lobby:
             await self._send_changes()
         challenges = list(self._listed.values())
         member.push(_written({"type": "challenges", "challenges": challenges}))
+        self._arrivals.entered.publish(member)
 
     def leave(self, member: Member) -> None:
         """A connection is gone."""
@@ -97,21 +101,17 @@ class Lobby:
         player = member.player
         if player is not None and all(other.player != player for other in self._connections.lobby):
             self._known.pop(player, None)
+        self._arrivals.left.publish(member)
 
     # Challenges -------------------------------------------------------------------------------
 
     async def list_open(self) -> None:
         """Keep the list of challenges up to date, for ever."""
-        while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._list_due.wait(), _LIST)
-            self._list_due.clear()
-            if self._connections.lobby:
-                try:
-                    await self._send_changes()
-                except StoreUnavailable:
-                    _log.warning("the challenges could not be read")
-            await asyncio.sleep(PAUSE)
+        await self._rounds.run(_LIST, PAUSE)
+
+    async def _list(self) -> None:
+        if self._connections.lobby:
+            await self._send_changes()
 
     async def _send_changes(self) -> None:
         """Read the open challenges, and send everybody here what has changed."""
@@ -129,7 +129,7 @@ class Lobby:
                     member.push(text)
 
     def _announce_challenges(self, _: None) -> None:
-        self._list_due.set()
+        self._rounds.hasten()
         self._bus.publish({"type": "challenges"})
 
     # Games ------------------------------------------------------------------------------------
@@ -191,7 +191,8 @@ class Lobby:
         if state.game.outcome is not None:
             return
         is_new = number is None and loaded.header.began > now() - _NEW
-        if is_new and loaded.header.challenge is not None:
+        # Who plays again is there already.
+        if is_new and not loaded.header.again:
             challenge = loaded.header.challenge
             started = StartedMessage(type="started", game=loaded.id, challenge=challenge)
             self._push(player, started)

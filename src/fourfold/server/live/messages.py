@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
 from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.queue import QueueShown
 from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
 
 #: The most entries on one page of a replay.
@@ -90,11 +91,24 @@ class TurnMessage(BaseModel):
 
 
 class StartedMessage(BaseModel):
-    """A challenge of the reader's was accepted, and the game has begun."""
+    """A game of the reader's has begun: a challenge was accepted, or the queue found somebody."""
 
     type: Literal["started"]
     game: str
-    challenge: str
+    challenge: str | None
+
+
+class ChallengeMessage(BaseModel):
+    """A challenge between the reader and another player: it waits, or what became of it."""
+
+    type: Literal["challenge"]
+    challenge: ChallengeShown
+
+
+class QueueMessage(QueueShown):
+    """The queue as the reader sees it; sent on entering, and when it has changed."""
+
+    type: Literal["queue"]
 
 
 class GameMessage(
@@ -116,7 +130,13 @@ class GameMessage(
 class LobbyMessage(
     RootModel[
         Annotated[
-            ChallengesMessage | ChallengesChange | TurnMessage | StartedMessage | PingMessage,
+            ChallengesMessage
+            | ChallengesChange
+            | ChallengeMessage
+            | QueueMessage
+            | TurnMessage
+            | StartedMessage
+            | PingMessage,
             Field(discriminator="type"),
         ]
     ]

@@ -37,6 +37,7 @@ def erase(connection: Connection, player: str) -> None:
         people.token,
         people.rating,
         people.mute,
+        schema.seeker,
         schema.session,
         schema.request,
     ):
@@ -50,11 +51,12 @@ def erase(connection: Connection, player: str) -> None:
     report = people.report
     connection.execute(delete(report).where((report.c.player == player) | (report.c.by == player)))
     challenge = schema.challenge
-    connection.execute(
-        update(challenge)
-        .where(challenge.c.by == player, challenge.c.state == "waiting")
-        .values(state="withdrawn")
-    )
+    for whose, state in ((challenge.c.by, "withdrawn"), (challenge.c.to, "declined")):
+        connection.execute(
+            update(challenge)
+            .where(whose == player, challenge.c.state == "waiting")
+            .values(state=state)
+        )
     table = schema.player
     connection.execute(
         update(table)

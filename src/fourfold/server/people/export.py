@@ -48,6 +48,7 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
                 people.token,
                 people.rating_change,
                 people.mute,
+                schema.seeker,
             )
         },
         "session": [
@@ -66,7 +67,10 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
         ),
         "challenges": [
             {**each, "terms": _without_secret(each)}
-            for each in _all(connection, select(challenge).where(challenge.c.by == player))
+            for each in _all(
+                connection,
+                select(challenge).where(or_(challenge.c.by == player, challenge.c.to == player)),
+            )
         ],
         "games": [{**each, "log": logs[each["id"]]} for each in games],
     }
