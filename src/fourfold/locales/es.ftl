@@ -1446,6 +1446,7 @@ web-play-strength = fuerza { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Dos personas juegan por turnos en esta pantalla.
 web-play-friend-about = Recibes un enlace y un código QR. Quien abra el enlace juega contra ti.
+web-play-someone-about = Te toca alguien que quiere el mismo nivel y el mismo reloj y tiene una puntuación parecida.
 web-play-name = Tu nombre
 web-play-name-about = Lo ven tus rivales. Si lo dejas vacío, te ponemos uno simpático.
 web-play-open = Cualquiera en este servidor puede aceptar
@@ -1469,9 +1470,30 @@ web-play-start-computer = Jugar contra { $name }
 web-play-start-shared = Empezar en esta pantalla
 web-play-start-friend = Crear un enlace
 web-play-continue = Seguir con tu partida
-web-play-challenges = Desafíos abiertos
+web-play-received = Te desafían
+web-play-waiting = Gente que espera una partida
 web-play-no-challenges = Ahora mismo no espera nadie.
 web-play-own-challenge = Tu desafío
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persona busca partida
+        [many] { $number } de personas buscan partida
+       *[other] { $number } personas buscan partida
+    }
+web-queue-join = Jugar
+web-queue-title = Buscando rival…
+web-queue-range = Puntuación de { $least } a { $most }; el margen crece mientras esperas
+web-queue-anyone = Cualquier puntuación
+web-queue-others =
+    { $number ->
+        [0] ahora no espera nadie más
+        [one] espera { $number } persona más
+        [many] esperan { $number } de personas más
+       *[other] esperan { $number } personas más
+    }
+web-queue-computer = Aún nadie. { $name } puede jugar ahora mismo.
+web-queue-leave = Dejar de buscar
+web-queue-over = La búsqueda de rival ha terminado. Inténtalo de nuevo.
 web-play-accept = Aceptar y jugar
 web-challenge-invite = Invitar a alguien
 web-challenge-invite-about = Envía este enlace o deja que escaneen el código. La partida empieza en cuanto se acepte.
@@ -1488,6 +1510,12 @@ web-challenge-not-now = Ahora no
 web-challenge-accepted = Este desafío ya ha sido aceptado
 web-challenge-withdrawn = Este desafío se ha retirado
 web-challenge-expired = Este desafío ha caducado
+web-challenge-declined = Este desafío se ha rechazado
+web-challenge-declined-by = { $name } ha rechazado tu desafío.
+web-challenge-to = Tu desafío a { $name }
+web-challenge-to-about = Esperando la respuesta de { $name }… La partida empieza en cuanto acepte tu desafío.
+web-challenge-new = Desafiar a { $name }
+web-challenge-send = Enviar el desafío
 web-challenge-watch = Ver la partida
 web-live-none = Ahora mismo no juega nadie.
 web-live-over = Partidas terminadas
@@ -1509,6 +1537,7 @@ web-player-since = desde el { $date }
 web-player-counts = victorias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Puntuaciones
 web-player-history = Partidas puntuadas
+web-player-challenge = Desafiar
 web-player-report = Denunciar a este jugador
 web-player-reason-name = El nombre es ofensivo
 web-player-reason-leaving = Abandona las partidas perdidas

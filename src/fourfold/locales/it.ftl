@@ -1443,6 +1443,7 @@ web-play-strength = forza { $number } di { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Due persone giocano a turno su questo schermo.
 web-play-friend-about = Ricevi un link e un codice QR. Chi apre il link gioca contro di te.
+web-play-someone-about = Ti tocca qualcuno che vuole lo stesso livello e lo stesso orologio e ha un punteggio simile.
 web-play-name = Il tuo nome
 web-play-name-about = Lo vedono i tuoi avversari. Se lo lasci vuoto, ne ricevi uno simpatico.
 web-play-open = Può accettare chiunque su questo server
@@ -1466,9 +1467,30 @@ web-play-start-computer = Gioca contro { $name }
 web-play-start-shared = Comincia su questo schermo
 web-play-start-friend = Crea un link
 web-play-continue = Riprendi la tua partita
-web-play-challenges = Sfide aperte
+web-play-received = Sfide per te
+web-play-waiting = Persone in attesa di una partita
 web-play-no-challenges = Al momento nessuno aspetta.
 web-play-own-challenge = La tua sfida
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persona cerca una partita
+        [many] { $number } di persone cercano una partita
+       *[other] { $number } persone cercano una partita
+    }
+web-queue-join = Gioca
+web-queue-title = Cerco un avversario…
+web-queue-range = Punteggio da { $least } a { $most }; l’intervallo cresce mentre aspetti
+web-queue-anyone = Qualsiasi punteggio
+web-queue-others =
+    { $number ->
+        [0] al momento non aspetta nessun altro
+        [one] aspetta un’altra persona ({ $number })
+        [many] aspettano altre { $number } di persone
+       *[other] aspettano altre { $number } persone
+    }
+web-queue-computer = Ancora nessuno. { $name } può giocare subito.
+web-queue-leave = Smetti di cercare
+web-queue-over = La ricerca di un avversario si è interrotta. Riprova.
 web-play-accept = Accetta e gioca
 web-challenge-invite = Invita qualcuno
 web-challenge-invite-about = Manda questo link o fai scansionare il codice. La partita comincia appena qualcuno accetta.
@@ -1485,6 +1507,12 @@ web-challenge-not-now = Non ora
 web-challenge-accepted = Questa sfida è già stata accettata
 web-challenge-withdrawn = Questa sfida è stata ritirata
 web-challenge-expired = Questa sfida è scaduta
+web-challenge-declined = Questa sfida è stata rifiutata
+web-challenge-declined-by = { $name } ha rifiutato la tua sfida.
+web-challenge-to = La tua sfida a { $name }
+web-challenge-to-about = In attesa della risposta di { $name }… La partita comincia appena la tua sfida viene accettata.
+web-challenge-new = Sfida { $name }
+web-challenge-send = Invia la sfida
 web-challenge-watch = Guarda la partita
 web-live-none = Al momento nessuno gioca.
 web-live-over = Partite finite
@@ -1506,6 +1534,7 @@ web-player-since = dal { $date }
 web-player-counts = vittorie: { $wins }, pareggi: { $draws }, sconfitte: { $losses }
 web-player-ratings = Punteggi
 web-player-history = Partite classificate
+web-player-challenge = Sfida
 web-player-report = Segnala questo giocatore
 web-player-reason-name = Il nome è offensivo
 web-player-reason-leaving = Abbandona le partite perse

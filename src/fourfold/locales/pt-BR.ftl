@@ -1474,6 +1474,7 @@ web-play-strength = força { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Duas pessoas se revezam nesta tela.
 web-play-friend-about = Você recebe um link e um código QR. Quem abrir o link joga contra você.
+web-play-someone-about = Você joga com alguém que quer o mesmo nível e o mesmo relógio e tem um rating parecido.
 web-play-name = Seu nome
 web-play-name-about = Seus adversários veem esse nome. Se deixar em branco, você ganha um nome simpático.
 web-play-open = Qualquer pessoa neste servidor pode aceitar
@@ -1506,9 +1507,30 @@ web-play-start-computer = Jogar contra { $name }
 web-play-start-shared = Começar nesta tela
 web-play-start-friend = Criar um link
 web-play-continue = Continuar sua partida
-web-play-challenges = Desafios abertos
+web-play-received = Desafios para você
+web-play-waiting = Gente esperando uma partida
 web-play-no-challenges = Ninguém está esperando no momento.
 web-play-own-challenge = Seu desafio
+web-queue-waiting =
+    { $number ->
+        [one] { $number } pessoa está procurando uma partida
+        [many] { $number } de pessoas estão procurando uma partida
+       *[other] { $number } pessoas estão procurando uma partida
+    }
+web-queue-join = Jogar
+web-queue-title = Procurando um adversário…
+web-queue-range = Rating de { $least } a { $most }; a faixa aumenta enquanto você espera
+web-queue-anyone = Qualquer rating
+web-queue-others =
+    { $number ->
+        [0] ninguém mais está esperando agora
+        [one] mais { $number } pessoa esperando
+        [many] mais { $number } de pessoas esperando
+       *[other] mais { $number } pessoas esperando
+    }
+web-queue-computer = Ninguém ainda. { $name } pode jogar agora mesmo.
+web-queue-leave = Parar de procurar
+web-queue-over = A busca por um adversário foi encerrada. Tente de novo.
 web-play-accept = Aceitar e jogar
 web-challenge-invite = Convidar alguém
 web-challenge-invite-about = Envie este link ou mostre o código para escanear. A partida começa assim que a outra pessoa aceitar.
@@ -1525,6 +1547,12 @@ web-challenge-not-now = Agora não
 web-challenge-accepted = Este desafio já foi aceito
 web-challenge-withdrawn = Este desafio foi retirado
 web-challenge-expired = Este desafio expirou
+web-challenge-declined = Este desafio foi recusado
+web-challenge-declined-by = { $name } recusou seu desafio.
+web-challenge-to = Seu desafio para { $name }
+web-challenge-to-about = Aguardando a resposta de { $name }… A partida começa assim que seu desafio for aceito.
+web-challenge-new = Desafiar { $name }
+web-challenge-send = Enviar o desafio
 web-challenge-watch = Assistir à partida
 web-live-none = Ninguém está jogando no momento.
 web-live-over = Partidas encerradas
@@ -1546,6 +1574,7 @@ web-player-since = desde { $date }
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Ratings
 web-player-history = Partidas ranqueadas
+web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
 web-player-reason-leaving = Abandona partidas perdidas

@@ -7,7 +7,9 @@ import type {
   Mute,
   NewChallenge,
   NewGame,
+  NewSeek,
   OpponentShown,
+  QueueShown,
   Seat,
   Snapshot,
 } from './types';
@@ -128,5 +130,14 @@ export const fetchChallenge = (id: string): Promise<Challenge> =>
   get(`/api/challenges/${encodeURIComponent(id)}`);
 export const acceptChallenge = (id: string): Promise<Snapshot> =>
   post(`/api/challenges/${encodeURIComponent(id)}/accept`);
+export const declineChallenge = (id: string): Promise<void> =>
+  post(`/api/challenges/${encodeURIComponent(id)}/decline`);
 export const withdrawChallenge = (id: string): Promise<void> =>
   request('DELETE', `/api/challenges/${encodeURIComponent(id)}`);
+
+/** Waits for somebody who wants the same; repeated until an answer comes. */
+export function joinQueue(wanted: NewSeek): Promise<QueueShown> {
+  const headers = { 'Idempotency-Key': freshKey() };
+  return insist(() => request<QueueShown>('POST', '/api/queue', wanted, headers));
+}
+export const leaveQueue = (): Promise<QueueShown> => request('DELETE', '/api/queue');

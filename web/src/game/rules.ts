@@ -38,7 +38,10 @@ export function shortClockWords(text: string): string {
 }
 
 /** The rules, one after the other, those at their default left out; of a challenge, also its terms. */
-export function rulesWords(rules: RulesShown & { rated?: boolean; help?: boolean }): string[] {
+export function rulesWords(
+  rules: RulesShown & { rated?: boolean; help?: boolean },
+  sayClock: (clock: string) => string = clockWords,
+): string[] {
   const [first, second] = readLevels(rules.level);
   const words = [
     first === second
@@ -54,7 +57,7 @@ export function rulesWords(rules: RulesShown & { rated?: boolean; help?: boolean
   if (rules.call !== 'automatic' && rules.false_call === 'loses') {
     words.push(say('web-game-false-loses'));
   }
-  if (rules.clock !== '-') words.push(clockWords(rules.clock));
+  if (rules.clock !== '-') words.push(sayClock(rules.clock));
   if (rules.rated) words.push(say('web-live-rated'));
   if (rules.help) words.push(say('web-play-helped'));
   return words;

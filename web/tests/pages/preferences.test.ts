@@ -2,8 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import {
   asRated,
+  asRatedTerms,
   hasChosenCall,
   readRules,
+  readTerms,
   storeRules,
   usualCall,
   WAYS,
@@ -49,6 +51,23 @@ it('rated games have what can be rated, and the rest as it was chosen', () => {
   expect(asRated(readRules('{"call": "automatic", "clock": "259200/move"}'))).toMatchObject({
     call: 'automatic',
     clock: '259200/move',
+  });
+});
+
+it('people who meet have a clock unless they chose none, and only games with one are rated', () => {
+  const usual = { level: 1, call: 'official', clock: '300+3', rated: false };
+  expect(readTerms(null)).toEqual(usual);
+  expect(readTerms('{')).toEqual(usual);
+  expect(readTerms('{"level": 9, "call": "loud", "rated": "yes"}')).toEqual(usual);
+  expect(readTerms('{"level": 2, "clock": "-", "rated": true}')).toEqual({
+    ...usual,
+    level: 2,
+    clock: '-',
+  });
+  expect(asRatedTerms({ level: 3, call: 'standing', clock: '-', rated: false })).toEqual({
+    ...usual,
+    level: 3,
+    rated: true,
   });
 });
 
