@@ -1482,6 +1482,7 @@ web-play-lead =
        *[classic] Du setzt die Figur, die dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
     }
 web-play-how = Wie möchtest du spielen?
+web-play-way-someone = Online spielen
 web-play-way-computer = Gegen den Computer
 web-play-way-shared = An einem Bildschirm
 web-play-way-friend = Freunde einladen
@@ -1490,11 +1491,22 @@ web-play-strength = Stärke { $number } von { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Zwei Leute spielen abwechselnd an diesem Bildschirm.
 web-play-friend-about = Du bekommst einen Link und einen QR-Code. Wer den Link öffnet, spielt gegen dich.
+web-play-someone-about = Du spielst gegen jemanden, der dieselbe Stufe und dieselbe Uhr möchte und eine ähnliche Wertung hat.
+web-play-name = Dein Name
+web-play-name-about = Dein Gegenüber sieht ihn. Bleibt das Feld leer, bekommst du einen netten.
 web-play-open = Alle auf diesem Server dürfen annehmen
 web-play-private = Nur wir beide sehen die Partie
 web-play-handicap = Eigene Stufe für jede Seite (Handicap)
 web-play-handicap-about = Alle können nur die Muster der eigenen Stufe rufen. Wer stärker spielt, nimmt die niedrigere Stufe.
 web-play-traits-about = Zum Anfang reichen ein oder zwei.
+web-clock-other = Andere …
+web-clock-time = Zeit
+web-clock-unit = Zeiteinheit
+web-clock-kind = Wofür die Zeit gilt
+web-clock-kind-turn = pro Zug
+web-clock-kind-bank = pro Person
+web-clock-increment = dazu nach jedem Zug
+web-clock-impossible = Eine Uhr läuft mindestens eine Sekunde und höchstens ein Jahr.
 web-play-first = Wer fängt an?
 web-play-first-lot = Das Los entscheidet
 web-play-me = Ich
@@ -1503,8 +1515,28 @@ web-play-start-computer = Gegen { $name } spielen
 web-play-start-shared = Auf diesem Bildschirm beginnen
 web-play-start-friend = Link erstellen
 web-play-continue = Deine Partie fortsetzen
-web-play-challenges = Offene Herausforderungen
+web-play-received = Herausforderungen an dich
+web-play-waiting = Diese Leute warten auf eine Partie
 web-play-no-challenges = Gerade wartet niemand.
+web-play-own-challenge = Deine Herausforderung
+web-queue-waiting =
+    { $number ->
+        [one] { $number } Person sucht eine Partie
+       *[other] { $number } Leute suchen eine Partie
+    }
+web-queue-join = Mitspielen
+web-queue-title = Ein Gegenüber wird gesucht …
+web-queue-range = Wertung { $least } bis { $most }; der Bereich wächst, solange du wartest
+web-queue-anyone = Jede Wertung
+web-queue-others =
+    { $number ->
+        [0] sonst wartet gerade niemand
+        [one] { $number } weitere Person wartet
+       *[other] { $number } andere warten
+    }
+web-queue-computer = Noch niemand da. { $name } spielt sofort mit dir.
+web-queue-leave = Suche beenden
+web-queue-over = Die Suche nach einem Gegenüber wurde beendet. Versuch es noch einmal.
 web-play-accept = Annehmen und spielen
 web-challenge-invite = Jemanden einladen
 web-challenge-invite-about = Schick diesen Link, oder lass den Code scannen. Die Partie beginnt, sobald jemand annimmt.
@@ -1516,10 +1548,17 @@ web-challenge-withdraw = Zurückziehen
 web-challenge-waiting = Warten, bis jemand annimmt …
 web-challenge-local = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen in deinem Netz zu spielen, starte den Server mit { $command }.
 web-challenge-by = { $name } möchte mit dir spielen
+web-challenge-game = Sechzehn { piece-many } für zwei: Was du setzt, sucht dein Gegenüber aus, und umgekehrt. Es gewinnt, wer zuerst vier in einer Linie mit einem gemeinsamen Merkmal entdeckt.
 web-challenge-not-now = Jetzt nicht
 web-challenge-accepted = Diese Herausforderung wurde schon angenommen
 web-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen
 web-challenge-expired = Diese Herausforderung ist abgelaufen
+web-challenge-declined = Diese Herausforderung wurde abgelehnt
+web-challenge-declined-by = { $name } hat deine Herausforderung abgelehnt.
+web-challenge-to = Deine Herausforderung an { $name }
+web-challenge-to-about = Warten auf die Antwort von { $name } … Die Partie beginnt, sobald deine Herausforderung angenommen wird.
+web-challenge-new = { $name } herausfordern
+web-challenge-send = Herausforderung senden
 web-challenge-watch = Der Partie zusehen
 web-live-none = Gerade wird nicht gespielt.
 web-live-over = Beendete Partien
@@ -1541,6 +1580,7 @@ web-player-since = seit dem { $date }
 web-player-counts = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 web-player-ratings = Wertungen
 web-player-history = Gewertete Partien
+web-player-challenge = Herausfordern
 web-player-report = Melden
 web-player-reason-name = Der Name ist anstößig
 web-player-reason-leaving = Bricht verlorene Partien einfach ab

@@ -2348,6 +2348,8 @@ web-play-title =
 web-play-lead = You place the { piece-one } your opponent chose for you. Line up four that share a trait, be the first to spot them, and call QUARTO!
 # Heading of the choice of opponent on the start page, for a screen reader
 web-play-how = How do you want to play?
+# Choice and button on the start page: be paired with someone else who is looking for a game
+web-play-way-someone = Play someone
 # Choice on the start page: play against a computer player
 web-play-way-computer = Computer
 # Choice on the start page: two people share this device
@@ -2364,6 +2366,12 @@ web-play-rating = Elo { $number }
 web-play-shared-about = Two people take turns on this screen.
 # Sentence on the start page about playing by link
 web-play-friend-about = You get a link and a QR code. Whoever opens the link plays against you.
+# Sentence on the start page about being paired with someone
+web-play-someone-about = You’re paired with someone who wants the same level and clock and has a similar rating.
+# Label of the field for a guest’s name, before a game with someone else
+web-play-name = Your name
+# Note below the field for a guest’s name
+web-play-name-about = Your opponents see it. If you leave it empty, you get a friendly one.
 # Tick box on the start page: makes the challenge open
 web-play-open = Anyone on this server can accept
 # Tick box on the start page: hides the game from spectators
@@ -2374,6 +2382,22 @@ web-play-handicap = A different level for each player (handicap)
 web-play-handicap-about = Each player can call only the patterns of their own level. The stronger player takes the lower level.
 # Note in the choice of rules below the traits
 web-play-traits-about = Beginners can start with one or two.
+# Choice among the usual clocks: opens fields for any other
+web-clock-other = Other…
+# Name of the number field of a clock, for a screen reader
+web-clock-time = Time
+# Name of the choice of seconds, minutes, hours or days, for a screen reader
+web-clock-unit = Unit of time
+# Name of the choice between a time per turn and one for the whole game, for a screen reader
+web-clock-kind = What the time is for
+# Choice after a time in the fields of a clock: the time is for each turn
+web-clock-kind-turn = per turn
+# Choice after a time in the fields of a clock: the time is for a player’s whole game
+web-clock-kind-bank = per player
+# Label before the field for the time that every turn adds; the word for seconds follows
+web-clock-increment = plus, after every turn,
+# Note below the fields of a clock that cannot be
+web-clock-impossible = A clock runs for at least a second and at most a year.
 # Label in the choice of rules: who gives the first piece
 web-play-first = Who goes first?
 # Choice of who goes first: decided by chance
@@ -2390,10 +2414,41 @@ web-play-start-shared = Start on this screen
 web-play-start-friend = Create a link
 # Link at the top of the start page to a game in progress
 web-play-continue = Continue your game
-# Heading on the start page above the offers that anyone can accept
-web-play-challenges = Open challenges
+# Heading on the start page above the challenges that were sent to you
+web-play-received = You’ve been challenged
+# Heading on the start page above the people who wait for an opponent
+web-play-waiting = People waiting for a game
 # On the start page, when there are no open challenges
 web-play-no-challenges = Nobody is waiting right now.
+# Button beside your own challenge in the list of those who wait: opens its page
+web-play-own-challenge = Your challenge
+# On the start page: so many people wait for an opponent; $number is their number
+web-queue-waiting =
+    { $number ->
+        [one] { $number } person is looking for a game
+       *[other] { $number } people are looking for a game
+    }
+# Button beside people who wait: play against one of them
+web-queue-join = Play
+# Heading while you wait for an opponent; the time follows
+web-queue-title = Looking for an opponent…
+# While you wait for an opponent: the ratings that fit, from $least to $most; the server widens them
+web-queue-range = Ratings from { $least } to { $most }; the range grows as you wait
+# While you wait for an opponent: any rating fits
+web-queue-anyone = Any rating
+# While you wait for an opponent: how many others wait, whatever for
+web-queue-others =
+    { $number ->
+        [0] nobody else is waiting right now
+        [one] { $number } other is waiting
+       *[other] { $number } others are waiting
+    }
+# While you wait, after half a minute: the computer’s character $name is offered; a button follows
+web-queue-computer = Nobody yet. { $name } is ready to play right now.
+# Button while you wait for an opponent: stops waiting
+web-queue-leave = Stop looking
+# Notice when the server no longer looks for an opponent for you
+web-queue-over = We’re no longer looking for an opponent for you. Try again.
 # Button on a challenge’s page and in the list: starts the game
 web-play-accept = Accept and play
 # Heading of the page of your own challenge
@@ -2416,6 +2471,8 @@ web-challenge-waiting = Waiting for someone to accept…
 web-challenge-local = This link only works on this computer. To play with others on your network, start the server with { $command }.
 # Heading of a challenge’s page for the person invited; $name made the challenge
 web-challenge-by = { $name } wants to play with you
+# The game in two sentences, for somebody who is invited and may never have heard of it
+web-challenge-game = Two players share sixteen { piece-many }: your opponent chooses the one you place, and you choose theirs. The first to spot four in a line with a trait in common wins.
 # Button on a challenge’s page: goes to the start page without accepting
 web-challenge-not-now = Not now
 # Heading of a challenge’s page when someone else was faster
@@ -2424,6 +2481,18 @@ web-challenge-accepted = This challenge has already been accepted
 web-challenge-withdrawn = This challenge has been withdrawn
 # Heading of a challenge’s page when it was open for too long
 web-challenge-expired = This challenge has expired
+# Heading of a challenge’s page when the other player did not want to
+web-challenge-declined = This challenge was declined
+# Notice: $name does not want to play the game that you proposed
+web-challenge-declined-by = { $name } has declined your challenge.
+# Heading of the page of your own challenge to one player, $name
+web-challenge-to = You’ve challenged { $name }
+# Line on the page of your own challenge to one player, $name
+web-challenge-to-about = Waiting for { $name } to answer… The game starts as soon as your challenge is accepted.
+# Heading of the form for a challenge to one player, $name
+web-challenge-new = Challenge { $name }
+# Button in the form for a challenge to one player
+web-challenge-send = Send the challenge
 # Button on the page of an accepted challenge: opens the game as a spectator
 web-challenge-watch = Watch the game
 # On the page of live games, when there are none
@@ -2466,6 +2535,8 @@ web-player-counts = { $wins } won, { $draws } drawn, { $losses } lost
 web-player-ratings = Ratings
 # Heading on a player’s page above the games that changed the rating
 web-player-history = Rated games
+# Button on a player’s page: opens the form for a challenge to them
+web-player-challenge = Challenge
 # On a player’s page: opens the form for a complaint to the operators
 web-player-report = Report this player
 # Choice in the form for a complaint: the player’s name

@@ -1502,6 +1502,7 @@ web-play-lead =
        *[classic] Colocas la pieza que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
     }
 web-play-how = ¿Cómo quieres jugar?
+web-play-way-someone = Jugar en línea
 web-play-way-computer = Contra el ordenador
 web-play-way-shared = En la misma pantalla
 web-play-way-friend = Invitar a un amigo
@@ -1510,11 +1511,22 @@ web-play-strength = fuerza { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Dos personas juegan por turnos en esta pantalla.
 web-play-friend-about = Recibes un enlace y un código QR. Quien abra el enlace juega contra ti.
+web-play-someone-about = Te toca alguien que quiere el mismo nivel y el mismo reloj y tiene una puntuación parecida.
+web-play-name = Tu nombre
+web-play-name-about = Lo ven tus rivales. Si lo dejas vacío, te ponemos uno simpático.
 web-play-open = Cualquiera en este servidor puede aceptar
 web-play-private = Solo nosotros dos vemos la partida
 web-play-handicap = Un nivel distinto para cada jugador (hándicap)
 web-play-handicap-about = Cada cual solo puede anunciar las figuras de su propio nivel. El jugador más fuerte elige el nivel más bajo.
 web-play-traits-about = Para empezar bastan una o dos.
+web-clock-other = Otro…
+web-clock-time = Tiempo
+web-clock-unit = Unidad de tiempo
+web-clock-kind = Para qué es el tiempo
+web-clock-kind-turn = por jugada
+web-clock-kind-bank = por jugador
+web-clock-increment = más, después de cada jugada,
+web-clock-impossible = Un reloj dura al menos un segundo y como mucho un año.
 web-play-first = ¿Quién empieza?
 web-play-first-lot = A suertes
 web-play-me = Yo
@@ -1523,8 +1535,30 @@ web-play-start-computer = Jugar contra { $name }
 web-play-start-shared = Empezar en esta pantalla
 web-play-start-friend = Crear un enlace
 web-play-continue = Seguir con tu partida
-web-play-challenges = Desafíos abiertos
+web-play-received = Te desafían
+web-play-waiting = Gente que espera una partida
 web-play-no-challenges = Ahora mismo no espera nadie.
+web-play-own-challenge = Tu desafío
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persona busca partida
+        [many] { $number } de personas buscan partida
+       *[other] { $number } personas buscan partida
+    }
+web-queue-join = Jugar
+web-queue-title = Buscando rival…
+web-queue-range = Puntuación de { $least } a { $most }; el margen crece mientras esperas
+web-queue-anyone = Cualquier puntuación
+web-queue-others =
+    { $number ->
+        [0] ahora no espera nadie más
+        [one] espera { $number } persona más
+        [many] esperan { $number } de personas más
+       *[other] esperan { $number } personas más
+    }
+web-queue-computer = Aún nadie. { $name } puede jugar ahora mismo.
+web-queue-leave = Dejar de buscar
+web-queue-over = La búsqueda de rival ha terminado. Inténtalo de nuevo.
 web-play-accept = Aceptar y jugar
 web-challenge-invite = Invitar a alguien
 web-challenge-invite-about = Envía este enlace o deja que escaneen el código. La partida empieza en cuanto se acepte.
@@ -1536,10 +1570,17 @@ web-challenge-withdraw = Retirar
 web-challenge-waiting = Esperando a que alguien acepte…
 web-challenge-local = Este enlace solo funciona en este ordenador. Para jugar con otros en tu red, inicia el servidor con { $command }.
 web-challenge-by = { $name } quiere jugar contigo
+web-challenge-game = Dieciséis { piece-many } para dos: tu rival elige lo que colocas tú, y tú lo que coloca tu rival. Gana quien vea primero cuatro en línea con una característica en común.
 web-challenge-not-now = Ahora no
 web-challenge-accepted = Este desafío ya ha sido aceptado
 web-challenge-withdrawn = Este desafío se ha retirado
 web-challenge-expired = Este desafío ha caducado
+web-challenge-declined = Este desafío se ha rechazado
+web-challenge-declined-by = { $name } ha rechazado tu desafío.
+web-challenge-to = Tu desafío a { $name }
+web-challenge-to-about = Esperando la respuesta de { $name }… La partida empieza en cuanto acepte tu desafío.
+web-challenge-new = Desafiar a { $name }
+web-challenge-send = Enviar el desafío
 web-challenge-watch = Ver la partida
 web-live-none = Ahora mismo no juega nadie.
 web-live-over = Partidas terminadas
@@ -1561,6 +1602,7 @@ web-player-since = desde el { $date }
 web-player-counts = victorias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Puntuaciones
 web-player-history = Partidas puntuadas
+web-player-challenge = Desafiar
 web-player-report = Denunciar a este jugador
 web-player-reason-name = El nombre es ofensivo
 web-player-reason-leaving = Abandona las partidas perdidas

@@ -1510,6 +1510,7 @@ web-play-lead =
        *[classic] Vous posez la pièce choisie par votre adversaire. Alignez quatre pièces ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
     }
 web-play-how = Comment voulez-vous jouer ?
+web-play-way-someone = Jouer en ligne
 web-play-way-computer = Contre l’ordinateur
 web-play-way-shared = Sur le même écran
 web-play-way-friend = Inviter un ami
@@ -1518,11 +1519,22 @@ web-play-strength = force { $number } sur { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Deux personnes jouent tour à tour sur cet écran.
 web-play-friend-about = Vous recevez un lien et un code QR. La personne qui ouvre le lien joue contre vous.
+web-play-someone-about = Vous jouez contre quelqu’un qui veut le même niveau et la même pendule, avec une cote proche de la vôtre.
+web-play-name = Votre nom
+web-play-name-about = Vos adversaires le voient. Si vous le laissez vide, vous en recevez un sympathique.
 web-play-open = Tous les joueurs du serveur peuvent accepter
 web-play-private = La partie n’est visible que par nous deux
 web-play-handicap = Un niveau différent pour chaque joueur (handicap)
 web-play-handicap-about = Chacun ne peut annoncer que les figures de son propre niveau. Le joueur le plus fort prend le niveau le plus bas.
 web-play-traits-about = Pour débuter, un ou deux suffisent.
+web-clock-other = Autre…
+web-clock-time = Durée
+web-clock-unit = Unité de temps
+web-clock-kind = À quoi sert la durée
+web-clock-kind-turn = par coup
+web-clock-kind-bank = par joueur
+web-clock-increment = plus, après chaque coup,
+web-clock-impossible = Une pendule dure au moins une seconde et au plus un an.
 web-play-first = Qui commence ?
 web-play-first-lot = Tirage au sort
 web-play-me = Moi
@@ -1531,8 +1543,30 @@ web-play-start-computer = Jouer contre { $name }
 web-play-start-shared = Commencer sur cet écran
 web-play-start-friend = Créer un lien
 web-play-continue = Reprendre votre partie
-web-play-challenges = Défis ouverts
+web-play-received = Des défis pour vous
+web-play-waiting = Ils attendent une partie
 web-play-no-challenges = Personne n’attend en ce moment.
+web-play-own-challenge = Votre défi
+web-queue-waiting =
+    { $number ->
+        [one] { $number } personne cherche une partie
+        [many] { $number } de personnes cherchent une partie
+       *[other] { $number } personnes cherchent une partie
+    }
+web-queue-join = Jouer
+web-queue-title = Recherche d’un adversaire…
+web-queue-range = Cote de { $least } à { $most } ; l’écart grandit pendant l’attente
+web-queue-anyone = Toutes les cotes
+web-queue-others =
+    { $number ->
+        [0] personne d’autre n’attend en ce moment
+        [one] { $number } autre personne attend
+        [many] { $number } d’autres personnes attendent
+       *[other] { $number } autres personnes attendent
+    }
+web-queue-computer = Encore personne. { $name } peut jouer tout de suite.
+web-queue-leave = Arrêter la recherche
+web-queue-over = La recherche d’un adversaire s’est arrêtée. Réessayez.
 web-play-accept = Accepter et jouer
 web-challenge-invite = Inviter quelqu’un
 web-challenge-invite-about = Envoyez ce lien, ou faites scanner le code. La partie commence dès que l’invitation est acceptée.
@@ -1544,10 +1578,17 @@ web-challenge-withdraw = Retirer
 web-challenge-waiting = En attente d’un adversaire…
 web-challenge-local = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez le serveur avec { $command }.
 web-challenge-by = { $name } veut jouer avec vous
+web-challenge-game = Seize { piece-many } pour deux : votre adversaire choisit ce que vous posez, et vous choisissez pour votre adversaire. On gagne en repérant avant l’autre quatre { piece-many } en ligne qui ont un caractère commun.
 web-challenge-not-now = Pas maintenant
 web-challenge-accepted = Ce défi a déjà été accepté
 web-challenge-withdrawn = Ce défi a été retiré
 web-challenge-expired = Ce défi a expiré
+web-challenge-declined = Ce défi a été refusé
+web-challenge-declined-by = { $name } a refusé votre défi.
+web-challenge-to = Votre défi pour { $name }
+web-challenge-to-about = En attente de la réponse de { $name }… La partie commence dès que votre défi est accepté.
+web-challenge-new = Défier { $name }
+web-challenge-send = Envoyer le défi
 web-challenge-watch = Regarder la partie
 web-live-none = Personne ne joue en ce moment.
 web-live-over = Parties terminées
@@ -1569,6 +1610,7 @@ web-player-since = depuis le { $date }
 web-player-counts = gagnées : { $wins }, égalités : { $draws }, perdues : { $losses }
 web-player-ratings = Cotes
 web-player-history = Parties classées
+web-player-challenge = Défier
 web-player-report = Signaler ce joueur
 web-player-reason-name = Le nom est choquant
 web-player-reason-leaving = Quitte les parties perdues sans abandonner

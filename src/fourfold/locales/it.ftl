@@ -1499,6 +1499,7 @@ web-play-lead =
        *[classic] Piazzi il pezzo che l’avversario sceglie per te. Vince chi vede per primo quattro pezzi in fila con una caratteristica in comune e annuncia QUARTO!
     }
 web-play-how = Come vuoi giocare?
+web-play-way-someone = Gioca online
 web-play-way-computer = Contro il computer
 web-play-way-shared = Sullo stesso schermo
 web-play-way-friend = Invita un amico
@@ -1507,11 +1508,22 @@ web-play-strength = forza { $number } di { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Due persone giocano a turno su questo schermo.
 web-play-friend-about = Ricevi un link e un codice QR. Chi apre il link gioca contro di te.
+web-play-someone-about = Ti tocca qualcuno che vuole lo stesso livello e lo stesso orologio e ha un punteggio simile.
+web-play-name = Il tuo nome
+web-play-name-about = Lo vedono i tuoi avversari. Se lo lasci vuoto, ne ricevi uno simpatico.
 web-play-open = Può accettare chiunque su questo server
 web-play-private = Solo noi due vediamo la partita
 web-play-handicap = Un livello diverso per ogni giocatore (handicap)
 web-play-handicap-about = Ognuno può annunciare solo le figure del proprio livello. Chi è più forte prende il livello più basso.
 web-play-traits-about = Per cominciare ne bastano una o due.
+web-clock-other = Altro…
+web-clock-time = Tempo
+web-clock-unit = Unità di tempo
+web-clock-kind = Per che cosa vale il tempo
+web-clock-kind-turn = a mossa
+web-clock-kind-bank = a testa
+web-clock-increment = più, dopo ogni mossa,
+web-clock-impossible = Un orologio dura almeno un secondo e al massimo un anno.
 web-play-first = Chi comincia?
 web-play-first-lot = A sorte
 web-play-me = Io
@@ -1520,8 +1532,30 @@ web-play-start-computer = Gioca contro { $name }
 web-play-start-shared = Comincia su questo schermo
 web-play-start-friend = Crea un link
 web-play-continue = Riprendi la tua partita
-web-play-challenges = Sfide aperte
+web-play-received = Sfide per te
+web-play-waiting = Persone in attesa di una partita
 web-play-no-challenges = Al momento nessuno aspetta.
+web-play-own-challenge = La tua sfida
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persona cerca una partita
+        [many] { $number } di persone cercano una partita
+       *[other] { $number } persone cercano una partita
+    }
+web-queue-join = Gioca
+web-queue-title = Cerco un avversario…
+web-queue-range = Punteggio da { $least } a { $most }; l’intervallo cresce mentre aspetti
+web-queue-anyone = Qualsiasi punteggio
+web-queue-others =
+    { $number ->
+        [0] al momento non aspetta nessun altro
+        [one] aspetta un’altra persona ({ $number })
+        [many] aspettano altre { $number } di persone
+       *[other] aspettano altre { $number } persone
+    }
+web-queue-computer = Ancora nessuno. { $name } può giocare subito.
+web-queue-leave = Smetti di cercare
+web-queue-over = La ricerca di un avversario si è interrotta. Riprova.
 web-play-accept = Accetta e gioca
 web-challenge-invite = Invita qualcuno
 web-challenge-invite-about = Manda questo link o fai scansionare il codice. La partita comincia appena qualcuno accetta.
@@ -1533,10 +1567,17 @@ web-challenge-withdraw = Ritira
 web-challenge-waiting = In attesa che qualcuno accetti…
 web-challenge-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con { $command }.
 web-challenge-by = { $name } vuole giocare con te
+web-challenge-game = Sedici { piece-many } per due: l’avversario sceglie che cosa piazzi tu, e tu che cosa piazza l’avversario. Vince chi vede per primo quattro { piece-many } in linea con una caratteristica in comune.
 web-challenge-not-now = Non ora
 web-challenge-accepted = Questa sfida è già stata accettata
 web-challenge-withdrawn = Questa sfida è stata ritirata
 web-challenge-expired = Questa sfida è scaduta
+web-challenge-declined = Questa sfida è stata rifiutata
+web-challenge-declined-by = { $name } ha rifiutato la tua sfida.
+web-challenge-to = La tua sfida a { $name }
+web-challenge-to-about = In attesa della risposta di { $name }… La partita comincia appena la tua sfida viene accettata.
+web-challenge-new = Sfida { $name }
+web-challenge-send = Invia la sfida
 web-challenge-watch = Guarda la partita
 web-live-none = Al momento nessuno gioca.
 web-live-over = Partite finite
@@ -1558,6 +1599,7 @@ web-player-since = dal { $date }
 web-player-counts = vittorie: { $wins }, pareggi: { $draws }, sconfitte: { $losses }
 web-player-ratings = Punteggi
 web-player-history = Partite classificate
+web-player-challenge = Sfida
 web-player-report = Segnala questo giocatore
 web-player-reason-name = Il nome è offensivo
 web-player-reason-leaving = Abbandona le partite perse

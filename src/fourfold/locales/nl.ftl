@@ -1464,6 +1464,7 @@ web-play-lead =
        *[classic] Je zet het stuk dat je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
     }
 web-play-how = Hoe wil je spelen?
+web-play-way-someone = Online spelen
 web-play-way-computer = Tegen de computer
 web-play-way-shared = Op één scherm
 web-play-way-friend = Een vriend uitnodigen
@@ -1472,11 +1473,22 @@ web-play-strength = sterkte { $number } van { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Twee mensen spelen om de beurt op dit scherm.
 web-play-friend-about = Je krijgt een link en een QR-code. Wie de link opent, speelt tegen jou.
+web-play-someone-about = Je speelt tegen iemand die hetzelfde niveau en dezelfde klok wil en ongeveer dezelfde rating heeft.
+web-play-name = Je naam
+web-play-name-about = Je tegenspelers zien hem. Laat je het leeg, dan krijg je een vrolijke naam.
 web-play-open = Iedereen op deze server mag accepteren
 web-play-private = Alleen wij tweeën zien de partij
 web-play-handicap = Een eigen niveau voor elke speler (handicap)
 web-play-handicap-about = Ieder kan alleen de patronen van het eigen niveau roepen. De sterkste speler neemt het laagste niveau.
 web-play-traits-about = Beginners kunnen met één of twee starten.
+web-clock-other = Anders…
+web-clock-time = Tijd
+web-clock-unit = Tijdseenheid
+web-clock-kind = Waarvoor de tijd geldt
+web-clock-kind-turn = per zet
+web-clock-kind-bank = per speler
+web-clock-increment = plus, na elke zet,
+web-clock-impossible = Een klok loopt minstens een seconde en hoogstens een jaar.
 web-play-first = Wie begint?
 web-play-first-lot = Het lot beslist
 web-play-me = Ik
@@ -1485,8 +1497,28 @@ web-play-start-computer = Spelen tegen { $name }
 web-play-start-shared = Beginnen op dit scherm
 web-play-start-friend = Link maken
 web-play-continue = Verder met je partij
-web-play-challenges = Open uitdagingen
+web-play-received = Uitdagingen voor jou
+web-play-waiting = Mensen die op een partij wachten
 web-play-no-challenges = Er wacht nu niemand.
+web-play-own-challenge = Jouw uitdaging
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persoon zoekt een partij
+       *[other] { $number } mensen zoeken een partij
+    }
+web-queue-join = Spelen
+web-queue-title = Tegenspeler zoeken…
+web-queue-range = Rating { $least } tot { $most }; het bereik groeit terwijl je wacht
+web-queue-anyone = Elke rating
+web-queue-others =
+    { $number ->
+        [0] verder wacht er nu niemand
+        [one] er wacht nog { $number } ander
+       *[other] er wachten nog { $number } anderen
+    }
+web-queue-computer = Nog niemand. { $name } kan meteen spelen.
+web-queue-leave = Stoppen met zoeken
+web-queue-over = Het zoeken naar een tegenspeler is gestopt. Probeer het opnieuw.
 web-play-accept = Accepteren en spelen
 web-challenge-invite = Iemand uitnodigen
 web-challenge-invite-about = Stuur deze link, of laat de code scannen. De partij begint zodra iemand accepteert.
@@ -1498,10 +1530,17 @@ web-challenge-withdraw = Intrekken
 web-challenge-waiting = Wachten tot iemand accepteert…
 web-challenge-local = Deze link werkt alleen op deze computer. Start de server met { $command } om met anderen in je netwerk te spelen.
 web-challenge-by = { $name } wil met je spelen
+web-challenge-game = Zestien { piece-many } voor twee: je tegenspeler kiest wat jij zet, en jij wat je tegenspeler zet. Wie als eerste vier op een lijn met een gemeenschappelijk kenmerk ziet, wint.
 web-challenge-not-now = Nu niet
 web-challenge-accepted = Deze uitdaging is al geaccepteerd
 web-challenge-withdrawn = Deze uitdaging is ingetrokken
 web-challenge-expired = Deze uitdaging is verlopen
+web-challenge-declined = Deze uitdaging is afgewezen
+web-challenge-declined-by = { $name } heeft je uitdaging afgewezen.
+web-challenge-to = Je uitdaging aan { $name }
+web-challenge-to-about = Wachten op antwoord van { $name }… De partij begint zodra je uitdaging is geaccepteerd.
+web-challenge-new = { $name } uitdagen
+web-challenge-send = Uitdaging versturen
 web-challenge-watch = Partij bekijken
 web-live-none = Er wordt nu niet gespeeld.
 web-live-over = Gespeelde partijen
@@ -1523,6 +1562,7 @@ web-player-since = sinds { $date }
 web-player-counts = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 web-player-ratings = Ratings
 web-player-history = Ratingpartijen
+web-player-challenge = Uitdagen
 web-player-report = Deze speler melden
 web-player-reason-name = De naam is kwetsend
 web-player-reason-leaving = Loopt weg uit verloren partijen

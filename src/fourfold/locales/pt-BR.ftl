@@ -1530,6 +1530,7 @@ web-play-lead =
        *[classic] Você coloca a peça que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
     }
 web-play-how = Como você quer jogar?
+web-play-way-someone = Jogar online
 web-play-way-computer = Computador
 web-play-way-shared = Na mesma tela
 web-play-way-friend = Convidar um amigo
@@ -1538,6 +1539,9 @@ web-play-strength = força { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Duas pessoas se revezam nesta tela.
 web-play-friend-about = Você recebe um link e um código QR. Quem abrir o link joga contra você.
+web-play-someone-about = Você joga com alguém que quer o mesmo nível e o mesmo relógio e tem um rating parecido.
+web-play-name = Seu nome
+web-play-name-about = Seus adversários veem esse nome. Se deixar em branco, você ganha um nome simpático.
 web-play-open = Qualquer pessoa neste servidor pode aceitar
 web-play-private = Só nós dois podemos ver a partida
 web-play-rated = Partida ranqueada
@@ -1552,6 +1556,14 @@ web-play-rated-help = { problem-rated-help }
 web-play-handicap = Um nível diferente para cada jogador (handicap)
 web-play-handicap-about = Cada jogador só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
 web-play-traits-about = Iniciantes podem começar com uma ou duas.
+web-clock-other = Outro…
+web-clock-time = Tempo
+web-clock-unit = Unidade de tempo
+web-clock-kind = Para que é o tempo
+web-clock-kind-turn = por jogada
+web-clock-kind-bank = por jogador
+web-clock-increment = mais, após cada jogada,
+web-clock-impossible = Um relógio dura pelo menos um segundo e no máximo um ano.
 web-play-first = Quem começa?
 web-play-first-lot = Sorteio
 web-play-me = Eu
@@ -1560,8 +1572,30 @@ web-play-start-computer = Jogar contra { $name }
 web-play-start-shared = Começar nesta tela
 web-play-start-friend = Criar um link
 web-play-continue = Continuar sua partida
-web-play-challenges = Desafios abertos
+web-play-received = Desafios para você
+web-play-waiting = Gente esperando uma partida
 web-play-no-challenges = Ninguém está esperando no momento.
+web-play-own-challenge = Seu desafio
+web-queue-waiting =
+    { $number ->
+        [one] { $number } pessoa está procurando uma partida
+        [many] { $number } de pessoas estão procurando uma partida
+       *[other] { $number } pessoas estão procurando uma partida
+    }
+web-queue-join = Jogar
+web-queue-title = Procurando um adversário…
+web-queue-range = Rating de { $least } a { $most }; a faixa aumenta enquanto você espera
+web-queue-anyone = Qualquer rating
+web-queue-others =
+    { $number ->
+        [0] ninguém mais está esperando agora
+        [one] mais { $number } pessoa esperando
+        [many] mais { $number } de pessoas esperando
+       *[other] mais { $number } pessoas esperando
+    }
+web-queue-computer = Ninguém ainda. { $name } pode jogar agora mesmo.
+web-queue-leave = Parar de procurar
+web-queue-over = A busca por um adversário foi encerrada. Tente de novo.
 web-play-accept = Aceitar e jogar
 web-challenge-invite = Convidar alguém
 web-challenge-invite-about = Envie este link ou mostre o código para escanear. A partida começa assim que a outra pessoa aceitar.
@@ -1573,10 +1607,17 @@ web-challenge-withdraw = Retirar
 web-challenge-waiting = Aguardando alguém aceitar…
 web-challenge-local = Este link só funciona neste computador. Para jogar com outras pessoas na sua rede, inicie o servidor com { $command }.
 web-challenge-by = { $name } quer jogar com você
+web-challenge-game = Dezesseis { piece-many } para dois: seu adversário escolhe o que você coloca, e você escolhe o que ele coloca. Ganha quem vir primeiro quatro em linha com uma característica em comum.
 web-challenge-not-now = Agora não
 web-challenge-accepted = Este desafio já foi aceito
 web-challenge-withdrawn = Este desafio foi retirado
 web-challenge-expired = Este desafio expirou
+web-challenge-declined = Este desafio foi recusado
+web-challenge-declined-by = { $name } recusou seu desafio.
+web-challenge-to = Seu desafio para { $name }
+web-challenge-to-about = Aguardando a resposta de { $name }… A partida começa assim que seu desafio for aceito.
+web-challenge-new = Desafiar { $name }
+web-challenge-send = Enviar o desafio
 web-challenge-watch = Assistir à partida
 web-live-none = Ninguém está jogando no momento.
 web-live-over = Partidas encerradas
@@ -1598,6 +1639,7 @@ web-player-since = desde { $date }
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Ratings
 web-player-history = Partidas ranqueadas
+web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
 web-player-reason-leaving = Abandona partidas perdidas

@@ -1530,6 +1530,7 @@ web-play-lead =
        *[classic] Cada um coloca a peça que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
     }
 web-play-how = Como quer jogar?
+web-play-way-someone = Jogar online
 web-play-way-computer = Contra o computador
 web-play-way-shared = No mesmo ecrã
 web-play-way-friend = Convidar um amigo
@@ -1538,11 +1539,22 @@ web-play-strength = força { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Duas pessoas jogam à vez neste ecrã.
 web-play-friend-about = Recebe um link e um código QR. Quem abrir o link joga contra si.
+web-play-someone-about = Joga com alguém que quer o mesmo nível e o mesmo relógio e tem uma pontuação parecida.
+web-play-name = O seu nome
+web-play-name-about = Os adversários veem-no. Se o deixar em branco, recebe um nome simpático.
 web-play-open = Qualquer pessoa neste servidor pode aceitar
 web-play-private = Só nós dois vemos a partida
 web-play-handicap = Um nível diferente para cada jogador (handicap)
 web-play-handicap-about = Cada um só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
 web-play-traits-about = Para começar bastam uma ou duas.
+web-clock-other = Outro…
+web-clock-time = Tempo
+web-clock-unit = Unidade de tempo
+web-clock-kind = Para que é o tempo
+web-clock-kind-turn = por jogada
+web-clock-kind-bank = por jogador
+web-clock-increment = mais, após cada jogada,
+web-clock-impossible = Um relógio dura pelo menos um segundo e no máximo um ano.
 web-play-first = Quem começa?
 web-play-first-lot = Por sorteio
 web-play-me = Eu
@@ -1551,8 +1563,30 @@ web-play-start-computer = Jogar contra { $name }
 web-play-start-shared = Começar neste ecrã
 web-play-start-friend = Criar um link
 web-play-continue = Continuar a sua partida
-web-play-challenges = Desafios abertos
+web-play-received = Desafios para si
+web-play-waiting = Pessoas à espera de uma partida
 web-play-no-challenges = Ninguém está à espera neste momento.
+web-play-own-challenge = O seu desafio
+web-queue-waiting =
+    { $number ->
+        [one] { $number } pessoa procura uma partida
+        [many] { $number } de pessoas procuram uma partida
+       *[other] { $number } pessoas procuram uma partida
+    }
+web-queue-join = Jogar
+web-queue-title = À procura de um adversário…
+web-queue-range = Pontuação de { $least } a { $most }; o intervalo aumenta enquanto espera
+web-queue-anyone = Qualquer pontuação
+web-queue-others =
+    { $number ->
+        [0] mais ninguém está à espera
+        [one] mais { $number } pessoa à espera
+        [many] mais { $number } de pessoas à espera
+       *[other] mais { $number } pessoas à espera
+    }
+web-queue-computer = Ainda ninguém. { $name } pode jogar já.
+web-queue-leave = Parar de procurar
+web-queue-over = A procura de um adversário terminou. Tente de novo.
 web-play-accept = Aceitar e jogar
 web-challenge-invite = Convidar alguém
 web-challenge-invite-about = Envie este link ou mostre o código. A partida começa assim que alguém aceitar.
@@ -1564,10 +1598,17 @@ web-challenge-withdraw = Retirar
 web-challenge-waiting = À espera que alguém aceite…
 web-challenge-local = Este link só funciona neste computador. Para jogar com outros na sua rede, inicie o servidor com { $command }.
 web-challenge-by = { $name } quer jogar consigo
+web-challenge-game = Dezasseis { piece-many } para dois: cada um coloca o que o adversário lhe escolhe. Ganha quem vir primeiro quatro em linha com uma característica em comum.
 web-challenge-not-now = Agora não
 web-challenge-accepted = Este desafio já foi aceite
 web-challenge-withdrawn = Este desafio foi retirado
 web-challenge-expired = Este desafio expirou
+web-challenge-declined = Este desafio foi recusado
+web-challenge-declined-by = { $name } recusou o seu desafio.
+web-challenge-to = O seu desafio a { $name }
+web-challenge-to-about = À espera da resposta de { $name }… A partida começa assim que o seu desafio for aceite.
+web-challenge-new = Desafiar { $name }
+web-challenge-send = Enviar o desafio
 web-challenge-watch = Ver a partida
 web-live-none = Ninguém está a jogar neste momento.
 web-live-over = Partidas terminadas
@@ -1589,6 +1630,7 @@ web-player-since = desde { $date }
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Pontuações
 web-player-history = Partidas a valer
+web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
 web-player-reason-leaving = Abandona as partidas perdidas

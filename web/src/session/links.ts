@@ -26,10 +26,13 @@ export async function copyLink(address: string): Promise<boolean> {
   return true;
 }
 
-/** Shares a link the way the system does; where it has none, copies it. */
-export async function shareLink(address: string): Promise<void> {
+/** Shares a link, with a word about it, the way the system does; where it has none, copies it. */
+export async function shareLink(address: string, text?: string): Promise<void> {
   const url = new URL(address, location.origin).href;
   if (!navigator.share) await copyLink(address);
   // Somebody who thinks better of it makes the promise fail, and that is all.
-  else await navigator.share({ url, title: document.title }).catch(() => undefined);
+  else
+    await navigator
+      .share({ url, title: document.title, ...(text && { text }) })
+      .catch(() => undefined);
 }
