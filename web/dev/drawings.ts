@@ -47,7 +47,7 @@ const painted = (text: string): string =>
     .replace(/(?<![-\w])opacity: ([^;]*);/g, 'fill-opacity: $1; stroke-opacity: $1;');
 
 /** What a component draws inside its `svg`; its styles are kept for all. */
-function drawn<Props extends Record<string, unknown>>(
+function drawn<Props extends Record<string, any>>(
   component: Component<Props>,
   props: Props,
 ): string {

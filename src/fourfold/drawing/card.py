@@ -64,8 +64,9 @@ def draw_card(card: Card) -> bytes:
 
 def _words(card: Card) -> str:
     """Title and text, in the middle of the height."""
-    title = card.title if can_write(card.title) else ""
-    about = card.about if can_write(card.about) else ""
+    title, about = (
+        text if can_write(text) else "" for text in (_written(card.title), _written(card.about))
+    )
     size, lines = _fitting(title)
     more = lines_of(about, TEXT, _ABOUT, _TEXT_WIDTH)[:_MOST_WORDS]
     high, low = size * 1.15, _ABOUT * 1.3
@@ -80,6 +81,11 @@ def _words(card: Card) -> str:
     return "".join(parts)
 
 
+def _written(text: str) -> str:
+    """A text with the one no-break space that the typefaces have."""
+    return text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+
+
 def _portrait(piece: Piece) -> str:
     middle = _LEFT + _BOARD / 2
     return (
@@ -92,7 +98,7 @@ def _fitting(title: str) -> tuple[float, list[str]]:
     """The largest size in which a title fits without a broken word, and its lines."""
     for size in _SIZES:
         lines = lines_of(title, TITLE, size, _TEXT_WIDTH)
-        broken = any(width_of(word, TITLE, size) > _TEXT_WIDTH for word in title.split())
+        broken = any(width_of(word, TITLE, size) > _TEXT_WIDTH for word in title.split(" "))
         if not broken and len(lines) <= _MOST_LINES:
             return size, lines
     size = _SIZES[-1]

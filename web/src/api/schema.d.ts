@@ -180,6 +180,32 @@ export interface components {
             by: "first" | "second";
             offer: number;
         };
+        EmbedShown: {
+            /**
+             * @default 1.0
+             * @constant
+             */
+            version: "1.0";
+            /**
+             * @default rich
+             * @constant
+             */
+            type: "rich";
+            /** @default Fourfold */
+            provider_name: string;
+            provider_url: string;
+            title: string;
+            html: string;
+            width: number;
+            height: number;
+            thumbnail_url: string;
+            /** @default 1200 */
+            thumbnail_width: number;
+            /** @default 630 */
+            thumbnail_height: number;
+            /** @default 3600 */
+            cache_age: number;
+        };
         EntriesMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -797,6 +823,7 @@ export interface components {
             ];
             turning_point: number | null;
             start_value: components["schemas"]["StartValue"] | null;
+            private: boolean;
         };
         RulesShown: {
             level: string;

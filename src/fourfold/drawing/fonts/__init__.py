@@ -50,7 +50,8 @@ def width_of(text: str, name: str, size: float) -> float:
 def lines_of(text: str, name: str, size: float, width: float) -> list[str]:
     """A text in lines no wider than this; a word that is wider is broken."""
     lines: list[str] = []
-    for word in text.split():
+    # At plain spaces only: no-break spaces hold together what they join.
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, name, size) <= width:
             lines[-1] = longer

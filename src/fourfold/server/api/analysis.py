@@ -156,6 +156,7 @@ class ReviewShown(BaseModel):
     accuracy: tuple[float, float]
     turning_point: int | None
     start_value: StartValue | None
+    private: bool = Field(description="Whether only its players may see the game.")
 
 
 @router.post("/analysis", response_model=Analysis)
@@ -205,7 +206,8 @@ async def review_game(request: Request, game: Id, person: Visitor, asker: Asker)
         raise Problem(409, "game-on")
     await _count_thinking(request)
     names = name_tags(loaded.header, speak(request))
-    return await _review(request, Record(played, names), asker)
+    shown = await _review(request, Record(played, names), asker)
+    return {**shown, "private": loaded.header.private}
 
 
 async def _count_thinking(request: Request) -> None:
@@ -234,4 +236,5 @@ async def _review(request: Request, record: Record, asker: frozenset[str]) -> di
         "reason": None if outcome is None else str(outcome.reason),
         "record": text,
         **review,
+        "private": False,
     }

@@ -37,6 +37,9 @@ LIMITS: Final = {
     "change": Bucket(10, 100_000),
     "thinking": Bucket(2, 40),
     "player": Bucket(20, 100),
+    # Pictures that are not drawn yet: a fifth of a second of work each, an animation two seconds.
+    "picture": Bucket(1, 60),
+    "animation": Bucket(0.1, 10),
 }
 #: Open WebSockets of one network.
 MOST_CONNECTIONS: Final = 500
