@@ -2009,7 +2009,6 @@ cli-replay-turns = Züge
 cli-replay-reason = Grund
 cli-replay-broken = { unit-game }, { $broken } fehlerhaft
 cli-picture-ending = --output: { $path } endet weder auf .png noch auf .gif
-cli-picture-after = --after: Die Partie hat nur { $number } Aktionen
 cli-review-turn = Zug
 cli-review-player = Spieler
 cli-review-played = Gespielt

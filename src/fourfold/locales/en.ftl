@@ -3059,8 +3059,6 @@ cli-replay-reason = Reason
 cli-replay-broken = { unit-game }, { $broken } invalid
 # Error of `fourfold picture`: the name of the file does not say which kind of picture; $path is the name
 cli-picture-ending = --output: { $path } ends in neither .png nor .gif
-# Error of `fourfold picture`: the game has only $number actions
-cli-picture-after = --after: the game has only { $number } actions
 # Column heading of `fourfold review`: the number
 cli-review-turn = Turn
 # Column heading of `fourfold review`: the name

@@ -2033,7 +2033,6 @@ cli-replay-turns = Jugadas
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } con errores
 cli-picture-ending = --output: { $path } no termina ni en .png ni en .gif
-cli-picture-after = --after: la partida solo tiene { $number } acciones
 cli-review-turn = Jugada
 cli-review-player = Jugador
 cli-review-played = Jugado

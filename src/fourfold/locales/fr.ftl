@@ -2045,7 +2045,6 @@ cli-replay-turns = Coups
 cli-replay-reason = Raison
 cli-replay-broken = { unit-game }, { $broken } en erreur
 cli-picture-ending = --output : { $path } ne finit ni par .png ni par .gif
-cli-picture-after = --after : la partie n’a que { $number } actions
 cli-review-turn = Coup
 cli-review-player = Joueur
 cli-review-played = Joué

@@ -2026,7 +2026,6 @@ cli-replay-turns = Mosse
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } con errori
 cli-picture-ending = --output: { $path } non finisce né in .png né in .gif
-cli-picture-after = --after: la partita ha solo { $number } azioni
 cli-review-turn = Mossa
 cli-review-player = Giocatore
 cli-review-played = Giocato

@@ -1991,7 +1991,6 @@ cli-replay-turns = Zetten
 cli-replay-reason = Reden
 cli-replay-broken = { unit-game }, { $broken } ongeldig
 cli-picture-ending = --output: { $path } eindigt niet op .png en niet op .gif
-cli-picture-after = --after: de partij heeft maar { $number } acties
 cli-review-turn = Zet
 cli-review-player = Speler
 cli-review-played = Gespeeld

@@ -2053,7 +2053,6 @@ cli-replay-turns = Jog.
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } com erro
 cli-picture-ending = --output: { $path } não termina em .png nem em .gif
-cli-picture-after = --after: a partida tem apenas { $number } ações
 cli-review-turn = Jogada
 cli-review-player = Jogador
 cli-review-played = Jogado

@@ -2061,7 +2061,6 @@ cli-replay-turns = Jog.
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } com erros
 cli-picture-ending = --output: { $path } não termina em .png nem em .gif
-cli-picture-after = --after: a partida tem apenas { $number } ações
 cli-review-turn = Jogada
 cli-review-player = Jogador
 cli-review-played = Jogado

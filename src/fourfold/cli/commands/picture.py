@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from fourfold.cli.help import examples
+from fourfold.cli.reading import read_whole
 from fourfold.cli.records import load_single
 from fourfold.cli.terminal.errors import fail, system_reason
 from fourfold.cli.terminal.screen import texts_of
@@ -27,21 +28,25 @@ def register(app: typer.Typer) -> None:
 def picture(
     ctx: typer.Context,
     path: Annotated[str, typer.Argument(metavar="FILE", help="help-picture-file")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="help-picture-output")],
-    after: Annotated[int | None, typer.Option(min=0, help="help-picture-after")] = None,
-    side: Annotated[int, typer.Option(min=100, max=2000, help="help-picture-side")] = 600,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", metavar="FILE", help="help-picture-output")
+    ],
+    after: Annotated[
+        str | None, typer.Option("--after", metavar="N", help="help-picture-after")
+    ] = None,
+    side: Annotated[str, typer.Option("--side", metavar="N", help="help-picture-side")] = "600",
 ) -> None:
     """Draw a recorded game: its last position as PNG, or all of it as an animated GIF."""
     say = texts_of(ctx)
     ending = output.suffix.lower()
     if ending not in (".png", ".gif"):
         fail(ctx, say("cli-picture-ending", path=str(output)))
+    pixels = read_whole(ctx, "--side", side, 100, 2000)
     game = load_single(ctx, path).game
-    if after is not None and after > len(game.actions):
-        fail(ctx, say("cli-picture-after", number=len(game.actions)))
-    shown = game if after is None else game.at(after)
+    if after is not None:
+        game = game.at(read_whole(ctx, "--after", after, 0, len(game.actions)))
     try:
-        output.write_bytes(_drawn(shown, ending, side))
+        output.write_bytes(_drawn(game, ending, pixels))
     except OSError as error:
         fail(ctx, say("cli-error-unwritable", path=str(output), why=system_reason(error)))
 
