@@ -68,8 +68,8 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/api/')) return;
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
   else if (FILES.includes(pathname)) event.respondWith(freshFirst(request, SHELL, pathname));
-  // Every page of the app is one and the same file.
-  else if (request.mode === 'navigate' && !pathname.includes('.')) {
+  // Every page of the app is one and the same file, but for those in the frames of others.
+  else if (request.mode === 'navigate' && !/^\/embed\/|\./.test(pathname)) {
     event.respondWith(freshFirst(request, SHELL, '/'));
   }
 });

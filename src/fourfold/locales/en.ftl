@@ -2140,6 +2140,24 @@ web-game-record = Game record
 web-game-share = Share
 # Notice after an address was put on the clipboard
 web-game-link-copied = Link copied.
+# Label of the field with the address of a game or puzzle, in the dialog for sharing
+web-share-link = Link
+# Button beside a link or code: copies it
+web-share-copy = Copy
+# Notice: the link or the code is in the clipboard now
+web-share-copied = Copied.
+# Notice: the browser does not allow copying, and the text has been selected for the person to copy
+web-share-by-hand = Your browser doesn’t allow this. The text is selected: copy it yourself.
+# Button: hands the link to the system, which offers messengers and mail
+web-share-send = Send…
+# Link: downloads a picture of the position on the screen
+web-share-picture = Picture of this position
+# Link: downloads the whole game as an animated picture
+web-share-animation = Animation of the game
+# Label of the field with the HTML that shows the board on another web page
+web-share-embed = Code for your own web page
+# Link below a board on another web page: opens the game or puzzle in Fourfold
+web-embed-open = Open in Fourfold
 # On the game page: the number of spectators
 web-game-watchers =
     { $number ->
@@ -3232,6 +3250,8 @@ cli-replay-turns = Turns
 cli-replay-reason = Reason
 # Last line of `fourfold replay`: $number games read, $broken of them invalid
 cli-replay-broken = { unit-game }, { $broken } invalid
+# Error of `fourfold picture`: the name of the file does not say which kind of picture; $path is the name
+cli-picture-ending = --output: { $path } ends in neither .png nor .gif
 # Column heading of `fourfold review`: the number
 cli-review-turn = Turn
 # Column heading of `fourfold review`: the name
@@ -3699,6 +3719,10 @@ cli-atlas-title = { $level }, { unit-trait }
 site-title = Fourfold · play Quarto!
 # Describes the site, for search engines and for installing the app
 site-about = Quarto! Sixteen pieces, four traits, one call.
+# Describes the page of a game that is being played, for messengers and search engines
+site-game-playing = A game of Quarto! in progress. Watch it live.
+# Describes the page of a challenge, for messengers: the game in two sentences
+site-invitation = In Quarto!, your opponent chooses the piece that you place. Four in a row that share a trait win, as long as you notice and call it.
 # Shown in the page when not even its texts could be loaded
 site-unreachable = The server can’t be reached. Trying again…
 # A share in per cent; mind the space before the sign
@@ -3960,6 +3984,8 @@ help-hint-more = A hint never reveals more than its depth, and what it says is e
 help-replay = Replay game records, and say how each game ended.
 # Second paragraph of the help of `fourfold replay`
 help-replay-more = The exit status is 0 if all the records are valid, 1 if some are not, and 2 if a file could not be read.
+# Help text of `fourfold picture`
+help-picture = Draw a recorded game: its last position as PNG, or all of it as an animated GIF.
 # What `fourfold review` does, in its help and in the list of commands
 help-review = Review games exactly: what every decision was worth, and what was best.
 # Second paragraph of the help of `fourfold review`
@@ -4276,6 +4302,14 @@ help-puzzle-date = With --daily: of another day.
 help-puzzle-id = The puzzle with this id.
 # What the option --step of `fourfold replay` means, in a help
 help-replay-step = Step through the games turn by turn.
+# Help text of the argument of `fourfold picture`
+help-picture-file = A file with one game record; - for standard input.
+# Help text of the option --output of `fourfold picture`
+help-picture-output = Where to write the picture: a name that ends in .png or .gif.
+# Help text of the option --after of `fourfold picture`; gifts and placements count as one action each
+help-picture-after = Show the position after this many actions instead of the last one.
+# Help text of the option --side of `fourfold picture`
+help-picture-side = Width and height in pixels.
 # What the option --html of `fourfold review` means, in a help
 help-review-html = Write one page that opens offline, with a board, a graph of the values and buttons to step.
 # What the option --host of `fourfold serve` means, in a help

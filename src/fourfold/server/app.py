@@ -33,6 +33,7 @@ from .api import (
     puzzles,
     queue,
     remarks,
+    sharing,
     texts,
 )
 from .http import problems
@@ -85,12 +86,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, current, accounts, players, lots, phrases, remarks, push, texts),
+        *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
     ):
         app.include_router(module.router)
     live.describe_messages(app)
     serve_description(app)
-    serve_pages(app)
+    serve_pages(app, describe=sharing.describe_page)
     app.add_middleware(Packed)
     app.add_middleware(Guard, hosts=Hosts.of(settings))
     app.add_middleware(Meter)
@@ -144,6 +145,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.thinkers.close()
         state.students.close()
         state.clerks.close()
+        state.painters.close()
         await end_tasks(state.tasks)
         await state.uptime.end(state.leaving or now())
         await state.bus.close()

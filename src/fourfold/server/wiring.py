@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
@@ -41,6 +42,7 @@ from .people.sessions import Sessions
 from .people.standings import count_game
 from .push.postman import Postman
 from .settings import Settings
+from .sharing.previews import Previews
 from .store import Store
 from .store.schema import new_id
 from .store.seals import Seals
@@ -49,6 +51,10 @@ from .topics import Topic
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
+
+#: How many bytes of pictures each worker keeps, and how many pictures may wait to be drawn.
+_PICTURE_BYTES: Final = 32 * 2**20
+_PICTURES_WAITING: Final = 24
 
 
 @dataclass(slots=True)
@@ -80,6 +86,9 @@ class State:
     students: Students
     #: For questions that take milliseconds.
     clerks: Thinkers
+    #: For pictures, with those drawn last.
+    painters: Students
+    previews: Previews
     uptime: Uptime
     sweeper: Sweeper
     seals: Seals
@@ -180,6 +189,7 @@ def wire(
     # runs on a busy machine).
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
+    painters = Students(1, kept=_PICTURE_BYTES, weigh=len, waiting=_PICTURES_WAITING)
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
@@ -238,6 +248,8 @@ def wire(
         computer=computer,
         students=students,
         clerks=clerks,
+        painters=painters,
+        previews=Previews(store, loader, challenges),
         uptime=uptime,
         sweeper=sweeper,
         seals=seals,

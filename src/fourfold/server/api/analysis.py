@@ -167,6 +167,7 @@ class ReviewShown(BaseModel):
     turning_point: int | None
     start_value: StartValue | None
     help: HelpUsed | None = None
+    private: bool = Field(description="Whether only its players may see the game.")
 
 
 @router.post("/analysis", response_model=Analysis)
@@ -217,7 +218,7 @@ async def review_game(request: Request, game: Id, person: Visitor, asker: Asker)
     await _count_thinking(request)
     names = name_tags(loaded.header, speak(request))
     review = await _review(request, Record(played, names), asker)
-    return {**review, "help": help_used(loaded)}
+    return {**review, "private": loaded.header.private, "help": help_used(loaded)}
 
 
 async def _count_thinking(request: Request) -> None:
@@ -246,4 +247,5 @@ async def _review(request: Request, record: Record, asker: frozenset[str]) -> di
         "reason": None if outcome is None else str(outcome.reason),
         "record": text,
         **review,
+        "private": False,
     }
