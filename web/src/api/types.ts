@@ -48,15 +48,19 @@ type Worded<Message> = Message extends { snapshot: Schemas['GameShown'] }
       : Message extends { opened: Schemas['ChallengeShown'][] }
         ? Omit<Message, 'opened'> & { opened: Challenge[] }
         : Message;
+export type Remark = Schemas['RemarkMessage'];
 /** What comes through the live connections, and what may be sent there. */
 export type GameMessage = Worded<Schemas['GameMessage']>;
 export type LobbyMessage = Worded<Schemas['LobbyMessage']>;
+export type BoardsMessage = Schemas['BoardsMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 
 export type Me = Schemas['Me'];
 export type GameListed = Schemas['GameListed'];
 export type GameList = Schemas['GameList'];
 export type Profile = Schemas['Profile'];
+export type Contact = Schemas['Contact'];
+export type Contacts = Schemas['Contacts'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type SessionShown = Schemas['SessionShown'];
 export type TokenShown = Schemas['TokenShown'];
