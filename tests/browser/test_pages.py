@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from fourfold.locales import LANGUAGES, texts
 
-from .addresses import finished, member, playing
+from .addresses import acquaintances, finished, member, playing, stranger, watched
 from .conftest import Meet
 from .learning import LEARNING, PUZZLE
 from .player import Person
@@ -79,7 +79,10 @@ ADDRESSES: dict[str, Address] = {
     "/challenge/{id} invited": invitation,
     "/live": lambda _: "/live",
     "/leaderboard": lambda _: "/leaderboard",
+    "/game/{id} watched": watched,
     "/player/{id}": player,
+    "/player/{id} somebody else": stranger,
+    "/people": acquaintances,
     "/account": lambda _: "/account",
     "/account signed in": member,
     **LEARNING,

@@ -1186,6 +1186,7 @@ web-skip = Zum Inhalt springen
 web-nav = Hauptnavigation
 web-menu = Menü
 web-close = Schließen
+web-cancel = Abbrechen
 web-offline = Du bist offline. Partien und Übungen gehen weiter, sobald die Verbindung wieder da ist; die Einführung und die Einstellungen gehen auch ohne.
 web-offline-page = Diese Seite braucht eine Verbindung. Sie erscheint, sobald es wieder eine gibt.
 web-not-found-title = Seite nicht gefunden
@@ -1198,7 +1199,9 @@ web-page-settings = Einstellungen
 web-page-live = Laufende Partien
 web-page-leaderboard = Rangliste
 web-page-player = Profil
+web-page-people = Leute
 web-page-account = Konto
+web-header-you = { $name }: dein Profil
 web-setting-language = Sprache
 web-setting-language-auto = Wie im Browser eingestellt ({ $language })
 web-setting-edition-about = Die Figuren für neue Partien.
@@ -1337,6 +1340,8 @@ web-game-unmuted = Die Nachrichten in dieser Partie sind wieder sichtbar.
 web-game-record = Aufzeichnung
 web-game-share = Teilen
 web-game-link-copied = Link kopiert.
+web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Kopiere den Link von hier:
+web-copy-selected = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.
 web-share-link = Link
 web-share-copy = Kopieren
 web-share-copied = Kopiert.
@@ -1351,6 +1356,16 @@ web-game-watchers =
         [one] { $number } Person sieht zu
        *[other] { $number } Personen sehen zu
     }
+web-watch = Du schaust zu
+web-watch-others =
+    { $number ->
+        [one] mit { $number } weiteren Person
+       *[other] mit { $number } weiteren Personen
+    }
+web-watch-talk = Reden
+web-watch-spectators = Unter Zuschauern
+web-watch-about = Das sehen nur die Zuschauer, nie die Spieler.
+web-watch-hide = Nicht zeigen, was Zuschauer sagen
 web-game-result = Ergebnis
 web-game-won = Du hast gewonnen!
 web-game-lost = Diesmal hast du verloren
@@ -1586,9 +1601,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computer
 web-player-kind-deleted = Gelöschtes Konto
 web-player-since = seit dem { $date }
+web-player-you = Das bist du.
 web-player-counts = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 web-player-ratings = Wertungen
+web-player-course =
+    { $number ->
+        [one] Von { $from } auf { $to } in der letzten gewerteten Partie
+       *[other] Von { $from } auf { $to } in den letzten { $number } gewerteten Partien
+    }
 web-player-history = Gewertete Partien
+web-player-follow = Folgen
+web-player-unfollow = Nicht mehr folgen
+web-player-block = Blockieren
+web-player-unblock = Nicht mehr blockieren
+web-player-block-about = Keine Herausforderungen und Nachrichten mehr zwischen euch, und ihr werdet nicht mehr gepaart. { $name } erfährt nichts davon.
+web-player-blocked = { $name } ist blockiert.
+web-player-unblocked = { $name } ist nicht mehr blockiert.
 web-player-challenge = Herausfordern
 web-player-report = Melden
 web-player-reason-name = Der Name ist anstößig
@@ -1597,6 +1625,17 @@ web-player-reason-cheating = Lässt sich in gewerteten Partien helfen
 web-player-reason-other = Etwas anderes
 web-player-send = Absenden
 web-player-reported = Danke, die Meldung wurde gesendet.
+web-people-following = Spieler, denen du folgst
+web-people-following-none = Du folgst noch niemandem. Drück auf der Seite eines Spielers „Folgen“, dann siehst du hier, wann er online ist.
+web-people-online = online
+web-people-show = Anderen zeigen, wann ich online bin
+web-people-show-about = In einer Partie sieht dein Gegenüber immer, ob du da bist.
+web-people-opponents = Deine letzten Gegenüber
+web-people-opponents-none = Du hast noch gegen niemanden gespielt.
+web-people-won = gewonnen
+web-people-drawn = unentschieden
+web-people-lost = verloren
+web-people-blocked = Blockierte Spieler
 web-play-rated = Gewertete Partie
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1610,6 +1649,7 @@ web-account-about = Alles außer gewerteten Partien geht ohne Konto. Ein Konto s
 web-account-sign-in = Anmelden
 web-account-sign-up = Konto anlegen
 web-account-sign-recover = Passwort vergessen
+web-account-recover = Neues Passwort setzen
 web-account-sign-out = Abmelden
 web-account-name = Name
 web-account-shown-name = Angezeigter Name
@@ -1620,6 +1660,9 @@ web-account-password-about = Mindestens 8 Zeichen; am besten mehrere Wörter.
 web-account-code = Wiederherstellungscode
 web-account-codes = Deine Wiederherstellungscodes
 web-account-codes-about = Sie werden nur einmal gezeigt. Heb sie auf: Mit jedem kommst du einmal hinein, wenn du dein Passwort vergisst.
+web-account-codes-copy = Codes kopieren
+web-account-codes-download = Als Datei speichern
+web-account-codes-copied = Codes kopiert.
 web-account-signed-in = Du bist angemeldet als { $name }.
 web-account-guest = Du spielst als { $name }, ohne Konto.
 web-account-profile = Profil

@@ -1874,6 +1874,8 @@ web-nav = Main navigation
 web-menu = Menu
 # Name of the button that removes a notice, for a screen reader
 web-close = Close
+# Button: changes nothing and closes a question
+web-cancel = Cancel
 # Notice across the top of every page while there is no connection
 web-offline = You’re offline. Games and exercises resume as soon as the connection is back; the introduction and the settings work without it.
 # Shown in place of a page that cannot be loaded without a connection
@@ -1898,8 +1900,12 @@ web-page-live = Live games
 web-page-leaderboard = Leaderboard
 # Title of the page about one player
 web-page-player = Player
+# Menu entry and title of the page with the players you follow, recent opponents and blocked players
+web-page-people = People
 # Menu entry and title of the page for signing in and managing one’s account
 web-page-account = Account
+# Name of the link to your own player page in the header, for screen readers; the page shows only $name
+web-header-you = { $name }: your profile
 # Label on the settings page for the choice of language
 web-setting-language = Language
 # Choice on the settings page: use the browser’s language; $language is its name
@@ -2140,6 +2146,10 @@ web-game-record = Game record
 web-game-share = Share
 # Notice after an address was put on the clipboard
 web-game-link-copied = Link copied.
+# Asked when the browser does not let the page copy a link; the link is shown below, selected
+web-copy-by-hand = This browser doesn’t let the page copy. Copy the link from here:
+# Notice when the browser does not let the page copy a text; the text is selected
+web-copy-selected = This browser doesn’t let the page copy. The text is selected: copy it yourself.
 # Label of the field with the address of a game or puzzle, in the dialog for sharing
 web-share-link = Link
 # Button beside a link or code: copies it
@@ -2164,6 +2174,22 @@ web-game-watchers =
         [one] { $number } person is watching
        *[other] { $number } people are watching
     }
+# On the game page, for someone who does not play in it
+web-watch = You’re watching
+# After `web-watch`: how many other spectators there are
+web-watch-others =
+    { $number ->
+        [one] with { $number } other
+       *[other] with { $number } others
+    }
+# Button on the game page, for spectators: opens the list of ready-made phrases
+web-watch-talk = Talk
+# Heading of the dialog in which spectators talk to each other
+web-watch-spectators = Among spectators
+# Sentence in the dialog in which spectators talk to each other
+web-watch-about = Only spectators see this. The players never do.
+# Switch in the dialog in which spectators talk to each other
+web-watch-hide = Hide what spectators say
 # Name of the box with the outcome of a game, for a screen reader
 web-game-result = Result
 # Heading when the game is over: the visitor won
@@ -2547,12 +2573,34 @@ web-player-kind-computer = Computer
 web-player-kind-deleted = Deleted account
 # On a player’s page: since when the player has been here
 web-player-since = joined { $date }
+# On your own player page, before a link that changes how others see you
+web-player-you = This is you.
 # On a player’s page: numbers of games by result
 web-player-counts = { $wins } won, { $draws } drawn, { $losses } lost
 # Heading on a player’s page above the numbers for each level
 web-player-ratings = Ratings
+# Description of the line that a rating took, for screen readers; $number rated games
+web-player-course =
+    { $number ->
+        [one] From { $from } to { $to } in the last rated game
+       *[other] From { $from } to { $to } in the last { $number } rated games
+    }
 # Heading on a player’s page above the games that changed the rating
 web-player-history = Rated games
+# Button on a player’s page and in lists of people: you then see when the player is online
+web-player-follow = Follow
+# Button on a player’s page and in lists of people: ends following
+web-player-unfollow = Unfollow
+# Button on a player’s page: opens a question, and answers it with yes
+web-player-block = Block
+# Button on a player’s page and in the list of blocked players
+web-player-unblock = Unblock
+# Question before a player is blocked
+web-player-block-about = No more challenges or messages between the two of you, and you won’t be paired. { $name } isn’t told.
+# Notice after a player was blocked
+web-player-blocked = { $name } is blocked.
+# Notice after a player was unblocked
+web-player-unblocked = { $name } is no longer blocked.
 # Button on a player’s page: opens the form for a challenge to them
 web-player-challenge = Challenge
 # On a player’s page: opens the form for a complaint to the operators
@@ -2569,6 +2617,28 @@ web-player-reason-other = Something else
 web-player-send = Send
 # Notice after a complaint was sent
 web-player-reported = Thank you, your report has been sent.
+# Heading above the players you follow
+web-people-following = Players you follow
+# In place of the players you follow, when there are none
+web-people-following-none = You don’t follow anyone yet. Press “Follow” on a player’s page to see here when they’re online.
+# Beside a player’s name: connected right now
+web-people-online = online
+# Switch below the players you follow
+web-people-show = Show others when I’m online
+# Note below the switch that shows others when you are online
+web-people-show-about = In a game, your opponent always sees whether you’re there.
+# Heading above the people you have played lately
+web-people-opponents = Recent opponents
+# In place of the recent opponents, when there are none
+web-people-opponents-none = You haven’t played anyone yet.
+# After the date of the last game against someone: you won it
+web-people-won = you won
+# After the date of the last game against someone: nobody won it
+web-people-drawn = draw
+# After the date of the last game against someone: you lost it
+web-people-lost = you lost
+# Heading above the players you have blocked
+web-people-blocked = Blocked players
 # Checkbox in the form for a new game: the game counts for the ratings
 web-play-rated = Rated game
 # A condition of rated games, in the form for a new game
@@ -2593,8 +2663,10 @@ web-account-about = You can play everything except rated games without an accoun
 web-account-sign-in = Sign in
 # Tab and button on the sign-in page: for new players
 web-account-sign-up = Create an account
-# Tab and button on the sign-in page: enter with a recovery code
+# Tab on the sign-in page: enter with a recovery code
 web-account-sign-recover = I forgot my password
+# Button of the form for a lost password: sets a new one with a recovery code and signs in
+web-account-recover = Set a new password
 # Button on the account page: ends the session
 web-account-sign-out = Sign out
 # Label for the player’s name in the sign-in form, and its heading on the account page
@@ -2615,6 +2687,12 @@ web-account-code = Recovery code
 web-account-codes = Your recovery codes
 # Sentence above the codes after an account was made
 web-account-codes-about = They are shown only once. Keep them safe: each one lets you back in once if you forget your password.
+# Button below the recovery codes
+web-account-codes-copy = Copy the codes
+# Button below the recovery codes: keeps them in a file
+web-account-codes-download = Save as a file
+# Notice after the recovery codes were copied
+web-account-codes-copied = Codes copied.
 # Sentence on the account page for someone with an account
 web-account-signed-in = You’re signed in as { $name }.
 # Sentence on the account page for a guest

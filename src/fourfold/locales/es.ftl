@@ -1222,6 +1222,7 @@ web-skip = Ir al contenido
 web-nav = Navegación principal
 web-menu = Menú
 web-close = Cerrar
+web-cancel = Cancelar
 web-offline = Estás sin conexión. Las partidas y los ejercicios seguirán en cuanto vuelva; la introducción y los ajustes funcionan sin ella.
 web-offline-page = Esta página necesita conexión. Aparecerá en cuanto vuelva a haberla.
 web-not-found-title = Página no encontrada
@@ -1234,7 +1235,9 @@ web-page-settings = Ajustes
 web-page-live = Partidas en curso
 web-page-leaderboard = Clasificación
 web-page-player = Jugador
+web-page-people = Gente
 web-page-account = Cuenta
+web-header-you = { $name }: tu perfil
 web-setting-language = Idioma
 web-setting-language-auto = El del navegador ({ $language })
 web-setting-edition-about = Con qué piezas se juegan las partidas nuevas.
@@ -1373,6 +1376,8 @@ web-game-unmuted = Los mensajes de esta partida se muestran de nuevo.
 web-game-record = Registro
 web-game-share = Compartir
 web-game-link-copied = Enlace copiado.
+web-copy-by-hand = Este navegador no deja copiar a la página. Copia el enlace de aquí:
+web-copy-selected = Este navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.
 web-share-link = Enlace
 web-share-copy = Copiar
 web-share-copied = Copiado.
@@ -1387,6 +1392,16 @@ web-game-watchers =
         [one] { $number } persona mirando
        *[other] { $number } personas mirando
     }
+web-watch = Estás mirando
+web-watch-others =
+    { $number ->
+        [one] con { $number } persona más
+       *[other] con { $number } personas más
+    }
+web-watch-talk = Hablar
+web-watch-spectators = Entre espectadores
+web-watch-about = Esto solo lo ven los espectadores, nunca los jugadores.
+web-watch-hide = Ocultar lo que dicen los espectadores
 web-game-result = Resultado
 web-game-won = ¡Has ganado!
 web-game-lost = Esta vez has perdido
@@ -1608,9 +1623,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Ordenador
 web-player-kind-deleted = Cuenta eliminada
 web-player-since = desde el { $date }
+web-player-you = Este es tu perfil.
 web-player-counts = victorias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Puntuaciones
+web-player-course =
+    { $number ->
+        [one] De { $from } a { $to } en la última partida puntuada
+       *[other] De { $from } a { $to } en las últimas { $number } partidas puntuadas
+    }
 web-player-history = Partidas puntuadas
+web-player-follow = Seguir
+web-player-unfollow = Dejar de seguir
+web-player-block = Bloquear
+web-player-unblock = Desbloquear
+web-player-block-about = Se acaban los desafíos y los mensajes entre vosotros, y no se os emparejará. { $name } no recibe ningún aviso.
+web-player-blocked = Has bloqueado a { $name }.
+web-player-unblocked = Ya no bloqueas a { $name }.
 web-player-challenge = Desafiar
 web-player-report = Denunciar a este jugador
 web-player-reason-name = El nombre es ofensivo
@@ -1619,6 +1647,17 @@ web-player-reason-cheating = Usa ayuda en partidas puntuadas
 web-player-reason-other = Otra cosa
 web-player-send = Enviar
 web-player-reported = Gracias, la denuncia se ha enviado.
+web-people-following = Jugadores que sigues
+web-people-following-none = Aún no sigues a nadie. Pulsa «Seguir» en la página de un jugador para ver aquí cuándo está en línea.
+web-people-online = en línea
+web-people-show = Mostrar a los demás cuándo estoy en línea
+web-people-show-about = En una partida, tu rival siempre ve si estás.
+web-people-opponents = Rivales recientes
+web-people-opponents-none = Aún no has jugado contra nadie.
+web-people-won = ganaste
+web-people-drawn = empate
+web-people-lost = perdiste
+web-people-blocked = Jugadores bloqueados
 web-play-rated = Partida puntuada
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1632,6 +1671,7 @@ web-account-about = Sin cuenta se juega todo menos las partidas puntuadas. Una c
 web-account-sign-in = Iniciar sesión
 web-account-sign-up = Crear una cuenta
 web-account-sign-recover = He olvidado la contraseña
+web-account-recover = Poner una contraseña nueva
 web-account-sign-out = Cerrar sesión
 web-account-name = Nombre
 web-account-shown-name = Nombre visible
@@ -1642,6 +1682,9 @@ web-account-password-about = Al menos 8 caracteres; mejor aún, varias palabras.
 web-account-code = Código de recuperación
 web-account-codes = Tus códigos de recuperación
 web-account-codes-about = Solo se muestran una vez. Guárdalos: cada uno te deja entrar una vez si olvidas la contraseña.
+web-account-codes-copy = Copiar los códigos
+web-account-codes-download = Guardar en un archivo
+web-account-codes-copied = Códigos copiados.
 web-account-signed-in = Has iniciado sesión como { $name }.
 web-account-guest = Juegas como { $name }, sin cuenta.
 web-account-profile = Perfil

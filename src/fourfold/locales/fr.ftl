@@ -1214,6 +1214,7 @@ web-skip = Aller au contenu
 web-nav = Navigation principale
 web-menu = Menu
 web-close = Fermer
+web-cancel = Annuler
 web-offline = Vous êtes hors ligne. Les parties et les exercices reprendront dès que la connexion sera rétablie ; l’initiation et les réglages restent disponibles.
 web-offline-page = Cette page a besoin d’une connexion. Elle s’affichera dès qu’il y en aura une.
 web-not-found-title = Page introuvable
@@ -1226,7 +1227,9 @@ web-page-settings = Réglages
 web-page-live = Parties en cours
 web-page-leaderboard = Classement
 web-page-player = Joueur
+web-page-people = Connaissances
 web-page-account = Compte
+web-header-you = { $name } : votre profil
 web-setting-language = Langue
 web-setting-language-auto = Langue du navigateur ({ $language })
 web-setting-edition-about = Les pièces des nouvelles parties.
@@ -1365,6 +1368,8 @@ web-game-unmuted = Les messages de cette partie sont de nouveau affichés.
 web-game-record = Feuille de partie
 web-game-share = Partager
 web-game-link-copied = Lien copié.
+web-copy-by-hand = Ce navigateur ne laisse pas la page copier. Copiez le lien ici :
+web-copy-selected = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
 web-share-link = Lien
 web-share-copy = Copier
 web-share-copied = Copié.
@@ -1379,6 +1384,16 @@ web-game-watchers =
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent
     }
+web-watch = Vous regardez
+web-watch-others =
+    { $number ->
+        [one] avec { $number } autre personne
+       *[other] avec { $number } autres personnes
+    }
+web-watch-talk = Parler
+web-watch-spectators = Entre spectateurs
+web-watch-about = Seuls les spectateurs le voient, jamais les joueurs.
+web-watch-hide = Masquer ce que disent les spectateurs
 web-game-result = Résultat
 web-game-won = Vous avez gagné !
 web-game-lost = Vous avez perdu cette fois
@@ -1616,9 +1631,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Ordinateur
 web-player-kind-deleted = Compte supprimé
 web-player-since = depuis le { $date }
+web-player-you = C’est vous.
 web-player-counts = gagnées : { $wins }, égalités : { $draws }, perdues : { $losses }
 web-player-ratings = Cotes
+web-player-course =
+    { $number ->
+        [one] De { $from } à { $to } dans la dernière partie classée
+       *[other] De { $from } à { $to } dans les { $number } dernières parties classées
+    }
 web-player-history = Parties classées
+web-player-follow = Suivre
+web-player-unfollow = Ne plus suivre
+web-player-block = Bloquer
+web-player-unblock = Débloquer
+web-player-block-about = Plus de défis ni de messages entre vous, et vous ne serez plus opposés. { $name } n’en saura rien.
+web-player-blocked = { $name } : blocage activé.
+web-player-unblocked = { $name } : blocage levé.
 web-player-challenge = Défier
 web-player-report = Signaler ce joueur
 web-player-reason-name = Le nom est choquant
@@ -1627,6 +1655,17 @@ web-player-reason-cheating = Se fait aider dans les parties classées
 web-player-reason-other = Autre chose
 web-player-send = Envoyer
 web-player-reported = Merci, votre signalement a été envoyé.
+web-people-following = Joueurs que vous suivez
+web-people-following-none = Vous ne suivez encore personne. Appuyez sur « Suivre » sur la page d’un joueur pour voir ici quand il est en ligne.
+web-people-online = en ligne
+web-people-show = Montrer aux autres quand je suis en ligne
+web-people-show-about = Pendant une partie, votre adversaire voit toujours si vous êtes là.
+web-people-opponents = Adversaires récents
+web-people-opponents-none = Vous n’avez encore joué contre personne.
+web-people-won = gagnée
+web-people-drawn = nulle
+web-people-lost = perdue
+web-people-blocked = Joueurs bloqués
 web-play-rated = Partie classée
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1640,6 +1679,7 @@ web-account-about = Tout se joue sans compte, sauf les parties classées. Un com
 web-account-sign-in = Se connecter
 web-account-sign-up = Créer un compte
 web-account-sign-recover = Mot de passe oublié
+web-account-recover = Définir un nouveau mot de passe
 web-account-sign-out = Se déconnecter
 web-account-name = Nom
 web-account-shown-name = Nom affiché
@@ -1650,6 +1690,9 @@ web-account-password-about = 8 caractères au moins ; l’idéal : plusieurs
 web-account-code = Code de secours
 web-account-codes = Vos codes de secours
 web-account-codes-about = Ils ne s’affichent qu’une fois. Gardez-les : chacun permet de vous connecter une fois si vous oubliez votre mot de passe.
+web-account-codes-copy = Copier les codes
+web-account-codes-download = Enregistrer dans un fichier
+web-account-codes-copied = Codes copiés.
 web-account-signed-in = Session ouverte sous le nom { $name }.
 web-account-guest = Vous jouez sous le nom { $name }, sans compte.
 web-account-profile = Profil

@@ -1219,6 +1219,7 @@ web-skip = Vai al contenuto
 web-nav = Navigazione principale
 web-menu = Menu
 web-close = Chiudi
+web-cancel = Annulla
 web-offline = Sei offline. Le partite e gli esercizi riprendono appena torna la connessione; l’introduzione e le impostazioni funzionano anche senza.
 web-offline-page = Questa pagina richiede una connessione. Comparirà appena ce ne sarà una.
 web-not-found-title = Pagina non trovata
@@ -1231,7 +1232,9 @@ web-page-settings = Impostazioni
 web-page-live = Partite in corso
 web-page-leaderboard = Classifica
 web-page-player = Giocatore
+web-page-people = Persone
 web-page-account = Account
+web-header-you = { $name }: il tuo profilo
 web-setting-language = Lingua
 web-setting-language-auto = Lingua del browser ({ $language })
 web-setting-edition-about = Con quali pezzi si giocano le nuove partite.
@@ -1370,6 +1373,8 @@ web-game-unmuted = I messaggi di questa partita sono di nuovo visibili.
 web-game-record = Trascrizione
 web-game-share = Condividi
 web-game-link-copied = Link copiato.
+web-copy-by-hand = Questo browser non permette alla pagina di copiare. Copia il link da qui:
+web-copy-selected = Questo browser non permette alla pagina di copiare. Il testo è selezionato: copialo tu.
 web-share-link = Link
 web-share-copy = Copia
 web-share-copied = Copiato.
@@ -1384,6 +1389,16 @@ web-game-watchers =
         [one] { $number } persona sta guardando
        *[other] { $number } persone stanno guardando
     }
+web-watch = Stai guardando
+web-watch-others =
+    { $number ->
+        [one] con { $number } altra persona
+       *[other] con { $number } altre persone
+    }
+web-watch-talk = Parla
+web-watch-spectators = Tra spettatori
+web-watch-about = Lo vedono solo gli spettatori, mai i giocatori.
+web-watch-hide = Nascondi quello che dicono gli spettatori
 web-game-result = Risultato
 web-game-won = Hai vinto!
 web-game-lost = Stavolta hai perso
@@ -1605,9 +1620,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computer
 web-player-kind-deleted = Account eliminato
 web-player-since = dal { $date }
+web-player-you = Sei tu.
 web-player-counts = vittorie: { $wins }, pareggi: { $draws }, sconfitte: { $losses }
 web-player-ratings = Punteggi
+web-player-course =
+    { $number ->
+        [one] Da { $from } a { $to } nell’ultima partita classificata
+       *[other] Da { $from } a { $to } nelle ultime { $number } partite classificate
+    }
 web-player-history = Partite classificate
+web-player-follow = Segui
+web-player-unfollow = Non seguire più
+web-player-block = Blocca
+web-player-unblock = Sblocca
+web-player-block-about = Niente più sfide né messaggi tra voi, e non sarete più abbinati. { $name } non lo verrà a sapere.
+web-player-blocked = Hai bloccato { $name }.
+web-player-unblocked = Non blocchi più { $name }.
 web-player-challenge = Sfida
 web-player-report = Segnala questo giocatore
 web-player-reason-name = Il nome è offensivo
@@ -1616,6 +1644,17 @@ web-player-reason-cheating = Si fa aiutare nelle partite classificate
 web-player-reason-other = Altro
 web-player-send = Invia
 web-player-reported = Grazie, la segnalazione è stata inviata.
+web-people-following = Giocatori che segui
+web-people-following-none = Non segui ancora nessuno. Premi «Segui» nella pagina di un giocatore per vedere qui quando è online.
+web-people-online = online
+web-people-show = Mostra agli altri quando sono online
+web-people-show-about = In una partita il tuo avversario vede sempre se ci sei.
+web-people-opponents = Avversari recenti
+web-people-opponents-none = Non hai ancora giocato contro nessuno.
+web-people-won = hai vinto
+web-people-drawn = pareggio
+web-people-lost = hai perso
+web-people-blocked = Giocatori bloccati
 web-play-rated = Partita classificata
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1629,6 +1668,7 @@ web-account-about = Senza account si gioca tutto, tranne le partite classificate
 web-account-sign-in = Accedi
 web-account-sign-up = Crea un account
 web-account-sign-recover = Ho dimenticato la password
+web-account-recover = Imposta una nuova password
 web-account-sign-out = Esci
 web-account-name = Nome
 web-account-shown-name = Nome visibile
@@ -1639,6 +1679,9 @@ web-account-password-about = Almeno 8 caratteri; meglio ancora, più parole.
 web-account-code = Codice di recupero
 web-account-codes = I tuoi codici di recupero
 web-account-codes-about = Si vedono una volta sola. Conservali: ognuno ti fa entrare una volta se dimentichi la password.
+web-account-codes-copy = Copia i codici
+web-account-codes-download = Salva in un file
+web-account-codes-copied = Codici copiati.
 web-account-signed-in = Hai effettuato l’accesso come { $name }.
 web-account-guest = Giochi come { $name }, senza account.
 web-account-profile = Profilo

@@ -1180,6 +1180,7 @@ web-skip = Naar de inhoud
 web-nav = Hoofdnavigatie
 web-menu = Menu
 web-close = Sluiten
+web-cancel = Annuleren
 web-offline = Je bent offline. Partijen en oefeningen gaan verder zodra er weer verbinding is; de introductie en de instellingen werken ook zonder.
 web-offline-page = Deze pagina heeft een verbinding nodig. Ze verschijnt zodra die er weer is.
 web-not-found-title = Pagina niet gevonden
@@ -1192,7 +1193,9 @@ web-page-settings = Instellingen
 web-page-live = Lopende partijen
 web-page-leaderboard = Ranglijst
 web-page-player = Speler
+web-page-people = Mensen
 web-page-account = Account
+web-header-you = { $name }: je profiel
 web-setting-language = Taal
 web-setting-language-auto = Taal van de browser ({ $language })
 web-setting-edition-about = De stukken waarmee nieuwe partijen worden gespeeld.
@@ -1331,6 +1334,8 @@ web-game-unmuted = De berichten in deze partij zijn weer zichtbaar.
 web-game-record = Partijnotatie
 web-game-share = Delen
 web-game-link-copied = Link gekopieerd.
+web-copy-by-hand = Deze browser laat de pagina niet kopiëren. Kopieer de link hier:
+web-copy-selected = Deze browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem zelf.
 web-share-link = Link
 web-share-copy = Kopiëren
 web-share-copied = Gekopieerd.
@@ -1345,6 +1350,16 @@ web-game-watchers =
         [one] { $number } toeschouwer
        *[other] { $number } toeschouwers
     }
+web-watch = Je kijkt mee
+web-watch-others =
+    { $number ->
+        [one] met { $number } ander
+       *[other] met { $number } anderen
+    }
+web-watch-talk = Praten
+web-watch-spectators = Onder toeschouwers
+web-watch-about = Dit zien alleen toeschouwers, nooit de spelers.
+web-watch-hide = Verberg wat toeschouwers zeggen
 web-game-result = Uitslag
 web-game-won = Je hebt gewonnen!
 web-game-lost = Je hebt deze keer verloren
@@ -1568,9 +1583,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computer
 web-player-kind-deleted = Verwijderd account
 web-player-since = sinds { $date }
+web-player-you = Dit ben jij.
 web-player-counts = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 web-player-ratings = Ratings
+web-player-course =
+    { $number ->
+        [one] Van { $from } naar { $to } in de laatste ratingpartij
+       *[other] Van { $from } naar { $to } in de laatste { $number } ratingpartijen
+    }
 web-player-history = Ratingpartijen
+web-player-follow = Volgen
+web-player-unfollow = Niet meer volgen
+web-player-block = Blokkeren
+web-player-unblock = Niet meer blokkeren
+web-player-block-about = Geen uitdagingen en berichten meer tussen jullie, en jullie worden niet aan elkaar gekoppeld. { $name } krijgt daar geen bericht van.
+web-player-blocked = { $name } is geblokkeerd.
+web-player-unblocked = { $name } is niet meer geblokkeerd.
 web-player-challenge = Uitdagen
 web-player-report = Deze speler melden
 web-player-reason-name = De naam is kwetsend
@@ -1579,6 +1607,17 @@ web-player-reason-cheating = Gebruikt hulp in ratingpartijen
 web-player-reason-other = Iets anders
 web-player-send = Versturen
 web-player-reported = Bedankt, de melding is verstuurd.
+web-people-following = Spelers die je volgt
+web-people-following-none = Je volgt nog niemand. Druk op “Volgen” op de pagina van een speler, dan zie je hier wanneer die online is.
+web-people-online = online
+web-people-show = Laat anderen zien wanneer ik online ben
+web-people-show-about = In een partij ziet je tegenspeler altijd of je er bent.
+web-people-opponents = Recente tegenspelers
+web-people-opponents-none = Je hebt nog tegen niemand gespeeld.
+web-people-won = gewonnen
+web-people-drawn = gelijkspel
+web-people-lost = verloren
+web-people-blocked = Geblokkeerde spelers
 web-play-rated = Ratingpartij
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1592,6 +1631,7 @@ web-account-about = Zonder account kun je alles spelen, behalve ratingpartijen. 
 web-account-sign-in = Inloggen
 web-account-sign-up = Account maken
 web-account-sign-recover = Wachtwoord vergeten
+web-account-recover = Nieuw wachtwoord instellen
 web-account-sign-out = Uitloggen
 web-account-name = Naam
 web-account-shown-name = Weergavenaam
@@ -1602,6 +1642,9 @@ web-account-password-about = Minstens 8 tekens; een paar woorden werkt het best.
 web-account-code = Herstelcode
 web-account-codes = Je herstelcodes
 web-account-codes-about = Ze worden maar één keer getoond. Bewaar ze goed: met elke code kom je één keer binnen als je je wachtwoord vergeet.
+web-account-codes-copy = Codes kopiëren
+web-account-codes-download = Opslaan als bestand
+web-account-codes-copied = Codes gekopieerd.
 web-account-signed-in = Je bent ingelogd als { $name }.
 web-account-guest = Je speelt als { $name }, zonder account.
 web-account-profile = Profiel

@@ -1230,6 +1230,7 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
+web-cancel = Cancelar
 web-offline = Você está sem conexão. As partidas e os exercícios continuam assim que ela voltar; a introdução e as configurações funcionam mesmo assim.
 web-offline-page = Esta página precisa de conexão. Ela vai aparecer assim que a conexão voltar.
 web-not-found-title = Página não encontrada
@@ -1242,7 +1243,9 @@ web-page-settings = Configurações
 web-page-live = Partidas ao vivo
 web-page-leaderboard = Ranking
 web-page-player = Jogador
+web-page-people = Pessoas
 web-page-account = Conta
+web-header-you = { $name }: seu perfil
 web-setting-language = Idioma
 web-setting-language-auto = Do navegador ({ $language })
 web-setting-edition-about = As peças usadas nas novas partidas.
@@ -1385,6 +1388,8 @@ web-game-unmuted = As mensagens desta partida voltaram a aparecer.
 web-game-record = Registro
 web-game-share = Compartilhar
 web-game-link-copied = Link copiado.
+web-copy-by-hand = Este navegador não deixa a página copiar. Copie o link aqui:
+web-copy-selected = Este navegador não deixa a página copiar. O texto está selecionado: copie-o você mesmo.
 web-share-link = Link
 web-share-copy = Copiar
 web-share-copied = Copiado.
@@ -1399,6 +1404,16 @@ web-game-watchers =
         [one] { $number } pessoa assistindo
        *[other] { $number } pessoas assistindo
     }
+web-watch = Você está assistindo
+web-watch-others =
+    { $number ->
+        [one] com mais { $number } pessoa
+       *[other] com mais { $number } pessoas
+    }
+web-watch-talk = Conversar
+web-watch-spectators = Entre espectadores
+web-watch-about = Só os espectadores veem isto, nunca os jogadores.
+web-watch-hide = Ocultar o que os espectadores dizem
 web-game-result = Resultado
 web-game-won = Você venceu!
 web-game-lost = Não foi desta vez
@@ -1645,9 +1660,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computador
 web-player-kind-deleted = Conta excluída
 web-player-since = desde { $date }
+web-player-you = É o seu perfil.
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Ratings
+web-player-course =
+    { $number ->
+        [one] De { $from } a { $to } na última partida ranqueada
+       *[other] De { $from } a { $to } nas últimas { $number } partidas ranqueadas
+    }
 web-player-history = Partidas ranqueadas
+web-player-follow = Seguir
+web-player-unfollow = Deixar de seguir
+web-player-block = Bloquear
+web-player-unblock = Desbloquear
+web-player-block-about = Nada mais de desafios nem de mensagens entre vocês, e vocês não serão emparceirados. { $name } não fica sabendo.
+web-player-blocked = Você bloqueou { $name }.
+web-player-unblocked = Você não bloqueia mais { $name }.
 web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
@@ -1656,10 +1684,22 @@ web-player-reason-cheating = Recebe ajuda em partidas ranqueadas
 web-player-reason-other = Outro motivo
 web-player-send = Enviar
 web-player-reported = Agradecemos: sua denúncia foi enviada.
+web-people-following = Jogadores que você segue
+web-people-following-none = Você ainda não segue ninguém. Toque em “Seguir” na página de um jogador para ver aqui quando ele está on-line.
+web-people-online = on-line
+web-people-show = Mostrar aos outros quando estou on-line
+web-people-show-about = Em uma partida, seu adversário sempre vê se você está presente.
+web-people-opponents = Adversários recentes
+web-people-opponents-none = Você ainda não jogou contra ninguém.
+web-people-won = você venceu
+web-people-drawn = empate
+web-people-lost = você perdeu
+web-people-blocked = Jogadores bloqueados
 web-account-about = Sem conta, você pode jogar tudo, menos partidas ranqueadas. Uma conta mantém suas partidas e seu nome.
 web-account-sign-in = Entrar
 web-account-sign-up = Criar conta
 web-account-sign-recover = Esqueci minha senha
+web-account-recover = Definir uma nova senha
 web-account-sign-out = Sair
 web-account-name = Nome
 web-account-shown-name = Nome de exibição
@@ -1670,6 +1710,9 @@ web-account-password-about = Pelo menos 8 caracteres; o melhor é usar várias p
 web-account-code = Código de recuperação
 web-account-codes = Seus códigos de recuperação
 web-account-codes-about = Eles só aparecem uma vez. Anote em um lugar seguro: cada um deixa você entrar uma vez, se esquecer a senha.
+web-account-codes-copy = Copiar os códigos
+web-account-codes-download = Salvar em um arquivo
+web-account-codes-copied = Códigos copiados.
 web-account-signed-in = Você entrou como { $name }.
 web-account-guest = Você está jogando como { $name }, sem conta.
 web-account-profile = Perfil

@@ -1230,6 +1230,7 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
+web-cancel = Cancelar
 web-offline = Está sem ligação. As partidas e os exercícios continuam assim que ela voltar; a introdução e as definições funcionam mesmo assim.
 web-offline-page = Esta página precisa de ligação. Aparecerá assim que a ligação voltar.
 web-not-found-title = Página não encontrada
@@ -1242,7 +1243,9 @@ web-page-settings = Definições
 web-page-live = Partidas a decorrer
 web-page-leaderboard = Classificação
 web-page-player = Jogador
+web-page-people = Pessoas
 web-page-account = Conta
+web-header-you = { $name }: o seu perfil
 web-setting-language = Idioma
 web-setting-language-auto = Do navegador ({ $language })
 web-setting-edition-about = As peças das novas partidas.
@@ -1385,6 +1388,8 @@ web-game-unmuted = As mensagens desta partida estão de novo visíveis.
 web-game-record = Registo
 web-game-share = Partilhar
 web-game-link-copied = Link copiado.
+web-copy-by-hand = Este navegador não deixa a página copiar. Copie a ligação daqui:
+web-copy-selected = Este navegador não deixa a página copiar. O texto está selecionado: copie-o à mão.
 web-share-link = Link
 web-share-copy = Copiar
 web-share-copied = Copiado.
@@ -1399,6 +1404,16 @@ web-game-watchers =
         [one] { $number } pessoa a assistir
        *[other] { $number } pessoas a assistir
     }
+web-watch = Está a assistir
+web-watch-others =
+    { $number ->
+        [one] com mais { $number } pessoa
+       *[other] com mais { $number } pessoas
+    }
+web-watch-talk = Conversar
+web-watch-spectators = Entre espectadores
+web-watch-about = Só os espectadores veem isto, nunca os jogadores.
+web-watch-hide = Ocultar o que os espectadores dizem
 web-game-result = Resultado
 web-game-won = Ganhou!
 web-game-lost = Desta vez perdeu
@@ -1636,9 +1651,22 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computador
 web-player-kind-deleted = Conta eliminada
 web-player-since = desde { $date }
+web-player-you = É o seu perfil.
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Pontuações
+web-player-course =
+    { $number ->
+        [one] De { $from } para { $to } na última partida a valer
+       *[other] De { $from } para { $to } nas últimas { $number } partidas a valer
+    }
 web-player-history = Partidas a valer
+web-player-follow = Seguir
+web-player-unfollow = Deixar de seguir
+web-player-block = Bloquear
+web-player-unblock = Desbloquear
+web-player-block-about = Acabam os desafios e as mensagens entre os dois, e não serão emparceirados. { $name } não recebe nenhum aviso.
+web-player-blocked = Bloqueou { $name }.
+web-player-unblocked = Já não bloqueia { $name }.
 web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
@@ -1647,6 +1675,17 @@ web-player-reason-cheating = Recebe ajuda em partidas a valer
 web-player-reason-other = Outro motivo
 web-player-send = Enviar
 web-player-reported = A denúncia foi enviada. Agradecemos.
+web-people-following = Jogadores que segue
+web-people-following-none = Ainda não segue ninguém. Carregue em «Seguir» na página de um jogador para ver aqui quando está em linha.
+web-people-online = em linha
+web-people-show = Mostrar aos outros quando estou em linha
+web-people-show-about = Numa partida, o seu adversário vê sempre se está presente.
+web-people-opponents = Adversários recentes
+web-people-opponents-none = Ainda não jogou contra ninguém.
+web-people-won = ganhou
+web-people-drawn = empate
+web-people-lost = perdeu
+web-people-blocked = Jogadores bloqueados
 web-play-rated = Partida a valer
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1660,6 +1699,7 @@ web-account-about = Sem conta joga-se tudo menos as partidas a valer. Uma conta 
 web-account-sign-in = Iniciar sessão
 web-account-sign-up = Criar uma conta
 web-account-sign-recover = Esqueci a palavra-passe
+web-account-recover = Definir uma nova palavra-passe
 web-account-sign-out = Terminar sessão
 web-account-name = Nome
 web-account-shown-name = Nome visível
@@ -1670,6 +1710,9 @@ web-account-password-about = Pelo menos 8 caracteres; o melhor são várias pala
 web-account-code = Código de recuperação
 web-account-codes = Os seus códigos de recuperação
 web-account-codes-about = Só são mostrados uma vez. Guarde-os bem: cada um permite entrar uma vez se esquecer a palavra-passe.
+web-account-codes-copy = Copiar os códigos
+web-account-codes-download = Guardar num ficheiro
+web-account-codes-copied = Códigos copiados.
 web-account-signed-in = Sessão iniciada como { $name }.
 web-account-guest = Está a jogar como { $name }, sem conta.
 web-account-profile = Perfil

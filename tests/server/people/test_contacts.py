@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 from tests.server.accounts import PASSWORD, player_id, sign_up
+from tests.server.conftest import BACKENDS
 from tests.server.databases import in_database
 from tests.server.playing import begin
 from tests.server.running import Client, Server, heard, run_in_thread
+from tests.server.services import wait_for
 
 from fourfold.server.people import contacts
 from fourfold.server.store import people
@@ -146,17 +148,19 @@ def test_what_is_kept_of_contacts_is_exported_and_forgotten(server: Server) -> N
     assert in_database(server, left) == [0, 0]
 
 
+@pytest.mark.parametrize("backend", BACKENDS[1:], indirect=True)
 def test_other_processes_know_who_is_online(server: Server) -> None:
     ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
     follow(ana, player_id(ben))
-    if not server.settings.redis:
-        pytest.skip("processes without Redis do not know of each other")
+
+    def online() -> bool:
+        found: bool = read(ana)["following"][0]["online"]
+        return found
+
     with run_in_thread(server.settings) as other:
         away = other.client()
         away.cookies.set("fourfold", ben.cookies["fourfold"])
         with away.live("/api/live") as live:
             heard(live, "challenges")
-            while not read(ana)["following"][0]["online"]:
-                pass
-        while read(ana)["following"][0]["online"]:
-            pass
+            wait_for("him", online)
+        wait_for("his absence", lambda: not online())

@@ -63,9 +63,11 @@ type Worded<Message> = Message extends { snapshot: Schemas['GameShown'] }
           : Message extends { groups: Schemas['QueueShown']['groups'] }
             ? Omit<Message, 'groups'> & { groups: QueueGroup[] }
             : Message;
+export type Remark = Schemas['RemarkMessage'];
 /** What comes through the live connections, and what may be sent there. */
 export type GameMessage = Worded<Schemas['GameMessage']>;
 export type LobbyMessage = Worded<Schemas['LobbyMessage']>;
+export type BoardsMessage = Schemas['BoardsMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 
 export type Me = Schemas['Me'];
@@ -74,6 +76,8 @@ export type CurrentGames = Schemas['CurrentGames'];
 export type GameListed = Schemas['GameListed'];
 export type GameList = Schemas['GameList'];
 export type Profile = Schemas['Profile'];
+export type Contact = Schemas['Contact'];
+export type Contacts = Schemas['Contacts'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type SessionShown = Schemas['SessionShown'];
 export type TokenShown = Schemas['TokenShown'];

@@ -3,7 +3,7 @@
 import { act, ask, fetchGame, setPace } from '../api/client';
 import { Channel, type Connection } from '../api/live';
 import { Problem } from '../api/problem';
-import type { GameMessage, Seat, Snapshot } from '../api/types';
+import type { GameMessage, Remark, Seat, Snapshot } from '../api/types';
 import { callOn, gifts, placements, readTurn } from '../notation/turns';
 import { isSquare } from '../notation/squares';
 import { announce, notify } from '../session/announcer.svelte';
@@ -38,6 +38,8 @@ export class Table {
   readonly #stepping = new Stepping();
   readonly #queue = new Queue();
   phrases: readonly Spoken[] = $state.raw([]);
+  /** What spectators say; only they are sent it. */
+  remarks: readonly Remark[] = $state.raw([]);
   missing = $state(false);
   /** When the snapshot came, by this machine's clock. */
   received = $state(0);
@@ -190,6 +192,8 @@ export class Table {
       this.phrases = [...this.phrases.slice(-7), message];
       announce(labelled(this.names[message.by], say(`phrase-${message.phrase}`)));
       play('talk');
+    } else if (message.type === 'remark') {
+      this.remarks = [...this.remarks.slice(-19), message];
     } else if (message.type === 'presence' && this.snapshot) {
       const { first, second } = this.snapshot.players;
       this.snapshot = {

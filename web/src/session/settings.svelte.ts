@@ -42,6 +42,10 @@ export interface Settings {
   sendOnFourth: boolean;
   /** The piece that stands for this person, as a digit; empty when none was chosen. */
   avatar: string;
+  /** Whether what other spectators say is shown. */
+  spectatorTalk: boolean;
+  /** Whether others see that this person is online. */
+  showOnline: boolean;
   /** Whether the introduction has been offered. */
   introduced: boolean;
   /** How many games this person has finished; newcomers get more help. */
@@ -68,6 +72,8 @@ export const DEFAULTS: Readonly<Settings> = {
   shortcuts: true,
   sendOnFourth: false,
   avatar: '',
+  spectatorTalk: true,
+  showOnline: true,
   introduced: false,
   gamesFinished: 0,
 };

@@ -26,7 +26,7 @@ class Connections:
         #: Those who look at the list of games.
         self.boards: set[Member] = set()
         #: How many connections each player has.
-        self.players: Counter[str] = Counter()
+        self.connected: Counter[str] = Counter()
         #: Players whose first connection has come, and whose last one has gone.
         self.arrived, self.departed = Topic[str](), Topic[str]()
 
@@ -62,8 +62,8 @@ class Connections:
         else:
             self._rooms.setdefault(member.game, set()).add(member)
         if member.player is not None:
-            self.players[member.player] += 1
-            if self.players[member.player] == 1:
+            self.connected[member.player] += 1
+            if self.connected[member.player] == 1:
                 self.arrived.publish(member.player)
 
     def remove(self, member: Member) -> None:
@@ -76,9 +76,9 @@ class Connections:
         if member.game is not None and not members:
             del self._rooms[member.game]
         if member.player is not None:
-            self.players[member.player] -= 1
-            if not self.players[member.player]:
-                del self.players[member.player]
+            self.connected[member.player] -= 1
+            if not self.connected[member.player]:
+                del self.connected[member.player]
                 self.departed.publish(member.player)
 
     def _hall(self, member: Member) -> set[Member]:

@@ -27,7 +27,7 @@ class Online:
 
     def has(self, player: str) -> bool:
         """Whether a player is online."""
-        return player in self._connections.players or player in self._elsewhere
+        return player in self._connections.connected or player in self._elsewhere
 
     async def repeat(self) -> None:
         """Tell the other processes again and again who is here, for ever."""
@@ -35,7 +35,7 @@ class Online:
         while True:
             await asyncio.sleep(1)
             turn = (turn + 1) % TOLD_EVERY
-            here = [each for each in self._connections.players if hash(each) % TOLD_EVERY == turn]
+            here = [each for each in self._connections.connected if hash(each) % TOLD_EVERY == turn]
             for start in range(0, len(here), _TOGETHER):
                 self._publish(here[start : start + _TOGETHER], here=True)
             self._forget()
