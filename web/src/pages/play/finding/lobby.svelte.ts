@@ -1,8 +1,8 @@
 /** The lobby as somebody sees it: who waits for a game, who has challenged them, their own wait. */
 
 import { joinQueue, leaveQueue } from '../../../api/client';
-import { Channel } from '../../../api/live';
 import type { Challenge, LobbyMessage, NewSeek, QueueEntry, QueueShown } from '../../../api/types';
+import { hearLobby, reenterLobby } from '../../../session/lobby';
 import { changed } from '../lobby';
 
 interface Listener {
@@ -23,7 +23,7 @@ export class Lobby {
   /** When the queue was last heard of, by the page's own clock. */
   heard = $state(0);
   readonly #listener: Listener;
-  #channel: Channel<LobbyMessage>;
+  readonly #leave: () => void;
   /** What this page wants to wait for, whatever becomes of the line. */
   #wanted: NewSeek | null = null;
   /** Whether the line or the wish is new: then the server may not have known of the wait. */
@@ -31,7 +31,15 @@ export class Lobby {
 
   constructor(listener: Listener) {
     this.#listener = listener;
-    this.#channel = this.#connect();
+    this.#leave = hearLobby({
+      state: (connection) => {
+        if (connection !== 'live') return;
+        // Those that still wait are sent again.
+        this.received = [];
+        this.#fresh = true;
+      },
+      hear: (message) => this.#hear(message),
+    });
   }
 
   /** This person's place in the queue; null when they do not wait. */
@@ -41,13 +49,12 @@ export class Lobby {
 
   /** Connects again: a line belongs to whoever somebody was when it was made. */
   reopen(): void {
-    this.#channel.close();
-    this.#channel = this.#connect();
+    reenterLobby();
   }
 
   /** Leaves the lobby, and the queue with it. */
   close(): void {
-    this.#channel.close();
+    this.#leave();
     if (this.entry) void leaveQueue().catch(() => undefined);
   }
 
@@ -71,19 +78,6 @@ export class Lobby {
     this.#take(shown);
     if (shown.game) this.#begin(shown.game);
     return !shown.game;
-  }
-
-  #connect(): Channel<LobbyMessage> {
-    return new Channel<LobbyMessage>({
-      address: () => '/api/live',
-      state: (connection) => {
-        if (connection !== 'live') return;
-        // Those that still wait are sent again.
-        this.received = [];
-        this.#fresh = true;
-      },
-      hear: (message) => this.#hear(message),
-    });
   }
 
   #hear(message: LobbyMessage): void {
