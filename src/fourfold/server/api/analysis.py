@@ -15,7 +15,7 @@ from fourfold.rules import (
     parse_level,
 )
 from fourfold.server.games.records import help_used, name_tags
-from fourfold.server.games.snapshot import FaultName
+from fourfold.server.games.shapes import FaultName
 from fourfold.server.games.terms import (
     CallName,
     EditionName,

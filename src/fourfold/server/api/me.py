@@ -12,7 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import Edition
-from fourfold.server.games.snapshot import AVATAR
+from fourfold.server.games.shapes import AVATAR
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.fields import one_of
 from fourfold.server.people.contacts import read_contacts

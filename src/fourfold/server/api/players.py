@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from fourfold.rules import CallRule
 from fourfold.server.games.archive import games_of
-from fourfold.server.games.snapshot import AVATAR
+from fourfold.server.games.shapes import AVATAR
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import client_network
 from fourfold.server.people import contacts

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, and_, or_, select
 from fourfold.server.store import Store, schema
 from fourfold.server.store.avatars import avatar_of, opposite
 
-from .snapshot import AVATAR
+from .shapes import AVATAR
 
 
 class GameListed(BaseModel):

@@ -34,7 +34,8 @@ from .lots import Lot, commitment, new_nonce
 from .queue import leave_queue
 from .quotas import Quotas
 from .rated import check_pair
-from .snapshot import AVATAR, News
+from .shapes import AVATAR
+from .snapshot import News
 from .starting import (
     Begun,
     Starter,

@@ -15,7 +15,7 @@ from fourfold.server.games.archive import GameListed
 from fourfold.server.games.challenges import ChallengerShown, ChallengeShown
 from fourfold.server.games.log import Request
 from fourfold.server.games.queue import QueueShown
-from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
+from fourfold.server.games.shapes import EntryShown, GameShown, Seat
 
 #: The most entries on one page of a replay.
 PAGE: Final = 100
