@@ -21,7 +21,7 @@ WEB := web/node_modules/build.stamp
 
 # Directories are in the list too: their times change when a file appears or goes.
 NATIVE := $(shell find native/include native/src native/bindings 2>/dev/null)
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.config.* web/tsconfig.json \
+WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.config.* web/tsconfig.json \
   src/fourfold/locales/*.ftl \
   2>/dev/null)
 # An interpreter that went away, or a native module that was deleted, means starting over.

@@ -153,7 +153,7 @@ async def check_coverage(job: Job) -> None:
 
 async def run_doctests(job: Job) -> None:
     """The examples in docstrings and in the README."""
-    parts = ("rules", "locales", "jobs", "engine", "cli", "play")
+    parts = ("rules", "locales", "jobs", "drawing", "engine", "cli", "play")
     places = existing(*(f"src/fourfold/{part}" for part in parts), "README.md")
     if not places:
         raise PartMissing("there are no examples yet")
@@ -206,7 +206,7 @@ async def check_web(job: Job) -> None:
     npm = shutil.which("npm")
     if npm is None or not (ROOT / "web" / "node_modules").exists():
         raise PartMissing("needs Node.js 20.19 or newer, then make setup (Debian: apt install npm)")
-    for task in ("format-check", "types -- --check", "check", "test"):
+    for task in ("format-check", "types -- --check", "drawings -- --check", "check", "test"):
         status = await job.run(npm, "--prefix", "web", "run", "--silent", *task.split())
         if status != 0:
             raise PartFailed(f"npm run {task} ended with status {status}")

@@ -78,8 +78,10 @@ install_dependencies() {
         fail "$python cannot make a virtual environment, see $log_directory/venv.log." \
             "Debian, Ubuntu: apt install python3-venv."
     say "installing the pinned dependencies (under a minute, longer on a slow line)"
+    # http-ece, which pywebpush needs, has no wheel; it is plain Python.
     quietly dependencies .venv/bin/python -m pip install --disable-pip-version-check \
-        --no-input --only-binary :all: --require-hashes -r requirements/dev.lock
+        --no-input --only-binary :all: --no-binary http-ece --require-hashes \
+        -r requirements/dev.lock
     touch .venv/dependencies.stamp
 }
 

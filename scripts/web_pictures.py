@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.learning import PACKED
-from tests.browser.player import Person
+from tests.browser.player import Person, choose
 from tests.browser.serving import Server
 
 FOLDER = Path(__file__).parents[1] / "docs/images"
@@ -88,6 +88,7 @@ def take_all(camera: Camera) -> None:
     camera.take("web-mushrooms", person)
     person = camera.meet(DESKTOP)
     person.go("/")
+    choose(person, "Computer")
     expect(person.page.get_by_text("Elo 1223")).to_be_visible()
     camera.take("web-play", person)
     person = camera.meet(DESKTOP)

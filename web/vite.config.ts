@@ -78,19 +78,24 @@ const spoken: Plugin = {
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    const page = bundle['index.html'];
-    if (page?.type !== 'asset') throw new Error('there is no page to translate');
+    const pages = ['index', 'embed'].map((name) => {
+      const page = bundle[`${name}.html`];
+      if (page?.type !== 'asset') throw new Error(`there is no ${name}.html to translate`);
+      return [name, String(page.source)] as const;
+    });
     const manifest = JSON.parse(
       await readFile(new URL('public/manifest.webmanifest', import.meta.url), 'utf-8'),
     ) as Record<string, unknown>;
     for (const file of (await readdir(LOCALES)).filter((name) => name.endsWith('.ftl'))) {
       const language = file.replace('.ftl', '');
       const { title, about, unreachable } = await siteTexts(file);
-      let source = put(String(page.source), /<html lang="en"/, `<html lang="${language}"`);
-      source = put(source, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
-      source = put(source, /(?<=<meta name="description" content=")[^"]*/, escaped(about));
-      source = put(source, /(?<=<meta name="unreachable" content=")[^"]*/, escaped(unreachable));
-      this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
+      for (const [name, english] of pages) {
+        let source = put(english, /<html lang="en"/, `<html lang="${language}"`);
+        source = put(source, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
+        source = put(source, /(?<=<meta name="description" content=")[^"]*/, escaped(about));
+        source = put(source, /(?<=<meta name="unreachable" content=")[^"]*/, escaped(unreachable));
+        this.emitFile({ type: 'asset', fileName: `${name}.${language}.html`, source });
+      }
       // Every language here is written left to right.
       const own = { ...manifest, description: about, lang: language, dir: 'ltr' };
       this.emitFile({
@@ -163,6 +168,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'embed.html'],
       // What nearly every page needs, Svelte and the pictures of the board, in one file and not eight.
       output: { codeSplitting: { groups: [{ name: 'base', test: PICTURES }] } },
     },

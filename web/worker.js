@@ -68,8 +68,8 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/api/')) return;
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
   else if (FILES.includes(pathname)) event.respondWith(freshFirst(request, SHELL, pathname));
-  // Every page of the app is one and the same file.
-  else if (request.mode === 'navigate' && !pathname.includes('.')) {
+  // Every page of the app is one and the same file, but for those in the frames of others.
+  else if (request.mode === 'navigate' && !/^\/embed\/|\./.test(pathname)) {
     event.respondWith(freshFirst(request, SHELL, '/'));
   }
 });
@@ -80,4 +80,31 @@ self.addEventListener('message', (event) => {
   if (/^\/api\/texts\/[\w-]+$/.test(path)) {
     event.waitUntil(fetch(path).then((answer) => keepTexts(path, answer)));
   }
+});
+
+/** Where a message may lead: to a page of this app and nowhere else. */
+const pageOf = (path) => (/^\/(?![/\\])/.test(path) ? path : '/');
+
+// A message for somebody whose app is closed, in their language: the server has written it.
+self.addEventListener('push', (event) => {
+  const { title, body, lang, path } = event.data.json();
+  const page = pageOf(path);
+  const options = { body, lang, tag: page, icon: '/icon-192.png', data: { path: page } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Shows a page: in a window that has it, in any other of the app, or in a new one. */
+async function openPage(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((each) => new URL(each.url).pathname === path);
+  if (there) return there.focus();
+  const [other] = windows;
+  if (!other) return self.clients.openWindow(path);
+  await other.focus();
+  return other.navigate(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(pageOf(event.notification.data?.path ?? '/')));
 });

@@ -284,6 +284,59 @@ def test_whoever_agrees_on_help_has_it(server: Server) -> None:
     assert _copy(server.client(), scene.position, "shared").status_code == 201
 
 
+# Where both agreed on help ------------------------------------------------------------------------
+
+
+def told(scene: Scene) -> list[str]:
+    """The entries about help in the log, which both players have."""
+    log = scene.ana.get(f"/api/games/{scene.game}").json()["log"]
+    return [entry["entry"] for entry in log if entry["entry"].startswith("help:")]
+
+
+@pytest.fixture
+def agreed(server: Server) -> Scene:
+    """A game of two accounts with help, in which Ana, who is first, is to give."""
+    ana, ben = sign_up(server, "Anneke"), sign_up(server, "Bertil")
+    return set_up(server, ana, ben, MINUTES, help=True, first="me")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_detour_leads_to_help_that_nobody_is_told_of(
+    agreed: Scene, way: Callable[[Scene], Iterator[httpx.Response]]
+) -> None:
+    for answer in way(agreed):
+        assert refused(answer) is None
+    ben = agreed.server.client()
+    assert sign_in(ben, "Bertil") == 200
+    agreed.ana = ben
+    entries = told(agreed)
+    assert entries
+    assert all(entry.startswith("help:first:") for entry in entries)
+
+
+def test_both_are_told_what_was_used_once_for_each_position(agreed: Scene) -> None:
+    ana, path = agreed.ana, f"/api/games/{agreed.game}"
+    for _ in range(2):
+        assert ana.post(f"{path}/hint", json={"depth": "nudge"}).status_code == 200
+        assert ana.post(f"{path}/danger").status_code == 200
+        assert ana.post(f"{path}/explain", json={"turn": "-1"}).status_code in (200, 422)
+        assert agreed.analyse(ana, agreed.turned).status_code == 200
+    kinds = ("hint", "threats", "explanation", "analysis")
+    assert told(agreed) == [f"help:first:{kind}" for kind in kinds]
+    number = ana.get(path).json()["number"]
+    acted = {"action": "b1", "answers": number - len(kinds)}
+    answer = ana.post(f"{path}/actions", json=acted)
+    assert answer.status_code == 200, "help does not make an action late"
+    ana.post(f"{path}/hint")
+    assert told(agreed)[len(kinds) :] == ["help:first:hint"]
+
+
+def test_nobody_is_told_of_help_with_something_else(agreed: Scene) -> None:
+    assert agreed.analyse(agreed.ana, ELSEWHERE).status_code == 200
+    assert agreed.analyse(agreed.server.client(), agreed.position).status_code == 200
+    assert told(agreed) == []
+
+
 def test_signing_in_elsewhere_links_nobody_else(server: Server) -> None:
     """Two people who use one server are not the same because both once signed in."""
     rated(server, MINUTES)

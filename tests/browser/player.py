@@ -141,6 +141,11 @@ class Person:
         raise AssertionError(f"not over after {most} actions")
 
 
+def choose(person: Person, way: str) -> None:
+    """Choose a way to play on the start page."""
+    person.page.get_by_role("radio", name=way, exact=True).check()
+
+
 def introduce(ana: Person, ben: Person, **rules: Any) -> tuple[Person, Person]:  # noqa: ANN401  # of the API
     """Let two people meet in a game; the first one is first to give."""
     ana.go("/")

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
@@ -25,9 +25,13 @@ class Server:
     """A server with a database of its own; can be stopped and started again at its address."""
 
     def __init__(
-        self, folder: Path, program: Sequence[str | Path] = (sys.executable, "-m", "fourfold")
+        self,
+        folder: Path,
+        program: Sequence[str | Path] = (sys.executable, "-m", "fourfold"),
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self._folder = folder
+        self._environment = environment or {}
         self._program = program
         self._process: subprocess.Popen[str] | None = None
         # Chosen here, so that the command is the same after a restart.
@@ -42,7 +46,7 @@ class Server:
         command = [*self._program, "serve", "--port", str(self.port)]
         # All tests share an address, from which only so many people may sign up in an hour.
         own = {"PYTHONUNBUFFERED": "1", "FOURFOLD_LANG": "en", "FOURFOLD_RATE_LIMITS": "false"}
-        environment = {**os.environ, **own}
+        environment = {**os.environ, **own, **self._environment}
         self._process = subprocess.Popen(
             [*command, "--database", str(self._folder / "games.db")],
             cwd=self._folder,

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from fourfold.locales import texts
 
 from .conftest import Meet
-from .player import Person
+from .player import Person, choose
 from .screens import misfits
 from .serving import Server
 
@@ -40,7 +40,7 @@ def test_the_introduction_is_offered_once(meet: Meet) -> None:
     offer.get_by_role("button", name=say("web-intro-skip")).click()
     expect(offer).to_have_count(0)
     # The focus goes on to what comes next.
-    expect(person.page.get_by_role("button", name="Play against Max").first).to_be_focused()
+    expect(person.page.get_by_role("button", name="Play someone").first).to_be_focused()
     person.page.reload()
     expect(person.page.locator("h1")).to_be_visible()
     expect(offer).to_have_count(0)
@@ -180,8 +180,9 @@ def test_newcomers_have_calls_made_for_them_against_nobody_else(meet: Meet, fini
     person.go("/")
     automatic = say("call-automatic-name")
     note = person.page.get_by_text(say("web-newcomer-automatic"))
+    expect(note).to_have_count(0)
     for way, net in (("Computer", True), ("On one screen", True), ("Invite a friend", False)):
-        person.page.get_by_role("radio", name=way, exact=True).check()
+        choose(person, way)
         expected = net and finished < 3
         expect(note).to_have_count(int(expected))
         if expected:
@@ -193,12 +194,15 @@ def test_newcomers_have_calls_made_for_them_against_nobody_else(meet: Meet, fini
 def test_what_a_newcomer_chose_stays(meet: Meet) -> None:
     person = meet(gamesFinished=0)
     person.go("/")
+    choose(person, "Computer")
     rules_shown(person).click()
     person.page.get_by_role("radio", name=re.compile("^" + say("call-official-name"))).check()
     expect(person.page.get_by_text(say("web-newcomer-automatic"))).to_have_count(0)
     person.page.get_by_role("button", name="Play against Max").first.click()
     expect(person.sentence).to_be_visible()
     person.go("/")
+    choose(person, "Computer")
+    expect(rules_shown(person)).to_contain_text(say("call-official-name"))
     expect(person.page.get_by_text(say("web-newcomer-automatic"))).to_have_count(0)
 
 

@@ -11,7 +11,7 @@ from fourfold.play.opponents.ratings import elo
 from fourfold.rules import Record
 
 from .conftest import Meet
-from .player import Person, introduce
+from .player import Person, choose, introduce
 
 
 def test_a_newcomer_is_in_a_game_within_two_clicks(meet: Meet) -> None:
@@ -25,6 +25,7 @@ def test_a_newcomer_is_in_a_game_within_two_clicks(meet: Meet) -> None:
 def test_a_whole_game_against_the_computer(meet: Meet) -> None:
     person = meet()
     person.go("/")
+    choose(person, "Computer")
     person.page.get_by_role("radio", name=re.compile("^Tom")).check()
     person.page.get_by_role("button", name="Play against Tom").first.click()
     person.page.wait_for_url("**/game/*")
@@ -44,6 +45,7 @@ def test_opponents_show_their_strength(meet: Meet) -> None:
     """As the calibration measured it at the level that is chosen; a handicap has none."""
     person = meet()
     person.go("/")
+    choose(person, "Computer")
     for level in (1, 3):
         person.page.locator("details").evaluate("each => each.open = true")
         person.page.get_by_role("radio", name=re.compile(f"^Level {level}")).check()
@@ -71,7 +73,7 @@ def test_the_next_game_begins_with_the_other_player(meet: Meet) -> None:
 def test_a_whole_game_on_one_screen(meet: Meet) -> None:
     person = meet()
     person.go("/")
-    person.page.get_by_role("radio", name="On one screen").check()
+    choose(person, "On one screen")
     person.page.get_by_role("textbox", name="first player").fill("Ana")
     person.page.get_by_role("textbox", name="second player").fill("Ben")
     person.page.get_by_role("button", name="Start on this screen").first.click()
@@ -85,7 +87,7 @@ def test_a_friend_is_invited_by_link(meet: Meet) -> None:
     """By a link and a code to scan; on loopback the page says how to open the network."""
     ana, ben = meet(), meet()
     ana.go("/")
-    ana.page.get_by_role("radio", name="Invite a friend").check()
+    choose(ana, "Invite a friend")
     ana.page.locator("summary").click()
     ana.page.get_by_label("Who goes first?").select_option("me")
     ana.page.get_by_role("button", name="Create a link").first.click()
@@ -175,7 +177,7 @@ def test_an_open_challenge_is_listed_and_accepted(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ben.go("/")
     ana.go("/")
-    ana.page.get_by_role("radio", name="Invite a friend").check()
+    choose(ana, "Invite a friend")
     ana.page.get_by_role("checkbox", name="Anyone on this server can accept").check()
     ana.page.get_by_role("button", name="Create a link").first.click()
     ben.page.get_by_role("button", name="Accept and play").first.click()
@@ -187,7 +189,7 @@ def test_a_rated_game_excludes_what_cannot_be_rated(meet: Meet) -> None:
     """Guests cannot tick the box; for accounts it settles the other options, and says why."""
     ana, ben = meet(), meet()
     ana.go("/")
-    ana.page.get_by_role("radio", name="Invite a friend").check()
+    choose(ana, "Invite a friend")
     rated = ana.page.get_by_role("checkbox", name="Rated game")
     expect(rated).to_be_disabled()
     expect(ana.page.get_by_text("Rated games are played between accounts.")).to_be_visible()
@@ -195,7 +197,7 @@ def test_a_rated_game_excludes_what_cannot_be_rated(meet: Meet) -> None:
         name = f"Tester {secrets.token_hex(4)}"
         person.request("/api/account", {"name": name, "password": secrets.token_hex(8)})
     ana.go("/")
-    ana.page.get_by_role("radio", name="Invite a friend").check()
+    choose(ana, "Invite a friend")
     private = ana.page.get_by_role("checkbox", name="Only the two of us can see the game")
     hints = ana.page.get_by_role("checkbox", name="Both of us may ask for hints")
     private.check()
@@ -218,7 +220,7 @@ def test_a_rated_game_excludes_what_cannot_be_rated(meet: Meet) -> None:
 def test_a_challenge_is_withdrawn(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ana.go("/")
-    ana.page.get_by_role("radio", name="Invite a friend").check()
+    choose(ana, "Invite a friend")
     ana.page.get_by_role("button", name="Create a link").first.click()
     link = ana.page.get_by_label("Link", exact=True).input_value()
     ana.page.get_by_role("button", name="Withdraw").click()
@@ -233,6 +235,7 @@ def test_handicap_and_beginners_rules(meet: Meet) -> None:
     """R6, R7: chosen on the page, shown in the game."""
     person = meet()
     person.go("/")
+    choose(person, "Computer")
     person.page.locator("summary").click()
     person.page.get_by_role("checkbox", name="A different level").check()
     person.page.get_by_role("combobox", name="Max").select_option("3")

@@ -5,16 +5,18 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from fourfold.locales import LANGUAGES, texts
 
-from .addresses import finished, member, playing
+from .addresses import acquaintances, finished, member, playing, stranger, watched
 from .conftest import Meet
 from .learning import LEARNING, PUZZLE
 from .player import Person
@@ -39,6 +41,18 @@ def own_challenge(person: Person) -> str:
     return f"/challenge/{challenge}"
 
 
+def invitation(person: Person) -> str:
+    """A challenge by somebody else."""
+    answer = httpx.post(f"{person.url}/api/challenges", json={"clock": "86400/move"})
+    return f"/challenge/{answer.json()['id']}"
+
+
+def search(person: Person) -> str:
+    """The home page of somebody who waits for what nobody else wants."""
+    person.request("/api/queue", {"level": 4, "clock": f"{secrets.randbelow(9000) + 1000}+9"})
+    return "/"
+
+
 def first_visit(person: Person) -> str:
     """The home page of somebody who has never been here."""
     person.page.evaluate(
@@ -56,14 +70,19 @@ Address = Callable[[Person], str]
 ADDRESSES: dict[str, Address] = {
     "/": lambda _: "/",
     "/ first visit": first_visit,
+    "/ searching": search,
     "/intro": lambda _: "/intro",
     "/settings": lambda _: "/settings",
     "/game/{id}": playing,
     "/game/{id} over": lambda person: f"/game/{finished(person)}",
     "/challenge/{id}": own_challenge,
+    "/challenge/{id} invited": invitation,
     "/live": lambda _: "/live",
     "/leaderboard": lambda _: "/leaderboard",
+    "/game/{id} watched": watched,
     "/player/{id}": player,
+    "/player/{id} somebody else": stranger,
+    "/people": acquaintances,
     "/account": lambda _: "/account",
     "/account signed in": member,
     **LEARNING,

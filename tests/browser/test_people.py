@@ -1,4 +1,4 @@
-"""What belongs to a person: phrases they hide, settings, being told of their turn, links."""
+"""What belongs to a person: phrases they hide, settings, being told of their turn, links, codes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import re
 import secrets
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from .conftest import Meet
 from .player import Person, introduce
@@ -158,3 +158,122 @@ def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     field.focus()
     person.page.keyboard.press("Control+V")
     expect(field).to_have_value(f"{person.url}/game/{game}")
+
+
+def test_a_link_that_cannot_be_copied_is_shown_instead(meet: Meet) -> None:
+    """Nothing says that it was copied; on plain HTTP some browsers do nothing and answer true."""
+    person = meet(alone=True)
+    person.page.add_init_script(
+        "delete Navigator.prototype.clipboard; document.execCommand = () => true"
+    )
+    game = person.start()
+    person.open_more()
+    person.page.on("dialog", Dialog.dismiss)
+    with person.page.expect_event("dialog") as asked:
+        person.page.get_by_role("button", name="Share").click()
+    assert asked.value.default_value == f"{person.url}/game/{game}"
+    expect(person.page.locator(".notice")).to_have_count(0)
+
+
+def test_recovery_codes_are_copied_and_saved_and_let_somebody_in_again(meet: Meet) -> None:
+    person, name = meet(), f"Member {secrets.token_hex(3)}"
+    person.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sign(person, "Create an account", name, secrets.token_hex(8))
+    page = person.page
+    codes = page.locator("section code").all_inner_texts()
+    page.get_by_role("button", name="Copy the codes").click()
+    expect(page.locator(".notice")).to_contain_text("Codes copied")
+    assert page.evaluate("navigator.clipboard.readText()").split("\n") == codes
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    saved = download.value.path().read_text(encoding="utf-8")
+    assert name in saved
+    assert all(code in saved for code in codes)
+
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="I forgot my password").click()
+    form = page.locator("form").first
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Recovery code").fill(codes[0])
+    form.get_by_label("New password").fill(secrets.token_hex(8))
+    form.get_by_role("button", name="Set a new password").click()
+    expect(page.get_by_text(f"You’re signed in as {name}")).to_be_visible()
+
+
+def test_the_header_says_who_is_here(meet: Meet) -> None:
+    person = meet()
+    person.go("/")
+    header = person.page.locator("header")
+    expect(header.get_by_role("link", name="Sign in")).to_be_visible()
+    name = person.request("/api/me", {"name": f"Ana {secrets.token_hex(3)}"})["player"]["name"]
+    header.get_by_role("link", name="Learn").click()
+    header.get_by_role("link", name=f"{name}: your profile").click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(name)
+    expect(person.page.get_by_text("This is you.")).to_be_visible()
+    expect(person.page.get_by_text("Report this player")).to_have_count(0)
+
+
+def test_people_follow_and_block_each_other(meet: Meet) -> None:
+    ana, ben = introduce(meet(), meet())
+    page = ana.page
+    other = ben.page.request.get(f"{ben.url}/api/me").json()["player"]
+    ana.go(f"/player/{other['id']}")
+    expect(page.get_by_text("online")).to_be_visible()
+    page.get_by_role("button", name="Follow", exact=True).click()
+    expect(page.get_by_role("button", name="Unfollow")).to_be_focused()
+    expect(page.locator("summary", has_text="Report this player")).to_be_visible()
+    ana.go("/people")
+    followed = page.get_by_role("listitem").filter(has_text=other["name"])
+    expect(followed).to_have_count(2)
+    expect(followed.first).to_contain_text("online")
+    ana.go(f"/player/{other['id']}")
+    page.get_by_role("button", name="Block").click()
+    expect(page.get_by_text("isn’t told")).to_be_visible()
+    expect(page.get_by_role("button", name="Block")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice")).to_contain_text("is blocked")
+    expect(page.get_by_role("button", name="Unblock")).to_be_focused()
+    ana.go("/people")
+    expect(page.get_by_role("heading", name="Blocked players")).to_be_visible()
+    page.get_by_role("button", name=f"Unblock: {other['name']}").press("Enter")
+    expect(page.get_by_role("heading", name="Blocked players")).to_have_count(0)
+    expect(page.locator("main :focus")).to_have_count(1)
+
+
+def test_spectators_watch_and_talk_and_players_do_not_notice(meet: Meet) -> None:
+    ana, ben = introduce(meet(), meet())
+    eve, joe = meet(width=390, height=664), meet()
+    for person in (eve, joe):
+        person.page.goto(ana.page.url)
+        expect(person.page.get_by_text("You’re watching")).to_be_visible()
+    expect(eve.page.get_by_text("with 1 other")).to_be_visible()
+    eve.page.get_by_role("button", name="Talk").click()
+    eve.page.get_by_role("button", name="Well played").click()
+    said = joe.page.get_by_text("Well played")
+    expect(said.first).to_be_visible()
+    ana.give("7")
+    expect(ben.sentence).to_contain_text("Place this piece")
+    for player in (ana, ben):
+        expect(player.page.get_by_text("Well played")).to_have_count(0)
+        expect(player.page.get_by_text("You’re watching")).to_have_count(0)
+    joe.page.get_by_role("button", name="Talk").click()
+    joe.page.get_by_label("Hide what spectators say").check()
+    expect(joe.page.locator("dialog ul")).to_have_count(0)
+    joe.page.keyboard.press("Escape")
+    expect(joe.page.locator(".remark")).to_have_count(0)
+
+
+def test_boards_of_live_games_change_and_loaded_pages_stay(meet: Meet) -> None:
+    ana, ben = introduce(meet(), meet())
+    eve = meet()
+    game = ana.page.url.rpartition("/")[2]
+    eve.go("/live")
+    board = eve.page.locator(f"a[href='/game/{game}'] svg").first
+    expect(board.locator("[data-piece]")).to_have_count(0)
+    ana.give("7")
+    ben.place("c2")
+    expect(board.locator("[data-piece='7']")).to_have_count(1)
+    ben.page.get_by_role("button", name="Resign").click()
+    ben.page.get_by_role("button", name="Resign").first.click()
+    over = eve.page.locator("h2 ~ ul").last.locator(f"a[href='/game/{game}']")
+    expect(over).to_contain_text("1-0")

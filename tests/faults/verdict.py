@@ -31,7 +31,7 @@ from fourfold.rules import (
 from .journal import Journal, Race, View
 
 #: Entries that change neither position nor phase nor outcome.
-ASIDE: Final = ("draw", "decline", "back?", "credit", "pause", "rematch?", "rematch")
+ASIDE: Final = ("draw", "decline", "back?", "credit", "pause", "help", "rematch?", "rematch")
 #: Milliseconds by which the tests' own idea of a moment can be wrong.
 _SLACK: Final = 400
 #: Refusals of an action that came after the flag, and the seconds of somebody's time that the

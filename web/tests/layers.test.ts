@@ -15,11 +15,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   session: ['notation', 'api'],
   // Headless: neither texts nor settings nor a server.
   board: ['notation'],
-  game: ['notation', 'style', 'api', 'session', 'board'],
-  study: ['notation', 'style', 'api', 'session', 'board'],
-  pages: ['notation', 'style', 'api', 'session', 'board', 'game', 'study'],
+  sharing: ['style', 'session'],
+  game: ['notation', 'style', 'api', 'session', 'board', 'sharing'],
+  study: ['notation', 'style', 'api', 'session', 'board', 'sharing'],
+  pages: ['notation', 'style', 'api', 'session', 'board', 'sharing', 'game', 'study'],
   frame: ['notation', 'style', 'api', 'session', 'board', 'pages'],
   'main.ts': ['style', 'session', 'pages', 'frame'],
+  // What other sites may frame: neither the frame of the app nor its router.
+  'embed.ts': ['style', 'session', 'pages'],
 };
 
 const roomOf = (path: string): string => path.split('/')[0]!;

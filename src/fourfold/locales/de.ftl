@@ -374,6 +374,7 @@ action-agree = Beide einigen sich auf Unentschieden.
 action-flag = Die Zeit von { $name } ist abgelaufen.
 action-abandon = { $name } hat die Partie verlassen.
 action-abandon-both = Die Partie wurde abgebrochen.
+action-abort = { $name } bricht die Partie ab.
 reason-quarto = QUARTO!
 reason-caught = übersehenes Quarto
 reason-time = Zeit abgelaufen
@@ -688,6 +689,12 @@ phrase-goodbye = Auf Wiedersehen!
 guest-name = { $manner } { $animal }
 guest-manners = Flinker Froher Heller Kluger Kühner Lieber Munterer Ruhiger Sanfter Tapferer Wacher Weiser
 guest-animals = Biber Dachs Falke Fuchs Hase Igel Koala Luchs Otter Panda Rabe Uhu
+push-turn-title = Du bist am Zug
+push-turn-body = { $name } wartet auf dich.
+push-challenge-title = Eine Herausforderung für dich
+push-challenge-body = { $name } möchte gegen dich spielen.
+push-rematch-title = Noch eine Partie?
+push-rematch-body = { $name } möchte eine Revanche.
 
 ## Reviews
 
@@ -1071,6 +1078,11 @@ problem-tokens-many = Ein Konto darf höchstens { $most } Token haben: Entferne 
 problem-session-unknown = Dort bist du nicht angemeldet.
 problem-player-unknown = Diesen Spieler gibt es nicht.
 problem-report-self = Du kannst dich nicht selbst melden.
+problem-player-self = Das bist du: Dir selbst kannst du nicht folgen, und blockieren kannst du dich auch nicht.
+problem-contacts-many = Deine Liste ist voll: Entferne erst jemanden.
+problem-spectators-only = Hier sprechen nur die Zuschauer: Du spielst in dieser Partie mit.
+problem-push-endpoint = An diesen Browser lassen sich keine Mitteilungen schicken: Sein Push-Dienst muss eine öffentliche HTTPS-Adresse haben.
+problem-push-off = Dieser Server schickt keine Mitteilungen außerhalb der App.
 problem-too-many-tries = Zu viele Versuche: Warte { $seconds } s.
 problem-lot-unknown = Diese Auslosung gibt es nicht, oder sie ist abgelaufen.
 problem-lot-used = Diese Auslosung wurde schon benutzt: Beginne eine neue.
@@ -1126,6 +1138,9 @@ problem-time-up = Die Zeit war abgelaufen, bevor das ankam.
 problem-no-offer = Dieses Angebot gilt nicht mehr.
 problem-own-offer = Auf das eigene Angebot kannst du nicht antworten.
 problem-offer-stands = Das wurde schon gefragt; nach dem nächsten Zug geht es wieder.
+problem-abort-late = Diese Partie lässt sich nicht mehr abbrechen; du kannst noch aufgeben.
+problem-rematch-declined = Nach dieser Revanche kannst du nicht noch einmal fragen.
+problem-talk-late = Diese Partie ist schon zu lange vorbei, um noch etwas zu sagen.
 problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
 problem-takeback-where = Dorthin kann man nicht zurück.
 problem-no-computer = In dieser Partie spielt der Computer nicht mit.
@@ -1135,6 +1150,9 @@ problem-opponent-gone = Der andere Spieler ist nicht mehr da.
 problem-challenge-gone = Diese Herausforderung ist nicht mehr offen.
 problem-challenge-own = Das ist deine eigene Herausforderung: Schick sie jemand anderem.
 problem-challenge-many = Du hast viele offene Herausforderungen: Zieh erst eine zurück.
+problem-players-blocked = Gegen diese Person kannst du nicht spielen.
+problem-challenge-self = Dir selbst kannst du keine Herausforderung schicken.
+problem-challenge-stands = Du hast diesen Spieler schon herausgefordert: Warte die Antwort ab oder zieh die Herausforderung zurück.
 problem-rated-account = Gewertete Partien gehen nur mit Konto.
 problem-rated-rules = Gewertete Partien haben gleiche Stufen, vier Merkmale, ein leeres Brett und offizielles oder automatisches Rufen.
 problem-rated-private = Gewertete Partien sind öffentlich.
@@ -1168,6 +1186,7 @@ web-skip = Zum Inhalt springen
 web-nav = Hauptnavigation
 web-menu = Menü
 web-close = Schließen
+web-cancel = Abbrechen
 web-offline = Du bist offline. Partien und Übungen gehen weiter, sobald die Verbindung wieder da ist; die Einführung und die Einstellungen gehen auch ohne.
 web-offline-page = Diese Seite braucht eine Verbindung. Sie erscheint, sobald es wieder eine gibt.
 web-not-found-title = Seite nicht gefunden
@@ -1180,7 +1199,9 @@ web-page-settings = Einstellungen
 web-page-live = Laufende Partien
 web-page-leaderboard = Rangliste
 web-page-player = Profil
+web-page-people = Leute
 web-page-account = Konto
+web-header-you = { $name }: dein Profil
 web-setting-language = Sprache
 web-setting-language-auto = Wie im Browser eingestellt ({ $language })
 web-setting-edition-about = Die Figuren für neue Partien.
@@ -1228,6 +1249,12 @@ web-setting-coordinates = Buchstaben und Zahlen auf dem Brett anzeigen
 web-setting-notify = Benachrichtige mich, wenn ich am Zug bin
 web-setting-notify-about = Eine Benachrichtigung deines Browsers, während du etwas anderes ansiehst.
 web-setting-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite.
+web-setting-notify-push = Eine Benachrichtigung, während du etwas anderes ansiehst. In Partien mit mehreren Tagen pro Zug auch dann, wenn Fourfold geschlossen ist.
+web-setting-notify-failed = Benachrichtigungen kommen, solange Fourfold geöffnet ist. Für Mitteilungen danach ließ sich dein Browser nicht anmelden.
+web-setting-quiet = Ruhezeit
+web-setting-quiet-about = Ist Fourfold geschlossen, stört dich zwischen diesen Uhrzeiten nichts. Lass beide leer, wenn du keine Ruhezeit brauchst.
+web-setting-quiet-from = Von
+web-setting-quiet-until = Bis
 web-board-name = Brett
 web-board-empty = { $square }, leer
 web-board-last = zuletzt gesetzt
@@ -1254,8 +1281,28 @@ web-game-title = { $name } gegen { $other }
 web-game-you = du
 web-game-to-act = ist am Zug
 web-game-your-turn = Du bist dran
+web-banner-name = Deine Partien
+web-banner-turn = Du bist am Zug gegen { $name }
+web-banner-turns =
+    { $number ->
+        [one] Du bist in { $number } Partie am Zug
+       *[other] Du bist in { $number } Partien am Zug
+    }
+web-banner-waiting = Deine Partie gegen { $name } läuft; { $name } überlegt
+web-banner-challenge = Eine Herausforderung von { $name }
+web-banner-open = Zur Partie
+web-banner-look = Ansehen
+web-banner-more =
+    { $number ->
+        [one] { $number } weitere Partie
+       *[other] { $number } weitere Partien
+    }
 web-game-here = ist online
 web-game-away = ist offline
+web-absent-left = noch { $time }
+web-absent-clock = { $name } ist offline. Wenn die Zeit abläuft, gewinnst du.
+web-absent-win = { $name } ist offline. Wenn bis { $date } nichts geschieht, gewinnst du.
+web-absent-none = { $name } ist offline. Wenn bis { $date } nichts geschieht, endet die Partie ohne Sieg.
 web-game-point = Zeig auf die vier Felder ({ $number } von 4).
 web-game-send-call = QUARTO rufen!
 web-game-withdraw = Nein, weiterspielen
@@ -1273,6 +1320,7 @@ web-game-draw-sent = Unentschieden angeboten
 web-game-draw-offered = { $name } bietet ein Unentschieden an.
 web-game-draw-agree = Unentschieden vereinbaren
 web-game-takeback = Zug zurücknehmen
+web-game-takeback-sent = Rücknahme angefragt
 web-game-takeback-asked = { $name } möchte einen Zug zurücknehmen.
 web-game-taken-back = Der Zug wurde zurückgenommen.
 web-game-declined = Abgelehnt.
@@ -1281,6 +1329,9 @@ web-game-decline = Ablehnen
 web-game-resign = Aufgeben
 web-game-resign-sure = Wenn du aufgibst, gewinnt dein Gegenüber.
 web-game-resign-yes = Ja, aufgeben
+web-game-abort = Partie abbrechen
+web-game-abort-sure = Die Partie endet ohne Ergebnis und zählt nicht.
+web-game-abort-yes = Ja, abbrechen
 web-game-go-on = Weiterspielen
 web-game-talk = Etwas sagen
 web-game-mute = Nachrichten ausblenden
@@ -1289,20 +1340,45 @@ web-game-unmuted = Die Nachrichten in dieser Partie sind wieder sichtbar.
 web-game-record = Aufzeichnung
 web-game-share = Teilen
 web-game-link-copied = Link kopiert.
+web-copy-by-hand = Dieser Browser lässt die Seite nicht kopieren. Kopiere den Link von hier:
+web-copy-selected = Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.
+web-share-link = Link
+web-share-copy = Kopieren
+web-share-copied = Kopiert.
+web-share-by-hand = Dein Browser lässt das nicht zu. Der Text ist markiert: Kopiere ihn selbst.
+web-share-send = Senden …
+web-share-picture = Bild dieser Stellung
+web-share-animation = Animation der Partie
+web-share-embed = Code für deine eigene Webseite
+web-embed-open = In Fourfold öffnen
 web-game-watchers =
     { $number ->
         [one] { $number } Person sieht zu
        *[other] { $number } Personen sehen zu
     }
+web-watch = Du schaust zu
+web-watch-others =
+    { $number ->
+        [one] mit { $number } weiteren Person
+       *[other] mit { $number } weiteren Personen
+    }
+web-watch-talk = Reden
+web-watch-spectators = Unter Zuschauern
+web-watch-about = Das sehen nur die Zuschauer, nie die Spieler.
+web-watch-hide = Nicht zeigen, was Zuschauer sagen
 web-game-result = Ergebnis
 web-game-won = Du hast gewonnen!
 web-game-lost = Diesmal hast du verloren
 web-game-won-by = { $name } gewinnt
 web-game-drawn = Unentschieden
 web-game-nobody = Niemand gewinnt
+web-game-aborted = Partie abgebrochen
 web-game-missed = Übersehene Quartos
 web-game-rematch = Revanche
 web-game-rematch-asked = Revanche angefragt
+web-game-rematch-wanted = { $name } möchte eine Revanche.
+web-game-rematch-withdraw = Anfrage zurückziehen
+web-game-rematch-declined = Diesmal gibt es keine Revanche.
 web-game-to-rematch = Zur nächsten Partie
 web-game-review = Partie analysieren
 web-game-other-game = Eine andere Partie
@@ -1329,6 +1405,8 @@ web-told-flag = Deine Zeit ist abgelaufen.
 web-told-abandon = Du hast die Partie verlassen.
 web-told-draw = Du bietest ein Unentschieden an.
 web-told-takeback = Du möchtest einen Zug zurücknehmen.
+web-told-rematch = Du fragst nach einer Revanche.
+web-told-abort = Du brichst die Partie ab.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } wählt einen Pilz für dich.
@@ -1391,6 +1469,11 @@ web-ended-abandoned =
         [them] Du hast die Partie verlassen.
        *[others] { $other } hat die Partie verlassen.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Du hast die Partie beendet, bevor sie zählte.
+       *[others] { $name } hat die Partie beendet, bevor sie zählte.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Alle Pilze sind gesetzt, und niemand hat gewonnen.
@@ -1404,6 +1487,14 @@ web-coach-danger = Drohungen zeigen
 web-coach-poisoned = gefährlich: gewinnt auf { $squares }
 web-coach-safe = vorerst sicher
 web-coach-wins-here = macht hier ein Quarto
+web-help-off = Ihr spielt ohne Hilfe: keine Tipps, Drohungen und Analysen bis zum Ende der Partie.
+web-help-rated = Gewertete Partien werden ohne Hilfe gespielt: keine Tipps, Drohungen und Analysen.
+web-help-on = Ihr spielt mit Hilfe. Wenn jemand sie nutzt, erfährt es das Gegenüber.
+web-help-used-hint = { $name } hat um einen Tipp gebeten.
+web-help-used-threats = { $name } hat sich die Drohungen zeigen lassen.
+web-help-used-explanation = { $name } hat sich einen Zug erklären lassen.
+web-help-used-analysis = { $name } hat die Analyse benutzt.
+web-help-title = Genutzte Hilfe
 web-play-title =
     { $edition ->
         [mushrooms] Sechzehn Pilze. Vier Merkmale. Ein Ruf.
@@ -1415,6 +1506,7 @@ web-play-lead =
        *[classic] Du setzt die Figur, die dein Gegenüber für dich aussucht. Siehst du zuerst vier in einer Reihe mit einem gemeinsamen Merkmal, ruf QUARTO!
     }
 web-play-how = Wie möchtest du spielen?
+web-play-way-someone = Online spielen
 web-play-way-computer = Gegen den Computer
 web-play-way-shared = An einem Bildschirm
 web-play-way-friend = Freunde einladen
@@ -1423,11 +1515,22 @@ web-play-strength = Stärke { $number } von { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Zwei Leute spielen abwechselnd an diesem Bildschirm.
 web-play-friend-about = Du bekommst einen Link und einen QR-Code. Wer den Link öffnet, spielt gegen dich.
+web-play-someone-about = Du spielst gegen jemanden, der dieselbe Stufe und dieselbe Uhr möchte und eine ähnliche Wertung hat.
+web-play-name = Dein Name
+web-play-name-about = Dein Gegenüber sieht ihn. Bleibt das Feld leer, bekommst du einen netten.
 web-play-open = Alle auf diesem Server dürfen annehmen
 web-play-private = Nur wir beide sehen die Partie
 web-play-handicap = Eigene Stufe für jede Seite (Handicap)
 web-play-handicap-about = Alle können nur die Muster der eigenen Stufe rufen. Wer stärker spielt, nimmt die niedrigere Stufe.
 web-play-traits-about = Zum Anfang reichen ein oder zwei.
+web-clock-other = Andere …
+web-clock-time = Zeit
+web-clock-unit = Zeiteinheit
+web-clock-kind = Wofür die Zeit gilt
+web-clock-kind-turn = pro Zug
+web-clock-kind-bank = pro Person
+web-clock-increment = dazu nach jedem Zug
+web-clock-impossible = Eine Uhr läuft mindestens eine Sekunde und höchstens ein Jahr.
 web-play-first = Wer fängt an?
 web-play-first-lot = Das Los entscheidet
 web-play-me = Ich
@@ -1436,8 +1539,28 @@ web-play-start-computer = Gegen { $name } spielen
 web-play-start-shared = Auf diesem Bildschirm beginnen
 web-play-start-friend = Link erstellen
 web-play-continue = Deine Partie fortsetzen
-web-play-challenges = Offene Herausforderungen
+web-play-received = Herausforderungen an dich
+web-play-waiting = Diese Leute warten auf eine Partie
 web-play-no-challenges = Gerade wartet niemand.
+web-play-own-challenge = Deine Herausforderung
+web-queue-waiting =
+    { $number ->
+        [one] { $number } Person sucht eine Partie
+       *[other] { $number } Leute suchen eine Partie
+    }
+web-queue-join = Mitspielen
+web-queue-title = Ein Gegenüber wird gesucht …
+web-queue-range = Wertung { $least } bis { $most }; der Bereich wächst, solange du wartest
+web-queue-anyone = Jede Wertung
+web-queue-others =
+    { $number ->
+        [0] sonst wartet gerade niemand
+        [one] { $number } weitere Person wartet
+       *[other] { $number } andere warten
+    }
+web-queue-computer = Noch niemand da. { $name } spielt sofort mit dir.
+web-queue-leave = Suche beenden
+web-queue-over = Die Suche nach einem Gegenüber wurde beendet. Versuch es noch einmal.
 web-play-accept = Annehmen und spielen
 web-challenge-invite = Jemanden einladen
 web-challenge-invite-about = Schick diesen Link, oder lass den Code scannen. Die Partie beginnt, sobald jemand annimmt.
@@ -1449,10 +1572,17 @@ web-challenge-withdraw = Zurückziehen
 web-challenge-waiting = Warten, bis jemand annimmt …
 web-challenge-local = Dieser Link funktioniert nur auf diesem Computer. Um mit anderen in deinem Netz zu spielen, starte den Server mit { $command }.
 web-challenge-by = { $name } möchte mit dir spielen
+web-challenge-game = Sechzehn { piece-many } für zwei: Was du setzt, sucht dein Gegenüber aus, und umgekehrt. Es gewinnt, wer zuerst vier in einer Linie mit einem gemeinsamen Merkmal entdeckt.
 web-challenge-not-now = Jetzt nicht
 web-challenge-accepted = Diese Herausforderung wurde schon angenommen
 web-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen
 web-challenge-expired = Diese Herausforderung ist abgelaufen
+web-challenge-declined = Diese Herausforderung wurde abgelehnt
+web-challenge-declined-by = { $name } hat deine Herausforderung abgelehnt.
+web-challenge-to = Deine Herausforderung an { $name }
+web-challenge-to-about = Warten auf die Antwort von { $name } … Die Partie beginnt, sobald deine Herausforderung angenommen wird.
+web-challenge-new = { $name } herausfordern
+web-challenge-send = Herausforderung senden
 web-challenge-watch = Der Partie zusehen
 web-live-none = Gerade wird nicht gespielt.
 web-live-over = Beendete Partien
@@ -1471,9 +1601,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computer
 web-player-kind-deleted = Gelöschtes Konto
 web-player-since = seit dem { $date }
+web-player-you = Das bist du.
 web-player-counts = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 web-player-ratings = Wertungen
+web-player-course =
+    { $number ->
+        [one] Von { $from } auf { $to } in der letzten gewerteten Partie
+       *[other] Von { $from } auf { $to } in den letzten { $number } gewerteten Partien
+    }
 web-player-history = Gewertete Partien
+web-player-follow = Folgen
+web-player-unfollow = Nicht mehr folgen
+web-player-block = Blockieren
+web-player-unblock = Nicht mehr blockieren
+web-player-block-about = Keine Herausforderungen und Nachrichten mehr zwischen euch, und ihr werdet nicht mehr gepaart. { $name } erfährt nichts davon.
+web-player-blocked = { $name } ist blockiert.
+web-player-unblocked = { $name } ist nicht mehr blockiert.
+web-player-challenge = Herausfordern
 web-player-report = Melden
 web-player-reason-name = Der Name ist anstößig
 web-player-reason-leaving = Bricht verlorene Partien einfach ab
@@ -1481,6 +1625,17 @@ web-player-reason-cheating = Lässt sich in gewerteten Partien helfen
 web-player-reason-other = Etwas anderes
 web-player-send = Absenden
 web-player-reported = Danke, die Meldung wurde gesendet.
+web-people-following = Spieler, denen du folgst
+web-people-following-none = Du folgst noch niemandem. Drück auf der Seite eines Spielers „Folgen“, dann siehst du hier, wann er online ist.
+web-people-online = online
+web-people-show = Anderen zeigen, wann ich online bin
+web-people-show-about = In einer Partie sieht dein Gegenüber immer, ob du da bist.
+web-people-opponents = Deine letzten Gegenüber
+web-people-opponents-none = Du hast noch gegen niemanden gespielt.
+web-people-won = gewonnen
+web-people-drawn = unentschieden
+web-people-lost = verloren
+web-people-blocked = Blockierte Spieler
 web-play-rated = Gewertete Partie
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1494,6 +1649,7 @@ web-account-about = Alles außer gewerteten Partien geht ohne Konto. Ein Konto s
 web-account-sign-in = Anmelden
 web-account-sign-up = Konto anlegen
 web-account-sign-recover = Passwort vergessen
+web-account-recover = Neues Passwort setzen
 web-account-sign-out = Abmelden
 web-account-name = Name
 web-account-shown-name = Angezeigter Name
@@ -1504,6 +1660,9 @@ web-account-password-about = Mindestens 8 Zeichen; am besten mehrere Wörter.
 web-account-code = Wiederherstellungscode
 web-account-codes = Deine Wiederherstellungscodes
 web-account-codes-about = Sie werden nur einmal gezeigt. Heb sie auf: Mit jedem kommst du einmal hinein, wenn du dein Passwort vergisst.
+web-account-codes-copy = Codes kopieren
+web-account-codes-download = Als Datei speichern
+web-account-codes-copied = Codes kopiert.
 web-account-signed-in = Du bist angemeldet als { $name }.
 web-account-guest = Du spielst als { $name }, ohne Konto.
 web-account-profile = Profil
@@ -1999,6 +2158,7 @@ cli-replay-result = Ergebnis
 cli-replay-turns = Züge
 cli-replay-reason = Grund
 cli-replay-broken = { unit-game }, { $broken } fehlerhaft
+cli-picture-ending = --output: { $path } endet weder auf .png noch auf .gif
 cli-review-turn = Zug
 cli-review-player = Spieler
 cli-review-played = Gespielt
@@ -2282,6 +2442,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · Spiel Quarto!
 site-about = Quarto! Sechzehn Figuren, vier Merkmale, ein Ruf.
+site-game-playing = Hier läuft gerade eine Partie Quarto! Schau live zu.
+site-invitation = Bei Quarto! sucht dein Gegenüber die Figur aus, die du setzt. Vier in einer Reihe mit einem gemeinsamen Merkmal gewinnen, wenn du es siehst und rufst.
 site-unreachable = Der Server ist nicht zu erreichen. Neuer Versuch …
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2425,6 +2587,7 @@ help-hint = Einen Tipp geben, vom Wink bis zum Zug selbst.
 help-hint-more = Ein Tipp verrät nie mehr als seine Tiefe, und was er sagt, stimmt genau.
 help-replay = Aufgezeichnete Partien nachspielen und sagen, wie jede endete.
 help-replay-more = Der Exit-Status ist 0, wenn alle Aufzeichnungen gültig sind, 1, wenn einige es nicht sind, und 2, wenn eine Datei nicht lesbar war.
+help-picture = Eine aufgezeichnete Partie zeichnen: die letzte Stellung als PNG oder die ganze Partie als animiertes GIF.
 help-review = Partien genau auswerten: was jede Entscheidung wert war und was am besten gewesen wäre.
 help-review-more = Der Exit-Status ist 0, wenn alle Aufzeichnungen gültig sind, 1, wenn einige es nicht sind, und 2, wenn eine Datei nicht gelesen oder geschrieben werden konnte.
 help-new = Die Aufzeichnung einer neuen Partie auf die Standardausgabe schreiben; wer beginnt, steht auf der Standardfehlerausgabe.
@@ -2583,6 +2746,10 @@ help-puzzle-daily = Die Aufgabe des Tages (UTC).
 help-puzzle-date = Mit --daily: die eines anderen Tages.
 help-puzzle-id = Die Aufgabe mit dieser Kennung.
 help-replay-step = Zug für Zug durch die Partien gehen.
+help-picture-file = Eine Datei mit einer aufgezeichneten Partie; - für die Standardeingabe.
+help-picture-output = Wohin das Bild geschrieben wird: ein Name, der auf .png oder .gif endet.
+help-picture-after = Statt der letzten die Stellung nach so vielen Aktionen zeigen.
+help-picture-side = Breite und Höhe in Pixeln.
 help-review-html = Eine Seite schreiben, die sich offline öffnet, mit Brett, Wertverlauf und Schritten.
 help-serve-host = Wo gelauscht wird; sonst 127.0.0.1.
 help-serve-port = Sonst 8016; 0 für irgendeinen freien.

@@ -466,6 +466,8 @@ action-flag = { $name } has run out of time.
 action-abandon = { $name } has left the game.
 # Sentence in the log: the game ends because neither player came back
 action-abandon-both = The game was abandoned.
+# Sentence in the log: a player ends the game before it counts
+action-abort = { $name } aborts the game.
 # Reason why a game ended, in a word or two: a player called their quarto
 reason-quarto = QUARTO!
 # Reason why a game ended, in a word or two: a player called what the opponent had not seen
@@ -1052,6 +1054,18 @@ guest-name = { $manner } { $animal }
 guest-manners = Brave Bright Calm Clever Curious Gentle Happy Jolly Lucky Merry Quick Sunny
 # Animals for guests’ names, separated by spaces; with an adjective at most 16 letters
 guest-animals = Badger Beaver Dolphin Finch Fox Hare Heron Otter Owl Panda Robin Seal
+# Title of a message outside the app: it is the reader’s turn in a game of days
+push-turn-title = Your turn
+# Text of that message; $name is the opponent
+push-turn-body = { $name } is waiting for you.
+# Title of a message outside the app: somebody challenges the reader
+push-challenge-title = A challenge for you
+# Text of that message; $name is the player who challenges
+push-challenge-body = { $name } would like to play you.
+# Title of a message outside the app: the opponent asks for another game
+push-rematch-title = Play again?
+# Text of that message; $name is the opponent
+push-rematch-body = { $name } would like a rematch.
 
 ## Reviews
 
@@ -1663,6 +1677,16 @@ problem-session-unknown = You’re not signed in there.
 problem-player-unknown = There is no such player.
 # Refusal by the server: a complaint about oneself
 problem-report-self = You can’t report yourself.
+# Refusal by the server: someone tries to follow or block themselves
+problem-player-self = That’s you: you can’t follow or block yourself.
+# Refusal by the server: the lists of followed and blocked players have a limit
+problem-contacts-many = Your list is full: remove someone first.
+# Refusal by the server: a player tries to talk with the spectators of their own game
+problem-spectators-only = Only spectators can talk here: you’re playing in this game.
+# Refusal by the server: push messages cannot go to the address that the browser gave
+problem-push-endpoint = Messages can’t be sent to this browser: its push service must have a public HTTPS address.
+# Refusal by the server: the operators have switched push messages off
+problem-push-off = This server doesn’t send messages outside the app.
 # Refusal by the server after several wrong passwords; $seconds to wait
 problem-too-many-tries = Too many attempts: try again in { $seconds } s.
 # Refusal by the server when starting a game: unknown coin toss
@@ -1773,6 +1797,12 @@ problem-no-offer = That offer is no longer open.
 problem-own-offer = You cannot answer your own offer.
 # Refusal by the server of a draw or takeback that was already offered or declined
 problem-offer-stands = This has already been asked; it can be asked again after the next turn.
+# Refusal by the server: aborting a game that counts by now
+problem-abort-late = It’s too late to abort this game; you can resign instead.
+# Refusal by the server of a request for a rematch: the other player has declined one, or it was withdrawn twice
+problem-rematch-declined = You can’t ask for this rematch again.
+# Refusal by the server of a ready-made phrase: the game has been over for long
+problem-talk-late = This game ended too long ago to send messages.
 # Refusal by the server of a takeback: the game changes ratings
 problem-takeback-rated = Moves can’t be taken back in a rated game.
 # Refusal by the server of a takeback: wrong state
@@ -1791,6 +1821,12 @@ problem-challenge-gone = This challenge is no longer open.
 problem-challenge-own = This is your own challenge: send it to someone else.
 # Refusal by the server of a new challenge: there are too many
 problem-challenge-many = You have many challenges waiting: withdraw one first.
+# Refusal by the server: one of two players has blocked the other; the text must not say which
+problem-players-blocked = You can’t play against this player.
+# Refusal by the server of a challenge to oneself
+problem-challenge-self = You cannot send a challenge to yourself.
+# Refusal by the server of a challenge to a player: an earlier one to the same player still waits
+problem-challenge-stands = You have already challenged this player: wait for the answer, or withdraw that challenge.
 # Refusal by the server of a rated game with a guest
 problem-rated-account = Rated games are played between accounts.
 # Refusal by the server of a rated game with special rules
@@ -1838,6 +1874,8 @@ web-nav = Main navigation
 web-menu = Menu
 # Name of the button that removes a notice, for a screen reader
 web-close = Close
+# Button: changes nothing and closes a question
+web-cancel = Cancel
 # Notice across the top of every page while there is no connection
 web-offline = You’re offline. Games and exercises resume as soon as the connection is back; the introduction and the settings work without it.
 # Shown in place of a page that cannot be loaded without a connection
@@ -1862,8 +1900,12 @@ web-page-live = Live games
 web-page-leaderboard = Leaderboard
 # Title of the page about one player
 web-page-player = Player
+# Menu entry and title of the page with the players you follow, recent opponents and blocked players
+web-page-people = People
 # Menu entry and title of the page for signing in and managing one’s account
 web-page-account = Account
+# Name of the link to your own player page in the header, for screen readers; the page shows only $name
+web-header-you = { $name }: your profile
 # Label on the settings page for the choice of language
 web-setting-language = Language
 # Choice on the settings page: use the browser’s language; $language is its name
@@ -1950,6 +1992,18 @@ web-setting-notify = Notify me when it’s my turn
 web-setting-notify-about = A browser notification while you’re looking at something else.
 # Note on the settings page when notifications cannot be turned on
 web-setting-notify-denied = Your browser is blocking notifications from this site.
+# Note on the settings page below the tick box for notifications, where the browser can receive messages while the app is closed
+web-setting-notify-push = A notification while you’re looking at something else. In games with days per turn, also when Fourfold is closed.
+# Notice on the settings page: the browser could not be registered for messages while the app is closed
+web-setting-notify-failed = Notifications work while Fourfold is open. Your browser couldn’t be registered for messages when it’s closed.
+# Group of two times of day on the settings page: no messages in between
+web-setting-quiet = Quiet hours
+# Note on the settings page below the quiet hours
+web-setting-quiet-about = While Fourfold is closed, nothing disturbs you between these times. Leave both empty for no quiet hours.
+# Label of a time of day: when the quiet hours begin
+web-setting-quiet-from = From
+# Label of a time of day: when the quiet hours end
+web-setting-quiet-until = Until
 # Name of the board, for a screen reader
 web-board-name = Board
 # Name of a square without a piece, for a screen reader; $square such as c2
@@ -1990,10 +2044,42 @@ web-game-you = you
 web-game-to-act = to play
 # Title of the browser notification when the opponent has acted
 web-game-your-turn = Your turn
+# Name of the strip below the header that leads back to one’s games, for screen readers
+web-banner-name = Your games
+# In the strip below the header: it is the reader’s turn in a game elsewhere
+web-banner-turn = Your turn against { $name }
+# In the strip below the header: it is the reader’s turn in several games
+web-banner-turns =
+    { $number ->
+        [one] It’s your turn in { $number } game
+       *[other] It’s your turn in { $number } games
+    }
+# In the strip below the header: a game elsewhere, in which the opponent has to act
+web-banner-waiting = Your game against { $name } is on; { $name } is thinking
+# In the strip below the header: somebody challenges the reader
+web-banner-challenge = A challenge from { $name }
+# Link in the strip below the header: to the game
+web-banner-open = To the game
+# Link in the strip below the header: to the challenge or the request
+web-banner-look = Have a look
+# Link in the strip below the header: to the list of all one’s games; $number more are not shown
+web-banner-more =
+    { $number ->
+        [one] { $number } more game
+       *[other] { $number } more games
+    }
 # Beside a player’s name: connected to the server
 web-game-here = online
 # Beside a player’s name: not connected to the server
 web-game-away = offline
+# Beside “offline” on an opponent’s card, in a game without a clock: until it counts as abandoned; $time is a number of days or hours
+web-absent-left = { $time } left
+# Beside the game when the opponent, whose clock runs, is not there
+web-absent-clock = { $name } is offline. If time runs out, you win.
+# Beside a game without a clock when the opponent, who is to act, is not there; $date is a day
+web-absent-win = { $name } is offline. If nothing happens by { $date }, you win.
+# Beside a game without a clock when the opponent is not there and not both have placed; $date is a day
+web-absent-none = { $name } is offline. If nothing happens by { $date }, the game ends without a winner.
 # Prompt on the game page during a call; $number squares are selected so far
 web-game-point = Select the four squares ({ $number } of 4).
 # Button on the game page: claims a quarto
@@ -2020,6 +2106,8 @@ web-game-draw-offered = { $name } offers a draw.
 web-game-draw-agree = Agree to a draw
 # Button on the game page: asks to return to an earlier state; also names the request
 web-game-takeback = Take back a move
+# Label of the takeback button once you have asked
+web-game-takeback-sent = Takeback requested
 # Sentence on the game page when the opponent asks for a takeback
 web-game-takeback-asked = { $name } would like to take back a move.
 # Sentence in the log: the players went back to an earlier state
@@ -2036,6 +2124,12 @@ web-game-resign = Resign
 web-game-resign-sure = Your opponent wins if you resign.
 # Button that confirms that you give up
 web-game-resign-yes = Yes, resign
+# Button on the game page, before both have placed: ends the game without a result
+web-game-abort = Abort the game
+# Question before a game is aborted
+web-game-abort-sure = The game ends without a winner and doesn’t count.
+# Button: aborts the game
+web-game-abort-yes = Yes, abort
 # Button that closes the question about giving up
 web-game-go-on = Keep playing
 # Button on the game page: opens the list of ready-made phrases
@@ -2052,12 +2146,50 @@ web-game-record = Game record
 web-game-share = Share
 # Notice after an address was put on the clipboard
 web-game-link-copied = Link copied.
+# Asked when the browser does not let the page copy a link; the link is shown below, selected
+web-copy-by-hand = This browser doesn’t let the page copy. Copy the link from here:
+# Notice when the browser does not let the page copy a text; the text is selected
+web-copy-selected = This browser doesn’t let the page copy. The text is selected: copy it yourself.
+# Label of the field with the address of a game or puzzle, in the dialog for sharing
+web-share-link = Link
+# Button beside a link or code: copies it
+web-share-copy = Copy
+# Notice: the link or the code is in the clipboard now
+web-share-copied = Copied.
+# Notice: the browser does not allow copying, and the text has been selected for the person to copy
+web-share-by-hand = Your browser doesn’t allow this. The text is selected: copy it yourself.
+# Button: hands the link to the system, which offers messengers and mail
+web-share-send = Send…
+# Link: downloads a picture of the position on the screen
+web-share-picture = Picture of this position
+# Link: downloads the whole game as an animated picture
+web-share-animation = Animation of the game
+# Label of the field with the HTML that shows the board on another web page
+web-share-embed = Code for your own web page
+# Link below a board on another web page: opens the game or puzzle in Fourfold
+web-embed-open = Open in Fourfold
 # On the game page: the number of spectators
 web-game-watchers =
     { $number ->
         [one] { $number } person is watching
        *[other] { $number } people are watching
     }
+# On the game page, for someone who does not play in it
+web-watch = You’re watching
+# After `web-watch`: how many other spectators there are
+web-watch-others =
+    { $number ->
+        [one] with { $number } other
+       *[other] with { $number } others
+    }
+# Button on the game page, for spectators: opens the list of ready-made phrases
+web-watch-talk = Talk
+# Heading of the dialog in which spectators talk to each other
+web-watch-spectators = Among spectators
+# Sentence in the dialog in which spectators talk to each other
+web-watch-about = Only spectators see this. The players never do.
+# Switch in the dialog in which spectators talk to each other
+web-watch-hide = Hide what spectators say
 # Name of the box with the outcome of a game, for a screen reader
 web-game-result = Result
 # Heading when the game is over: the visitor won
@@ -2070,12 +2202,20 @@ web-game-won-by = { $name } wins
 web-game-drawn = It’s a draw
 # Heading when the game was abandoned without a result
 web-game-nobody = No winner
+# Heading when a player has aborted the game
+web-game-aborted = Game aborted
 # Heading of the list of quartos that players did not see, after a game
 web-game-missed = Missed quartos
 # Button after a game: asks the same opponent for another
 web-game-rematch = Play again
 # Label of the rematch button once you have pressed it
 web-game-rematch-asked = Rematch requested
+# Notice after a game: the opponent asks for a rematch
+web-game-rematch-wanted = { $name } would like to play again.
+# Button after a game: takes back the request for a rematch
+web-game-rematch-withdraw = Withdraw the request
+# After a game: the reader’s request for a rematch was declined, or withdrawn twice
+web-game-rematch-declined = There won’t be a rematch this time.
 # Button after a game: opens the rematch
 web-game-to-rematch = Go to the next game
 # Button after a game: opens its review
@@ -2116,6 +2256,10 @@ web-told-abandon = You have left the game.
 web-told-draw = You offer a draw.
 # Notice on the game page after the reader has asked for a takeback
 web-told-takeback = You ask to take back a move.
+# Read aloud after the reader has asked for a rematch
+web-told-rematch = You ask for a rematch.
+# What happened, to the reader who did it: the game was aborted
+web-told-abort = You abort the game.
 # Prompt on the game page while $name must give the reader a piece
 web-waiting-give = { $name } is choosing a { piece-one } for you.
 # Read aloud when a piece is chosen that will be given once the piece in hand is placed; $piece is that piece with its article
@@ -2198,6 +2342,12 @@ web-ended-abandoned =
         [them] You left the game.
        *[others] { $other } left the game.
     }
+# Below “Game aborted”: by whom; $who is me when the reader is $name
+web-ended-aborted =
+    { $who ->
+        [me] You ended the game before it counted.
+       *[others] { $name } ended the game before it counted.
+    }
 # Below “It’s a draw”: why
 web-ended-full-board = All the { piece-many } have been placed, and nobody won.
 # Name of the small picture of the rules on the board, and title of the list of rules and patterns that it opens
@@ -2216,6 +2366,22 @@ web-coach-poisoned = dangerous: wins on { $squares }
 web-coach-safe = safe for now
 # Added to a square’s name when threats are shown: the piece in hand wins there
 web-coach-wins-here = makes a quarto here
+# Beside a game of two people who did not agree on help
+web-help-off = You’re playing without help: no hints, threats or analysis until the game is over.
+# Beside a rated game
+web-help-rated = Rated games are played without help: no hints, threats or analysis.
+# Beside a game of two people who agreed on help
+web-help-on = You agreed on help. Whenever one of you uses it, the other is told.
+# In a game of two people who agreed on help: who has used it
+web-help-used-hint = { $name } asked for a hint.
+# In a game of two people who agreed on help: who has used it
+web-help-used-threats = { $name } looked at the threats.
+# In a game of two people who agreed on help: who has used it
+web-help-used-explanation = { $name } had a turn explained.
+# In a game of two people who agreed on help: who has used it
+web-help-used-analysis = { $name } used the analysis.
+# Label in a review, before the players’ names and how often each used help
+web-help-title = Help used
 # Slogan at the top of the start page
 web-play-title =
     { $edition ->
@@ -2226,6 +2392,8 @@ web-play-title =
 web-play-lead = You place the { piece-one } your opponent chose for you. Line up four that share a trait, be the first to spot them, and call QUARTO!
 # Heading of the choice of opponent on the start page, for a screen reader
 web-play-how = How do you want to play?
+# Choice and button on the start page: be paired with someone else who is looking for a game
+web-play-way-someone = Play someone
 # Choice on the start page: play against a computer player
 web-play-way-computer = Computer
 # Choice on the start page: two people share this device
@@ -2242,6 +2410,12 @@ web-play-rating = Elo { $number }
 web-play-shared-about = Two people take turns on this screen.
 # Sentence on the start page about playing by link
 web-play-friend-about = You get a link and a QR code. Whoever opens the link plays against you.
+# Sentence on the start page about being paired with someone
+web-play-someone-about = You’re paired with someone who wants the same level and clock and has a similar rating.
+# Label of the field for a guest’s name, before a game with someone else
+web-play-name = Your name
+# Note below the field for a guest’s name
+web-play-name-about = Your opponents see it. If you leave it empty, you get a friendly one.
 # Tick box on the start page: makes the challenge open
 web-play-open = Anyone on this server can accept
 # Tick box on the start page: hides the game from spectators
@@ -2252,6 +2426,22 @@ web-play-handicap = A different level for each player (handicap)
 web-play-handicap-about = Each player can call only the patterns of their own level. The stronger player takes the lower level.
 # Note in the choice of rules below the traits
 web-play-traits-about = Beginners can start with one or two.
+# Choice among the usual clocks: opens fields for any other
+web-clock-other = Other…
+# Name of the number field of a clock, for a screen reader
+web-clock-time = Time
+# Name of the choice of seconds, minutes, hours or days, for a screen reader
+web-clock-unit = Unit of time
+# Name of the choice between a time per turn and one for the whole game, for a screen reader
+web-clock-kind = What the time is for
+# Choice after a time in the fields of a clock: the time is for each turn
+web-clock-kind-turn = per turn
+# Choice after a time in the fields of a clock: the time is for a player’s whole game
+web-clock-kind-bank = per player
+# Label before the field for the time that every turn adds; the word for seconds follows
+web-clock-increment = plus, after every turn,
+# Note below the fields of a clock that cannot be
+web-clock-impossible = A clock runs for at least a second and at most a year.
 # Label in the choice of rules: who gives the first piece
 web-play-first = Who goes first?
 # Choice of who goes first: decided by chance
@@ -2268,10 +2458,41 @@ web-play-start-shared = Start on this screen
 web-play-start-friend = Create a link
 # Link at the top of the start page to a game in progress
 web-play-continue = Continue your game
-# Heading on the start page above the offers that anyone can accept
-web-play-challenges = Open challenges
+# Heading on the start page above the challenges that were sent to you
+web-play-received = You’ve been challenged
+# Heading on the start page above the people who wait for an opponent
+web-play-waiting = People waiting for a game
 # On the start page, when there are no open challenges
 web-play-no-challenges = Nobody is waiting right now.
+# Button beside your own challenge in the list of those who wait: opens its page
+web-play-own-challenge = Your challenge
+# On the start page: so many people wait for an opponent; $number is their number
+web-queue-waiting =
+    { $number ->
+        [one] { $number } person is looking for a game
+       *[other] { $number } people are looking for a game
+    }
+# Button beside people who wait: play against one of them
+web-queue-join = Play
+# Heading while you wait for an opponent; the time follows
+web-queue-title = Looking for an opponent…
+# While you wait for an opponent: the ratings that fit, from $least to $most; the server widens them
+web-queue-range = Ratings from { $least } to { $most }; the range grows as you wait
+# While you wait for an opponent: any rating fits
+web-queue-anyone = Any rating
+# While you wait for an opponent: how many others wait, whatever for
+web-queue-others =
+    { $number ->
+        [0] nobody else is waiting right now
+        [one] { $number } other is waiting
+       *[other] { $number } others are waiting
+    }
+# While you wait, after half a minute: the computer’s character $name is offered; a button follows
+web-queue-computer = Nobody yet. { $name } is ready to play right now.
+# Button while you wait for an opponent: stops waiting
+web-queue-leave = Stop looking
+# Notice when the server no longer looks for an opponent for you
+web-queue-over = We’re no longer looking for an opponent for you. Try again.
 # Button on a challenge’s page and in the list: starts the game
 web-play-accept = Accept and play
 # Heading of the page of your own challenge
@@ -2294,6 +2515,8 @@ web-challenge-waiting = Waiting for someone to accept…
 web-challenge-local = This link only works on this computer. To play with others on your network, start the server with { $command }.
 # Heading of a challenge’s page for the person invited; $name made the challenge
 web-challenge-by = { $name } wants to play with you
+# The game in two sentences, for somebody who is invited and may never have heard of it
+web-challenge-game = Two players share sixteen { piece-many }: your opponent chooses the one you place, and you choose theirs. The first to spot four in a line with a trait in common wins.
 # Button on a challenge’s page: goes to the start page without accepting
 web-challenge-not-now = Not now
 # Heading of a challenge’s page when someone else was faster
@@ -2302,6 +2525,18 @@ web-challenge-accepted = This challenge has already been accepted
 web-challenge-withdrawn = This challenge has been withdrawn
 # Heading of a challenge’s page when it was open for too long
 web-challenge-expired = This challenge has expired
+# Heading of a challenge’s page when the other player did not want to
+web-challenge-declined = This challenge was declined
+# Notice: $name does not want to play the game that you proposed
+web-challenge-declined-by = { $name } has declined your challenge.
+# Heading of the page of your own challenge to one player, $name
+web-challenge-to = You’ve challenged { $name }
+# Line on the page of your own challenge to one player, $name
+web-challenge-to-about = Waiting for { $name } to answer… The game starts as soon as your challenge is accepted.
+# Heading of the form for a challenge to one player, $name
+web-challenge-new = Challenge { $name }
+# Button in the form for a challenge to one player
+web-challenge-send = Send the challenge
 # Button on the page of an accepted challenge: opens the game as a spectator
 web-challenge-watch = Watch the game
 # On the page of live games, when there are none
@@ -2338,12 +2573,36 @@ web-player-kind-computer = Computer
 web-player-kind-deleted = Deleted account
 # On a player’s page: since when the player has been here
 web-player-since = joined { $date }
+# On your own player page, before a link that changes how others see you
+web-player-you = This is you.
 # On a player’s page: numbers of games by result
 web-player-counts = { $wins } won, { $draws } drawn, { $losses } lost
 # Heading on a player’s page above the numbers for each level
 web-player-ratings = Ratings
+# Description of the line that a rating took, for screen readers; $number rated games
+web-player-course =
+    { $number ->
+        [one] From { $from } to { $to } in the last rated game
+       *[other] From { $from } to { $to } in the last { $number } rated games
+    }
 # Heading on a player’s page above the games that changed the rating
 web-player-history = Rated games
+# Button on a player’s page and in lists of people: you then see when the player is online
+web-player-follow = Follow
+# Button on a player’s page and in lists of people: ends following
+web-player-unfollow = Unfollow
+# Button on a player’s page: opens a question, and answers it with yes
+web-player-block = Block
+# Button on a player’s page and in the list of blocked players
+web-player-unblock = Unblock
+# Question before a player is blocked
+web-player-block-about = No more challenges or messages between the two of you, and you won’t be paired. { $name } isn’t told.
+# Notice after a player was blocked
+web-player-blocked = { $name } is blocked.
+# Notice after a player was unblocked
+web-player-unblocked = { $name } is no longer blocked.
+# Button on a player’s page: opens the form for a challenge to them
+web-player-challenge = Challenge
 # On a player’s page: opens the form for a complaint to the operators
 web-player-report = Report this player
 # Choice in the form for a complaint: the player’s name
@@ -2358,6 +2617,28 @@ web-player-reason-other = Something else
 web-player-send = Send
 # Notice after a complaint was sent
 web-player-reported = Thank you, your report has been sent.
+# Heading above the players you follow
+web-people-following = Players you follow
+# In place of the players you follow, when there are none
+web-people-following-none = You don’t follow anyone yet. Press “Follow” on a player’s page to see here when they’re online.
+# Beside a player’s name: connected right now
+web-people-online = online
+# Switch below the players you follow
+web-people-show = Show others when I’m online
+# Note below the switch that shows others when you are online
+web-people-show-about = In a game, your opponent always sees whether you’re there.
+# Heading above the people you have played lately
+web-people-opponents = Recent opponents
+# In place of the recent opponents, when there are none
+web-people-opponents-none = You haven’t played anyone yet.
+# After the date of the last game against someone: you won it
+web-people-won = you won
+# After the date of the last game against someone: nobody won it
+web-people-drawn = draw
+# After the date of the last game against someone: you lost it
+web-people-lost = you lost
+# Heading above the players you have blocked
+web-people-blocked = Blocked players
 # Checkbox in the form for a new game: the game counts for the ratings
 web-play-rated = Rated game
 # A condition of rated games, in the form for a new game
@@ -2382,8 +2663,10 @@ web-account-about = You can play everything except rated games without an accoun
 web-account-sign-in = Sign in
 # Tab and button on the sign-in page: for new players
 web-account-sign-up = Create an account
-# Tab and button on the sign-in page: enter with a recovery code
+# Tab on the sign-in page: enter with a recovery code
 web-account-sign-recover = I forgot my password
+# Button of the form for a lost password: sets a new one with a recovery code and signs in
+web-account-recover = Set a new password
 # Button on the account page: ends the session
 web-account-sign-out = Sign out
 # Label for the player’s name in the sign-in form, and its heading on the account page
@@ -2404,6 +2687,12 @@ web-account-code = Recovery code
 web-account-codes = Your recovery codes
 # Sentence above the codes after an account was made
 web-account-codes-about = They are shown only once. Keep them safe: each one lets you back in once if you forget your password.
+# Button below the recovery codes
+web-account-codes-copy = Copy the codes
+# Button below the recovery codes: keeps them in a file
+web-account-codes-download = Save as a file
+# Notice after the recovery codes were copied
+web-account-codes-copied = Codes copied.
 # Sentence on the account page for someone with an account
 web-account-signed-in = You’re signed in as { $name }.
 # Sentence on the account page for a guest
@@ -3039,6 +3328,8 @@ cli-replay-turns = Turns
 cli-replay-reason = Reason
 # Last line of `fourfold replay`: $number games read, $broken of them invalid
 cli-replay-broken = { unit-game }, { $broken } invalid
+# Error of `fourfold picture`: the name of the file does not say which kind of picture; $path is the name
+cli-picture-ending = --output: { $path } ends in neither .png nor .gif
 # Column heading of `fourfold review`: the number
 cli-review-turn = Turn
 # Column heading of `fourfold review`: the name
@@ -3506,6 +3797,10 @@ cli-atlas-title = { $level }, { unit-trait }
 site-title = Fourfold · play Quarto!
 # Describes the site, for search engines and for installing the app
 site-about = Quarto! Sixteen pieces, four traits, one call.
+# Describes the page of a game that is being played, for messengers and search engines
+site-game-playing = A game of Quarto! in progress. Watch it live.
+# Describes the page of a challenge, for messengers: the game in two sentences
+site-invitation = In Quarto!, your opponent chooses the piece that you place. Four in a row that share a trait win, as long as you notice and call it.
 # Shown in the page when not even its texts could be loaded
 site-unreachable = The server can’t be reached. Trying again…
 # A share in per cent; mind the space before the sign
@@ -3767,6 +4062,8 @@ help-hint-more = A hint never reveals more than its depth, and what it says is e
 help-replay = Replay game records, and say how each game ended.
 # Second paragraph of the help of `fourfold replay`
 help-replay-more = The exit status is 0 if all the records are valid, 1 if some are not, and 2 if a file could not be read.
+# Help text of `fourfold picture`
+help-picture = Draw a recorded game: its last position as PNG, or all of it as an animated GIF.
 # What `fourfold review` does, in its help and in the list of commands
 help-review = Review games exactly: what every decision was worth, and what was best.
 # Second paragraph of the help of `fourfold review`
@@ -4083,6 +4380,14 @@ help-puzzle-date = With --daily: of another day.
 help-puzzle-id = The puzzle with this id.
 # What the option --step of `fourfold replay` means, in a help
 help-replay-step = Step through the games turn by turn.
+# Help text of the argument of `fourfold picture`
+help-picture-file = A file with one game record; - for standard input.
+# Help text of the option --output of `fourfold picture`
+help-picture-output = Where to write the picture: a name that ends in .png or .gif.
+# Help text of the option --after of `fourfold picture`; gifts and placements count as one action each
+help-picture-after = Show the position after this many actions instead of the last one.
+# Help text of the option --side of `fourfold picture`
+help-picture-side = Width and height in pixels.
 # What the option --html of `fourfold review` means, in a help
 help-review-html = Write one page that opens offline, with a board, a graph of the values and buttons to step.
 # What the option --host of `fourfold serve` means, in a help

@@ -416,6 +416,7 @@ action-agree = Los jugadores acuerdan un empate.
 action-flag = A { $name } se le ha acabado el tiempo.
 action-abandon = { $name } ha abandonado la partida.
 action-abandon-both = La partida quedó abandonada.
+action-abort = { $name } cancela la partida.
 reason-quarto = ¡QUARTO!
 reason-caught = quarto no visto
 reason-time = tiempo agotado
@@ -724,6 +725,12 @@ phrase-goodbye = ¡Hasta luego!
 guest-name = { $animal } { $manner }
 guest-manners = Ágil Alegre Audaz Curioso Feliz Listo Rápido Sabio Sereno Simpático Tranquilo Valiente
 guest-animals = Búho Castor Conejo Delfín Erizo Gato Koala Lince Mirlo Panda Tejón Zorro
+push-turn-title = Es tu turno
+push-turn-body = { $name } te está esperando.
+push-challenge-title = Un desafío para ti
+push-challenge-body = { $name } quiere jugar contigo.
+push-rematch-title = ¿Otra partida?
+push-rematch-body = { $name } quiere la revancha.
 
 ## Reviews
 
@@ -1107,6 +1114,11 @@ problem-tokens-many = Una cuenta puede tener como máximo { $most } tokens: elim
 problem-session-unknown = No tienes ninguna sesión abierta ahí.
 problem-player-unknown = Ese jugador no existe.
 problem-report-self = No puedes denunciar tu propia cuenta.
+problem-player-self = Ese eres tú: no puedes seguirte ni bloquearte.
+problem-contacts-many = Tu lista está llena: quita primero a alguien.
+problem-spectators-only = Aquí solo hablan los espectadores: tú juegas esta partida.
+problem-push-endpoint = No se pueden enviar avisos a este navegador: su servicio push debe tener una dirección HTTPS pública.
+problem-push-off = Este servidor no envía avisos fuera de la aplicación.
 problem-too-many-tries = Demasiados intentos: espera { $seconds } s.
 problem-lot-unknown = Ese sorteo no existe o ha caducado.
 problem-lot-used = Este sorteo ya se usó: empieza otro.
@@ -1162,6 +1174,9 @@ problem-time-up = El tiempo se agotó antes de que llegara esto.
 problem-no-offer = Esa propuesta ya no está abierta.
 problem-own-offer = No puedes responder a tu propia propuesta.
 problem-offer-stands = Ya se ha pedido; se podrá volver a pedir después de la próxima jugada.
+problem-abort-late = Ya no se puede cancelar esta partida, pero puedes rendirte.
+problem-rematch-declined = No puedes volver a pedir esta revancha.
+problem-talk-late = Esta partida terminó hace demasiado tiempo para enviar mensajes.
 problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
 problem-takeback-where = No se puede volver a ese punto.
 problem-no-computer = En esta partida no juega el ordenador.
@@ -1171,6 +1186,9 @@ problem-opponent-gone = La otra persona ya no está aquí.
 problem-challenge-gone = Este desafío ya no está abierto.
 problem-challenge-own = Este desafío es tuyo: envíaselo a otra persona.
 problem-challenge-many = Tienes muchos desafíos en espera: retira uno primero.
+problem-players-blocked = No puedes jugar contra esta persona.
+problem-challenge-self = No puedes enviarte un desafío a ti mismo.
+problem-challenge-stands = Ya has desafiado a este jugador: espera su respuesta o retira ese desafío.
 problem-rated-account = Las partidas puntuadas se juegan entre cuentas.
 problem-rated-rules = Una partida puntuada tiene niveles iguales, cuatro características, el tablero vacío y anuncio oficial o automático.
 problem-rated-private = Las partidas puntuadas son públicas.
@@ -1204,6 +1222,7 @@ web-skip = Ir al contenido
 web-nav = Navegación principal
 web-menu = Menú
 web-close = Cerrar
+web-cancel = Cancelar
 web-offline = Estás sin conexión. Las partidas y los ejercicios seguirán en cuanto vuelva; la introducción y los ajustes funcionan sin ella.
 web-offline-page = Esta página necesita conexión. Aparecerá en cuanto vuelva a haberla.
 web-not-found-title = Página no encontrada
@@ -1216,7 +1235,9 @@ web-page-settings = Ajustes
 web-page-live = Partidas en curso
 web-page-leaderboard = Clasificación
 web-page-player = Jugador
+web-page-people = Gente
 web-page-account = Cuenta
+web-header-you = { $name }: tu perfil
 web-setting-language = Idioma
 web-setting-language-auto = El del navegador ({ $language })
 web-setting-edition-about = Con qué piezas se juegan las partidas nuevas.
@@ -1264,6 +1285,12 @@ web-setting-coordinates = Mostrar letras y números en el tablero
 web-setting-notify = Avisarme cuando sea mi turno
 web-setting-notify-about = Una notificación del navegador mientras miras otra cosa.
 web-setting-notify-denied = Tu navegador bloquea las notificaciones de esta página.
+web-setting-notify-push = Una notificación mientras miras otra cosa. En las partidas con días por turno, también con Fourfold cerrado.
+web-setting-notify-failed = Recibirás notificaciones mientras Fourfold esté abierto. No se ha podido registrar tu navegador para recibirlas con Fourfold cerrado.
+web-setting-quiet = Horas de silencio
+web-setting-quiet-about = Con Fourfold cerrado, nada te molestará entre estas horas. Deja ambas vacías si no quieres horas de silencio.
+web-setting-quiet-from = Desde
+web-setting-quiet-until = Hasta
 web-board-name = Tablero
 web-board-empty = { $square }, vacía
 web-board-last = última colocada
@@ -1290,8 +1317,28 @@ web-game-title = { $name } contra { $other }
 web-game-you = tú
 web-game-to-act = le toca jugar
 web-game-your-turn = Tu turno
+web-banner-name = Tus partidas
+web-banner-turn = Es tu turno contra { $name }
+web-banner-turns =
+    { $number ->
+        [one] Es tu turno en { $number } partida
+       *[other] Es tu turno en { $number } partidas
+    }
+web-banner-waiting = Tu partida contra { $name } sigue; { $name } está pensando
+web-banner-challenge = Un desafío de { $name }
+web-banner-open = Ir a la partida
+web-banner-look = Ver
+web-banner-more =
+    { $number ->
+        [one] { $number } partida más
+       *[other] { $number } partidas más
+    }
 web-game-here = está en línea
 web-game-away = está sin conexión
+web-absent-left = queda: { $time }
+web-absent-clock = { $name } está sin conexión. Si se acaba el tiempo, ganas tú.
+web-absent-win = { $name } está sin conexión. Si no pasa nada hasta esta fecha, ganas tú: { $date }.
+web-absent-none = { $name } está sin conexión. Si no pasa nada hasta esta fecha, la partida termina sin ganador: { $date }.
 web-game-point = Señala las cuatro casillas ({ $number } de 4).
 web-game-send-call = ¡Anunciar QUARTO!
 web-game-withdraw = No, seguir jugando
@@ -1309,6 +1356,7 @@ web-game-draw-sent = Empate ofrecido
 web-game-draw-offered = { $name } ofrece empate.
 web-game-draw-agree = Aceptar el empate
 web-game-takeback = Deshacer jugada
+web-game-takeback-sent = Petición enviada
 web-game-takeback-asked = { $name } quiere deshacer una jugada.
 web-game-taken-back = La jugada se ha deshecho.
 web-game-declined = Rechazado.
@@ -1317,6 +1365,9 @@ web-game-decline = Rechazar
 web-game-resign = Rendirse
 web-game-resign-sure = Si te rindes, gana tu rival.
 web-game-resign-yes = Sí, rendirse
+web-game-abort = Cancelar la partida
+web-game-abort-sure = La partida termina sin ganador y no cuenta.
+web-game-abort-yes = Sí, cancelar
 web-game-go-on = Seguir jugando
 web-game-talk = Decir algo
 web-game-mute = Ocultar mensajes
@@ -1325,20 +1376,45 @@ web-game-unmuted = Los mensajes de esta partida se muestran de nuevo.
 web-game-record = Registro
 web-game-share = Compartir
 web-game-link-copied = Enlace copiado.
+web-copy-by-hand = Este navegador no deja copiar a la página. Copia el enlace de aquí:
+web-copy-selected = Este navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.
+web-share-link = Enlace
+web-share-copy = Copiar
+web-share-copied = Copiado.
+web-share-by-hand = Tu navegador no lo permite. El texto está seleccionado: cópialo tú.
+web-share-send = Enviar…
+web-share-picture = Imagen de esta posición
+web-share-animation = Animación de la partida
+web-share-embed = Código para tu propia página web
+web-embed-open = Abrir en Fourfold
 web-game-watchers =
     { $number ->
         [one] { $number } persona mirando
        *[other] { $number } personas mirando
     }
+web-watch = Estás mirando
+web-watch-others =
+    { $number ->
+        [one] con { $number } persona más
+       *[other] con { $number } personas más
+    }
+web-watch-talk = Hablar
+web-watch-spectators = Entre espectadores
+web-watch-about = Esto solo lo ven los espectadores, nunca los jugadores.
+web-watch-hide = Ocultar lo que dicen los espectadores
 web-game-result = Resultado
 web-game-won = ¡Has ganado!
 web-game-lost = Esta vez has perdido
 web-game-won-by = { $name } gana
 web-game-drawn = Empate
 web-game-nobody = No gana nadie
+web-game-aborted = Partida cancelada
 web-game-missed = Quartos no anunciados
 web-game-rematch = Revancha
 web-game-rematch-asked = Revancha pedida
+web-game-rematch-wanted = { $name } quiere la revancha.
+web-game-rematch-withdraw = Retirar la petición
+web-game-rematch-declined = Esta vez no habrá revancha.
 web-game-to-rematch = Ir a la siguiente partida
 web-game-review = Repasar la partida
 web-game-other-game = Otra partida
@@ -1361,6 +1437,8 @@ web-told-flag = Se te ha acabado el tiempo.
 web-told-abandon = Has abandonado la partida.
 web-told-draw = Ofreces empate.
 web-told-takeback = Pides deshacer una jugada.
+web-told-rematch = Pides la revancha.
+web-told-abort = Cancelas la partida.
 web-waiting-give = { $name } te está eligiendo una { piece-one }.
 web-queue-chosen = En cuanto coloques, darás { $piece }.
 web-queue-cancelled = Ya no darás { $piece } por adelantado.
@@ -1415,6 +1493,11 @@ web-ended-abandoned =
         [them] Abandonaste la partida.
        *[others] { $other } abandonó la partida.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Has cancelado la partida antes de que contara.
+       *[others] { $name } ha cancelado la partida antes de que contara.
+    }
 web-ended-full-board = Todas las { piece-many } están colocadas y nadie ha ganado.
 web-game-rules = Reglas de esta partida
 web-coach-name = Entrenador
@@ -1424,6 +1507,14 @@ web-coach-danger = Ver las amenazas
 web-coach-poisoned = peligrosa: gana en { $squares }
 web-coach-safe = segura por ahora
 web-coach-wins-here = hace un quarto aquí
+web-help-off = Jugáis sin ayuda: ni pistas, ni amenazas, ni análisis hasta que termine la partida.
+web-help-rated = Las partidas puntuadas se juegan sin ayuda: ni pistas, ni amenazas, ni análisis.
+web-help-on = Acordasteis jugar con ayuda. Cuando uno la use, el otro lo sabrá.
+web-help-used-hint = { $name } ha pedido una pista.
+web-help-used-threats = { $name } ha mirado las amenazas.
+web-help-used-explanation = { $name } ha pedido que se explique una jugada.
+web-help-used-analysis = { $name } ha usado el análisis.
+web-help-title = Ayuda usada
 web-play-title =
     { $edition ->
         [mushrooms] Dieciséis setas. Cuatro características. Un grito.
@@ -1435,6 +1526,7 @@ web-play-lead =
        *[classic] Colocas la pieza que tu rival elige para ti. Gana quien vea primero cuatro en línea con una característica común y anuncie: ¡QUARTO!
     }
 web-play-how = ¿Cómo quieres jugar?
+web-play-way-someone = Jugar en línea
 web-play-way-computer = Contra el ordenador
 web-play-way-shared = En la misma pantalla
 web-play-way-friend = Invitar a un amigo
@@ -1443,11 +1535,22 @@ web-play-strength = fuerza { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Dos personas juegan por turnos en esta pantalla.
 web-play-friend-about = Recibes un enlace y un código QR. Quien abra el enlace juega contra ti.
+web-play-someone-about = Te toca alguien que quiere el mismo nivel y el mismo reloj y tiene una puntuación parecida.
+web-play-name = Tu nombre
+web-play-name-about = Lo ven tus rivales. Si lo dejas vacío, te ponemos uno simpático.
 web-play-open = Cualquiera en este servidor puede aceptar
 web-play-private = Solo nosotros dos vemos la partida
 web-play-handicap = Un nivel distinto para cada jugador (hándicap)
 web-play-handicap-about = Cada cual solo puede anunciar las figuras de su propio nivel. El jugador más fuerte elige el nivel más bajo.
 web-play-traits-about = Para empezar bastan una o dos.
+web-clock-other = Otro…
+web-clock-time = Tiempo
+web-clock-unit = Unidad de tiempo
+web-clock-kind = Para qué es el tiempo
+web-clock-kind-turn = por jugada
+web-clock-kind-bank = por jugador
+web-clock-increment = más, después de cada jugada,
+web-clock-impossible = Un reloj dura al menos un segundo y como mucho un año.
 web-play-first = ¿Quién empieza?
 web-play-first-lot = A suertes
 web-play-me = Yo
@@ -1456,8 +1559,30 @@ web-play-start-computer = Jugar contra { $name }
 web-play-start-shared = Empezar en esta pantalla
 web-play-start-friend = Crear un enlace
 web-play-continue = Seguir con tu partida
-web-play-challenges = Desafíos abiertos
+web-play-received = Te desafían
+web-play-waiting = Gente que espera una partida
 web-play-no-challenges = Ahora mismo no espera nadie.
+web-play-own-challenge = Tu desafío
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persona busca partida
+        [many] { $number } de personas buscan partida
+       *[other] { $number } personas buscan partida
+    }
+web-queue-join = Jugar
+web-queue-title = Buscando rival…
+web-queue-range = Puntuación de { $least } a { $most }; el margen crece mientras esperas
+web-queue-anyone = Cualquier puntuación
+web-queue-others =
+    { $number ->
+        [0] ahora no espera nadie más
+        [one] espera { $number } persona más
+        [many] esperan { $number } de personas más
+       *[other] esperan { $number } personas más
+    }
+web-queue-computer = Aún nadie. { $name } puede jugar ahora mismo.
+web-queue-leave = Dejar de buscar
+web-queue-over = La búsqueda de rival ha terminado. Inténtalo de nuevo.
 web-play-accept = Aceptar y jugar
 web-challenge-invite = Invitar a alguien
 web-challenge-invite-about = Envía este enlace o deja que escaneen el código. La partida empieza en cuanto se acepte.
@@ -1469,10 +1594,17 @@ web-challenge-withdraw = Retirar
 web-challenge-waiting = Esperando a que alguien acepte…
 web-challenge-local = Este enlace solo funciona en este ordenador. Para jugar con otros en tu red, inicia el servidor con { $command }.
 web-challenge-by = { $name } quiere jugar contigo
+web-challenge-game = Dieciséis { piece-many } para dos: tu rival elige lo que colocas tú, y tú lo que coloca tu rival. Gana quien vea primero cuatro en línea con una característica en común.
 web-challenge-not-now = Ahora no
 web-challenge-accepted = Este desafío ya ha sido aceptado
 web-challenge-withdrawn = Este desafío se ha retirado
 web-challenge-expired = Este desafío ha caducado
+web-challenge-declined = Este desafío se ha rechazado
+web-challenge-declined-by = { $name } ha rechazado tu desafío.
+web-challenge-to = Tu desafío a { $name }
+web-challenge-to-about = Esperando la respuesta de { $name }… La partida empieza en cuanto acepte tu desafío.
+web-challenge-new = Desafiar a { $name }
+web-challenge-send = Enviar el desafío
 web-challenge-watch = Ver la partida
 web-live-none = Ahora mismo no juega nadie.
 web-live-over = Partidas terminadas
@@ -1491,9 +1623,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Ordenador
 web-player-kind-deleted = Cuenta eliminada
 web-player-since = desde el { $date }
+web-player-you = Este es tu perfil.
 web-player-counts = victorias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Puntuaciones
+web-player-course =
+    { $number ->
+        [one] De { $from } a { $to } en la última partida puntuada
+       *[other] De { $from } a { $to } en las últimas { $number } partidas puntuadas
+    }
 web-player-history = Partidas puntuadas
+web-player-follow = Seguir
+web-player-unfollow = Dejar de seguir
+web-player-block = Bloquear
+web-player-unblock = Desbloquear
+web-player-block-about = Se acaban los desafíos y los mensajes entre vosotros, y no se os emparejará. { $name } no recibe ningún aviso.
+web-player-blocked = Has bloqueado a { $name }.
+web-player-unblocked = Ya no bloqueas a { $name }.
+web-player-challenge = Desafiar
 web-player-report = Denunciar a este jugador
 web-player-reason-name = El nombre es ofensivo
 web-player-reason-leaving = Abandona las partidas perdidas
@@ -1501,6 +1647,17 @@ web-player-reason-cheating = Usa ayuda en partidas puntuadas
 web-player-reason-other = Otra cosa
 web-player-send = Enviar
 web-player-reported = Gracias, la denuncia se ha enviado.
+web-people-following = Jugadores que sigues
+web-people-following-none = Aún no sigues a nadie. Pulsa «Seguir» en la página de un jugador para ver aquí cuándo está en línea.
+web-people-online = en línea
+web-people-show = Mostrar a los demás cuándo estoy en línea
+web-people-show-about = En una partida, tu rival siempre ve si estás.
+web-people-opponents = Rivales recientes
+web-people-opponents-none = Aún no has jugado contra nadie.
+web-people-won = ganaste
+web-people-drawn = empate
+web-people-lost = perdiste
+web-people-blocked = Jugadores bloqueados
 web-play-rated = Partida puntuada
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1514,6 +1671,7 @@ web-account-about = Sin cuenta se juega todo menos las partidas puntuadas. Una c
 web-account-sign-in = Iniciar sesión
 web-account-sign-up = Crear una cuenta
 web-account-sign-recover = He olvidado la contraseña
+web-account-recover = Poner una contraseña nueva
 web-account-sign-out = Cerrar sesión
 web-account-name = Nombre
 web-account-shown-name = Nombre visible
@@ -1524,6 +1682,9 @@ web-account-password-about = Al menos 8 caracteres; mejor aún, varias palabras.
 web-account-code = Código de recuperación
 web-account-codes = Tus códigos de recuperación
 web-account-codes-about = Solo se muestran una vez. Guárdalos: cada uno te deja entrar una vez si olvidas la contraseña.
+web-account-codes-copy = Copiar los códigos
+web-account-codes-download = Guardar en un archivo
+web-account-codes-copied = Códigos copiados.
 web-account-signed-in = Has iniciado sesión como { $name }.
 web-account-guest = Juegas como { $name }, sin cuenta.
 web-account-profile = Perfil
@@ -2023,6 +2184,7 @@ cli-replay-result = Result.
 cli-replay-turns = Jugadas
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } con errores
+cli-picture-ending = --output: { $path } no termina ni en .png ni en .gif
 cli-review-turn = Jugada
 cli-review-player = Jugador
 cli-review-played = Jugado
@@ -2306,6 +2468,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · juega a ¡Quarto!
 site-about = ¡Quarto! Dieciséis piezas, cuatro características, un grito.
+site-game-playing = Una partida de ¡Quarto! en curso. Mírala en directo.
+site-invitation = En ¡Quarto!, tu rival elige la pieza que tú colocas. Ganan cuatro en línea que compartan una característica, si te das cuenta y lo anuncias.
 site-unreachable = No se puede contactar con el servidor. Reintentando…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2449,6 +2613,7 @@ help-hint = Dar una pista a quien tiene el turno, desde una insinuación hasta l
 help-hint-more = Una pista nunca revela más que su profundidad, y lo que dice es exacto.
 help-replay = Reproducir registros de partidas y decir cómo terminó cada una.
 help-replay-more = El código de salida es 0 si todos los registros son válidos, 1 si alguno no lo es y 2 si no se pudo leer un archivo.
+help-picture = Dibujar una partida registrada: su última posición en PNG, o toda ella como GIF animado.
 help-review = Analizar partidas con exactitud: cuánto valía cada decisión y qué era lo mejor.
 help-review-more = El código de salida es 0 si todos los registros son válidos, 1 si alguno no lo es y 2 si no se pudo leer o escribir un archivo.
 help-new = Escribir el registro de una partida nueva en la salida estándar; la salida de error dice quién empieza.
@@ -2607,6 +2772,10 @@ help-puzzle-daily = El problema del día (UTC).
 help-puzzle-date = Con --daily: el de otro día.
 help-puzzle-id = El problema con este identificador.
 help-replay-step = Recorrer las partidas jugada a jugada.
+help-picture-file = Un archivo con un registro de partida; - para la entrada estándar.
+help-picture-output = Dónde guardar la imagen: un nombre que termine en .png o .gif.
+help-picture-after = Mostrar la posición tras este número de acciones en lugar de la última.
+help-picture-side = Ancho y alto en píxeles.
 help-review-html = Escribir una página que se abre sin conexión, con un tablero, un gráfico de los valores y botones para avanzar.
 help-serve-host = Dónde escuchar; por defecto, 127.0.0.1.
 help-serve-port = Por defecto, 8016; 0 para cualquiera que esté libre.

@@ -416,6 +416,7 @@ action-agree = Les joueurs conviennent d’une égalité.
 action-flag = { $name } a épuisé son temps.
 action-abandon = { $name } a quitté la partie.
 action-abandon-both = La partie n’a pas été terminée.
+action-abort = { $name } interrompt la partie.
 reason-quarto = QUARTO !
 reason-caught = quarto non vu
 reason-time = temps écoulé
@@ -724,6 +725,12 @@ phrase-goodbye = Au revoir !
 guest-name = { $animal } { $manner }
 guest-manners = Agile Brave Calme Curieux Drôle Gentil Joyeux Malin Rapide Rêveur Sage Vif
 guest-animals = Castor Chat Cygne Colibri Dauphin Héron Hibou Koala Lapin Lynx Merle Renard
+push-turn-title = À vous de jouer
+push-turn-body = { $name } vous attend.
+push-challenge-title = Un défi pour vous
+push-challenge-body = { $name } aimerait jouer contre vous.
+push-rematch-title = Une autre partie ?
+push-rematch-body = { $name } voudrait une revanche.
 
 ## Reviews
 
@@ -1099,6 +1106,11 @@ problem-tokens-many = Un compte peut avoir au plus { $most } jetons : supprime
 problem-session-unknown = Il n’y a pas de session ouverte à cet endroit.
 problem-player-unknown = Ce joueur n’existe pas.
 problem-report-self = Vous ne pouvez pas vous signaler vous-même.
+problem-player-self = C’est vous : vous ne pouvez ni vous suivre ni vous bloquer.
+problem-contacts-many = Votre liste est pleine : retirez d’abord quelqu’un.
+problem-spectators-only = Ici, seuls les spectateurs se parlent : vous jouez cette partie.
+problem-push-endpoint = Impossible d’envoyer des messages à ce navigateur : son service push doit avoir une adresse HTTPS publique.
+problem-push-off = Ce serveur n’envoie pas de messages hors de l’application.
 problem-too-many-tries = Trop d’essais : attendez { $seconds } s.
 problem-lot-unknown = Ce tirage n’existe pas, ou il a expiré.
 problem-lot-used = Ce tirage a déjà servi : commencez-en un nouveau.
@@ -1154,6 +1166,9 @@ problem-time-up = Le temps était écoulé avant que cela n’arrive.
 problem-no-offer = Cette proposition n’existe plus.
 problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
 problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
+problem-abort-late = Il est trop tard pour interrompre cette partie ; vous pouvez abandonner.
+problem-rematch-declined = Vous ne pouvez pas redemander cette revanche.
+problem-talk-late = Cette partie est finie depuis trop longtemps pour envoyer des messages.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
 problem-takeback-where = On ne peut pas revenir à cet endroit.
 problem-no-computer = L’ordinateur ne joue pas dans cette partie.
@@ -1163,6 +1178,9 @@ problem-opponent-gone = L’autre joueur n’est plus là.
 problem-challenge-gone = Ce défi n’est plus ouvert.
 problem-challenge-own = C’est votre propre défi : envoyez-le à quelqu’un d’autre.
 problem-challenge-many = Vous avez beaucoup de défis en attente : retirez-en un d’abord.
+problem-players-blocked = Vous ne pouvez pas jouer contre cette personne.
+problem-challenge-self = Vous ne pouvez pas vous envoyer un défi à vous-même.
+problem-challenge-stands = Vous avez déjà défié ce joueur : attendez sa réponse ou retirez ce défi.
 problem-rated-account = Les parties classées se jouent entre comptes.
 problem-rated-rules = Une partie classée se joue à niveaux égaux, avec quatre caractères, depuis le plateau vide, annonce officielle ou automatique.
 problem-rated-private = Les parties classées sont publiques.
@@ -1196,6 +1214,7 @@ web-skip = Aller au contenu
 web-nav = Navigation principale
 web-menu = Menu
 web-close = Fermer
+web-cancel = Annuler
 web-offline = Vous êtes hors ligne. Les parties et les exercices reprendront dès que la connexion sera rétablie ; l’initiation et les réglages restent disponibles.
 web-offline-page = Cette page a besoin d’une connexion. Elle s’affichera dès qu’il y en aura une.
 web-not-found-title = Page introuvable
@@ -1208,7 +1227,9 @@ web-page-settings = Réglages
 web-page-live = Parties en cours
 web-page-leaderboard = Classement
 web-page-player = Joueur
+web-page-people = Connaissances
 web-page-account = Compte
+web-header-you = { $name } : votre profil
 web-setting-language = Langue
 web-setting-language-auto = Langue du navigateur ({ $language })
 web-setting-edition-about = Les pièces des nouvelles parties.
@@ -1256,6 +1277,12 @@ web-setting-coordinates = Afficher les lettres et les chiffres sur le plateau
 web-setting-notify = M’avertir quand c’est à moi
 web-setting-notify-about = Une notification du navigateur pendant que vous regardez autre chose.
 web-setting-notify-denied = Votre navigateur bloque les notifications de ce site.
+web-setting-notify-push = Une notification pendant que vous regardez autre chose. Dans les parties à plusieurs jours par tour, aussi quand Fourfold est fermé.
+web-setting-notify-failed = Les notifications fonctionnent tant que Fourfold est ouvert. Votre navigateur n’a pas pu être inscrit pour en recevoir ensuite.
+web-setting-quiet = Heures calmes
+web-setting-quiet-about = Quand Fourfold est fermé, rien ne vous dérange entre ces heures. Laissez les deux champs vides pour ne pas avoir d’heures calmes.
+web-setting-quiet-from = De
+web-setting-quiet-until = À
 web-board-name = Plateau
 web-board-empty = { $square }, vide
 web-board-last = dernière pose
@@ -1282,8 +1309,28 @@ web-game-title = { $name } contre { $other }
 web-game-you = vous
 web-game-to-act = doit jouer
 web-game-your-turn = À vous
+web-banner-name = Vos parties
+web-banner-turn = À vous de jouer contre { $name }
+web-banner-turns =
+    { $number ->
+        [one] C’est à vous de jouer dans { $number } partie
+       *[other] C’est à vous de jouer dans { $number } parties
+    }
+web-banner-waiting = Votre partie contre { $name } continue ; { $name } réfléchit
+web-banner-challenge = Un défi de { $name }
+web-banner-open = Aller à la partie
+web-banner-look = Voir
+web-banner-more =
+    { $number ->
+        [one] { $number } autre partie
+       *[other] { $number } autres parties
+    }
 web-game-here = est en ligne
 web-game-away = est hors ligne
+web-absent-left = reste { $time }
+web-absent-clock = { $name } est hors ligne. Si le temps s’épuise, vous gagnez.
+web-absent-win = { $name } est hors ligne. Si rien ne se passe d’ici au { $date }, vous gagnez.
+web-absent-none = { $name } est hors ligne. Si rien ne se passe d’ici au { $date }, la partie finit sans vainqueur.
 web-game-point = Montrez les quatre cases ({ $number } sur 4).
 web-game-send-call = Annoncer QUARTO !
 web-game-withdraw = Non, continuer à jouer
@@ -1301,6 +1348,7 @@ web-game-draw-sent = Égalité proposée
 web-game-draw-offered = { $name } propose l’égalité.
 web-game-draw-agree = Accepter l’égalité
 web-game-takeback = Reprendre le coup
+web-game-takeback-sent = Reprise demandée
 web-game-takeback-asked = { $name } voudrait reprendre son coup.
 web-game-taken-back = Le coup est repris.
 web-game-declined = Refusé.
@@ -1309,6 +1357,9 @@ web-game-decline = Refuser
 web-game-resign = Abandonner
 web-game-resign-sure = Si vous abandonnez, votre adversaire gagne.
 web-game-resign-yes = Oui, abandonner
+web-game-abort = Interrompre la partie
+web-game-abort-sure = La partie se termine sans vainqueur et ne compte pas.
+web-game-abort-yes = Oui, interrompre
 web-game-go-on = Continuer à jouer
 web-game-talk = Envoyer un message
 web-game-mute = Masquer les messages
@@ -1317,20 +1368,45 @@ web-game-unmuted = Les messages de cette partie sont de nouveau affichés.
 web-game-record = Feuille de partie
 web-game-share = Partager
 web-game-link-copied = Lien copié.
+web-copy-by-hand = Ce navigateur ne laisse pas la page copier. Copiez le lien ici :
+web-copy-selected = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+web-share-link = Lien
+web-share-copy = Copier
+web-share-copied = Copié.
+web-share-by-hand = Votre navigateur ne le permet pas. Le texte est sélectionné : copiez-le vous-même.
+web-share-send = Envoyer…
+web-share-picture = Image de cette position
+web-share-animation = Animation de la partie
+web-share-embed = Code pour votre propre page web
+web-embed-open = Ouvrir dans Fourfold
 web-game-watchers =
     { $number ->
         [one] { $number } personne regarde
        *[other] { $number } personnes regardent
     }
+web-watch = Vous regardez
+web-watch-others =
+    { $number ->
+        [one] avec { $number } autre personne
+       *[other] avec { $number } autres personnes
+    }
+web-watch-talk = Parler
+web-watch-spectators = Entre spectateurs
+web-watch-about = Seuls les spectateurs le voient, jamais les joueurs.
+web-watch-hide = Masquer ce que disent les spectateurs
 web-game-result = Résultat
 web-game-won = Vous avez gagné !
 web-game-lost = Vous avez perdu cette fois
 web-game-won-by = { $name } gagne
 web-game-drawn = Égalité
 web-game-nobody = Pas de vainqueur
+web-game-aborted = Partie interrompue
 web-game-missed = Quartos non annoncés
 web-game-rematch = Revanche
 web-game-rematch-asked = Revanche proposée
+web-game-rematch-wanted = { $name } propose une revanche.
+web-game-rematch-withdraw = Retirer la demande
+web-game-rematch-declined = Pas de revanche cette fois.
 web-game-to-rematch = Aller à la revanche
 web-game-review = Revoir la partie
 web-game-other-game = Une autre partie
@@ -1357,6 +1433,8 @@ web-told-flag = Vous avez épuisé votre temps.
 web-told-abandon = Vous avez quitté la partie.
 web-told-draw = Vous proposez l’égalité.
 web-told-takeback = Vous demandez à reprendre votre coup.
+web-told-rematch = Vous proposez une revanche.
+web-told-abort = Vous interrompez la partie.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } choisit un champignon pour vous.
@@ -1419,6 +1497,11 @@ web-ended-abandoned =
         [them] Vous avez quitté la partie.
        *[others] { $other } a quitté la partie.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Vous avez interrompu la partie avant qu’elle ne compte.
+       *[others] { $name } a interrompu la partie avant qu’elle ne compte.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Tous les champignons sont posés, sans vainqueur.
@@ -1432,6 +1515,14 @@ web-coach-danger = Voir les menaces
 web-coach-poisoned = danger : gagne en { $squares }
 web-coach-safe = sans danger pour l’instant
 web-coach-wins-here = fait un quarto ici
+web-help-off = Vous jouez sans aide : ni indices, ni menaces, ni analyse avant la fin de la partie.
+web-help-rated = Les parties classées se jouent sans aide : ni indices, ni menaces, ni analyse.
+web-help-on = Vous avez convenu de l’aide. Quand l’un de vous s’en sert, l’autre en est averti.
+web-help-used-hint = { $name } a demandé un indice.
+web-help-used-threats = { $name } a regardé les menaces.
+web-help-used-explanation = { $name } a demandé l’explication d’un coup.
+web-help-used-analysis = { $name } a utilisé l’analyse.
+web-help-title = Aide utilisée
 web-play-title =
     { $edition ->
         [mushrooms] Seize champignons. Quatre caractères. Un cri.
@@ -1443,6 +1534,7 @@ web-play-lead =
        *[classic] Vous posez la pièce choisie par votre adversaire. Alignez quatre pièces ayant un caractère commun, repérez-les en premier et annoncez QUARTO !
     }
 web-play-how = Comment voulez-vous jouer ?
+web-play-way-someone = Jouer en ligne
 web-play-way-computer = Contre l’ordinateur
 web-play-way-shared = Sur le même écran
 web-play-way-friend = Inviter un ami
@@ -1451,11 +1543,22 @@ web-play-strength = force { $number } sur { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Deux personnes jouent tour à tour sur cet écran.
 web-play-friend-about = Vous recevez un lien et un code QR. La personne qui ouvre le lien joue contre vous.
+web-play-someone-about = Vous jouez contre quelqu’un qui veut le même niveau et la même pendule, avec une cote proche de la vôtre.
+web-play-name = Votre nom
+web-play-name-about = Vos adversaires le voient. Si vous le laissez vide, vous en recevez un sympathique.
 web-play-open = Tous les joueurs du serveur peuvent accepter
 web-play-private = La partie n’est visible que par nous deux
 web-play-handicap = Un niveau différent pour chaque joueur (handicap)
 web-play-handicap-about = Chacun ne peut annoncer que les figures de son propre niveau. Le joueur le plus fort prend le niveau le plus bas.
 web-play-traits-about = Pour débuter, un ou deux suffisent.
+web-clock-other = Autre…
+web-clock-time = Durée
+web-clock-unit = Unité de temps
+web-clock-kind = À quoi sert la durée
+web-clock-kind-turn = par coup
+web-clock-kind-bank = par joueur
+web-clock-increment = plus, après chaque coup,
+web-clock-impossible = Une pendule dure au moins une seconde et au plus un an.
 web-play-first = Qui commence ?
 web-play-first-lot = Tirage au sort
 web-play-me = Moi
@@ -1464,8 +1567,30 @@ web-play-start-computer = Jouer contre { $name }
 web-play-start-shared = Commencer sur cet écran
 web-play-start-friend = Créer un lien
 web-play-continue = Reprendre votre partie
-web-play-challenges = Défis ouverts
+web-play-received = Des défis pour vous
+web-play-waiting = Ils attendent une partie
 web-play-no-challenges = Personne n’attend en ce moment.
+web-play-own-challenge = Votre défi
+web-queue-waiting =
+    { $number ->
+        [one] { $number } personne cherche une partie
+        [many] { $number } de personnes cherchent une partie
+       *[other] { $number } personnes cherchent une partie
+    }
+web-queue-join = Jouer
+web-queue-title = Recherche d’un adversaire…
+web-queue-range = Cote de { $least } à { $most } ; l’écart grandit pendant l’attente
+web-queue-anyone = Toutes les cotes
+web-queue-others =
+    { $number ->
+        [0] personne d’autre n’attend en ce moment
+        [one] { $number } autre personne attend
+        [many] { $number } d’autres personnes attendent
+       *[other] { $number } autres personnes attendent
+    }
+web-queue-computer = Encore personne. { $name } peut jouer tout de suite.
+web-queue-leave = Arrêter la recherche
+web-queue-over = La recherche d’un adversaire s’est arrêtée. Réessayez.
 web-play-accept = Accepter et jouer
 web-challenge-invite = Inviter quelqu’un
 web-challenge-invite-about = Envoyez ce lien, ou faites scanner le code. La partie commence dès que l’invitation est acceptée.
@@ -1477,10 +1602,17 @@ web-challenge-withdraw = Retirer
 web-challenge-waiting = En attente d’un adversaire…
 web-challenge-local = Ce lien ne fonctionne que sur cet ordinateur. Pour jouer avec d’autres sur votre réseau, lancez le serveur avec { $command }.
 web-challenge-by = { $name } veut jouer avec vous
+web-challenge-game = Seize { piece-many } pour deux : votre adversaire choisit ce que vous posez, et vous choisissez pour votre adversaire. On gagne en repérant avant l’autre quatre { piece-many } en ligne qui ont un caractère commun.
 web-challenge-not-now = Pas maintenant
 web-challenge-accepted = Ce défi a déjà été accepté
 web-challenge-withdrawn = Ce défi a été retiré
 web-challenge-expired = Ce défi a expiré
+web-challenge-declined = Ce défi a été refusé
+web-challenge-declined-by = { $name } a refusé votre défi.
+web-challenge-to = Votre défi pour { $name }
+web-challenge-to-about = En attente de la réponse de { $name }… La partie commence dès que votre défi est accepté.
+web-challenge-new = Défier { $name }
+web-challenge-send = Envoyer le défi
 web-challenge-watch = Regarder la partie
 web-live-none = Personne ne joue en ce moment.
 web-live-over = Parties terminées
@@ -1499,9 +1631,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Ordinateur
 web-player-kind-deleted = Compte supprimé
 web-player-since = depuis le { $date }
+web-player-you = C’est vous.
 web-player-counts = gagnées : { $wins }, égalités : { $draws }, perdues : { $losses }
 web-player-ratings = Cotes
+web-player-course =
+    { $number ->
+        [one] De { $from } à { $to } dans la dernière partie classée
+       *[other] De { $from } à { $to } dans les { $number } dernières parties classées
+    }
 web-player-history = Parties classées
+web-player-follow = Suivre
+web-player-unfollow = Ne plus suivre
+web-player-block = Bloquer
+web-player-unblock = Débloquer
+web-player-block-about = Plus de défis ni de messages entre vous, et vous ne serez plus opposés. { $name } n’en saura rien.
+web-player-blocked = { $name } : blocage activé.
+web-player-unblocked = { $name } : blocage levé.
+web-player-challenge = Défier
 web-player-report = Signaler ce joueur
 web-player-reason-name = Le nom est choquant
 web-player-reason-leaving = Quitte les parties perdues sans abandonner
@@ -1509,6 +1655,17 @@ web-player-reason-cheating = Se fait aider dans les parties classées
 web-player-reason-other = Autre chose
 web-player-send = Envoyer
 web-player-reported = Merci, votre signalement a été envoyé.
+web-people-following = Joueurs que vous suivez
+web-people-following-none = Vous ne suivez encore personne. Appuyez sur « Suivre » sur la page d’un joueur pour voir ici quand il est en ligne.
+web-people-online = en ligne
+web-people-show = Montrer aux autres quand je suis en ligne
+web-people-show-about = Pendant une partie, votre adversaire voit toujours si vous êtes là.
+web-people-opponents = Adversaires récents
+web-people-opponents-none = Vous n’avez encore joué contre personne.
+web-people-won = gagnée
+web-people-drawn = nulle
+web-people-lost = perdue
+web-people-blocked = Joueurs bloqués
 web-play-rated = Partie classée
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1522,6 +1679,7 @@ web-account-about = Tout se joue sans compte, sauf les parties classées. Un com
 web-account-sign-in = Se connecter
 web-account-sign-up = Créer un compte
 web-account-sign-recover = Mot de passe oublié
+web-account-recover = Définir un nouveau mot de passe
 web-account-sign-out = Se déconnecter
 web-account-name = Nom
 web-account-shown-name = Nom affiché
@@ -1532,6 +1690,9 @@ web-account-password-about = 8 caractères au moins ; l’idéal : plusieurs
 web-account-code = Code de secours
 web-account-codes = Vos codes de secours
 web-account-codes-about = Ils ne s’affichent qu’une fois. Gardez-les : chacun permet de vous connecter une fois si vous oubliez votre mot de passe.
+web-account-codes-copy = Copier les codes
+web-account-codes-download = Enregistrer dans un fichier
+web-account-codes-copied = Codes copiés.
 web-account-signed-in = Session ouverte sous le nom { $name }.
 web-account-guest = Vous jouez sous le nom { $name }, sans compte.
 web-account-profile = Profil
@@ -2035,6 +2196,7 @@ cli-replay-result = Résultat
 cli-replay-turns = Coups
 cli-replay-reason = Raison
 cli-replay-broken = { unit-game }, { $broken } en erreur
+cli-picture-ending = --output : { $path } ne finit ni par .png ni par .gif
 cli-review-turn = Coup
 cli-review-player = Joueur
 cli-review-played = Joué
@@ -2322,6 +2484,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jouer à Quarto !
 site-about = Quarto ! Seize pièces, quatre caractères, une annonce.
+site-game-playing = Une partie de Quarto ! est en cours. Regardez-la en direct.
+site-invitation = À Quarto !, votre adversaire choisit la pièce que vous placez. Quatre pièces alignées qui partagent un caractère gagnent, à condition de le voir et de l’annoncer.
 site-unreachable = Le serveur est injoignable. Nouvelle tentative…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2465,6 +2629,7 @@ help-hint = Donner un indice à qui doit jouer, d’une simple allusion jusqu’
 help-hint-more = Un indice n’en dit jamais plus que sa profondeur, et ce qu’il dit est exact.
 help-replay = Rejouer des parties enregistrées et dire comment chacune s’est terminée.
 help-replay-more = Le code de sortie est 0 si tous les enregistrements sont valides, 1 si certains ne le sont pas, 2 si un fichier n’a pas pu être lu.
+help-picture = Dessiner une partie notée : sa dernière position en PNG, ou toute la partie en GIF animé.
 help-review = Analyser des parties avec exactitude : la valeur de chaque décision et le meilleur choix.
 help-review-more = Le code de sortie est 0 si tous les enregistrements sont valides, 1 si certains ne le sont pas, 2 si un fichier n’a pas pu être lu ou écrit.
 help-new = Écrire l’enregistrement d’une nouvelle partie sur la sortie standard ; la sortie d’erreur dit qui commence.
@@ -2623,6 +2788,10 @@ help-puzzle-daily = Le problème du jour (UTC).
 help-puzzle-date = Avec --daily : celui d’un autre jour.
 help-puzzle-id = Le problème qui a cet identifiant.
 help-replay-step = Parcourir les parties coup par coup.
+help-picture-file = Un fichier avec une seule feuille de partie ; - pour l’entrée standard.
+help-picture-output = Où écrire l’image : un nom qui finit par .png ou .gif.
+help-picture-after = Montrer la position après ce nombre d’actions au lieu de la dernière.
+help-picture-side = Largeur et hauteur en pixels.
 help-review-html = Écrire une page qui s’ouvre hors ligne, avec plateau, graphique des valeurs et boutons de parcours.
 help-serve-host = Où écouter ; par défaut 127.0.0.1.
 help-serve-port = Par défaut 8016 ; 0 pour n’importe quel port libre.

@@ -413,6 +413,7 @@ action-agree = I giocatori concordano il pareggio.
 action-flag = { $name } ha esaurito il tempo.
 action-abandon = { $name } ha abbandonato la partita.
 action-abandon-both = La partita è stata abbandonata.
+action-abort = { $name } interrompe la partita.
 reason-quarto = QUARTO!
 reason-caught = quarto non visto
 reason-time = tempo esaurito
@@ -721,6 +722,12 @@ phrase-goodbye = Arrivederci!
 guest-name = { $animal } { $manner }
 guest-manners = Agile Allegro Attento Audace Calmo Curioso Felice Gentile Rapido Saggio Sereno Vivace
 guest-animals = Castoro Coniglio Delfino Falco Gatto Gufo Koala Merlo Orso Panda Riccio Tasso
+push-turn-title = Tocca a te
+push-turn-body = { $name } ti aspetta.
+push-challenge-title = Una sfida per te
+push-challenge-body = { $name } vorrebbe giocare con te.
+push-rematch-title = Un’altra partita?
+push-rematch-body = { $name } vorrebbe la rivincita.
 
 ## Reviews
 
@@ -1104,6 +1111,11 @@ problem-tokens-many = Un account può avere al massimo { $most } token: prima ri
 problem-session-unknown = Lì non hai effettuato l’accesso.
 problem-player-unknown = Questo giocatore non esiste.
 problem-report-self = Non puoi segnalare il tuo stesso account.
+problem-player-self = Sei tu: non puoi seguirti né bloccarti.
+problem-contacts-many = La tua lista è piena: prima togli qualcuno.
+problem-spectators-only = Qui parlano solo gli spettatori: tu giochi in questa partita.
+problem-push-endpoint = Non è possibile inviare messaggi a questo browser: il suo servizio push deve avere un indirizzo HTTPS pubblico.
+problem-push-off = Questo server non invia messaggi fuori dall’app.
 problem-too-many-tries = Troppi tentativi: aspetta { $seconds } s.
 problem-lot-unknown = Questo sorteggio non esiste o è scaduto.
 problem-lot-used = Questo sorteggio è già stato usato: cominciane un altro.
@@ -1159,6 +1171,9 @@ problem-time-up = Il tempo è scaduto prima che questo arrivasse.
 problem-no-offer = Quella proposta non è più aperta.
 problem-own-offer = Non puoi rispondere alla tua stessa proposta.
 problem-offer-stands = È già stato chiesto; si potrà chiedere di nuovo dopo la prossima mossa.
+problem-abort-late = È troppo tardi per interrompere questa partita; puoi ancora arrenderti.
+problem-rematch-declined = Non puoi chiedere di nuovo questa rivincita.
+problem-talk-late = Questa partita è finita da troppo tempo per mandare messaggi.
 problem-takeback-rated = In una partita classificata non si possono annullare mosse.
 problem-takeback-where = Non si può tornare a quel punto.
 problem-no-computer = In questa partita il computer non gioca.
@@ -1168,6 +1183,9 @@ problem-opponent-gone = L’altro giocatore non c’è più.
 problem-challenge-gone = Questa sfida non è più aperta.
 problem-challenge-own = Questa sfida è tua: mandala a qualcun altro.
 problem-challenge-many = Hai molte sfide in attesa: prima ritirane una.
+problem-players-blocked = Non puoi giocare contro questa persona.
+problem-challenge-self = Non puoi mandare una sfida a te stesso.
+problem-challenge-stands = Hai già sfidato questo giocatore: aspetta la risposta o ritira la sfida.
 problem-rated-account = Le partite classificate si giocano tra account.
 problem-rated-rules = Una partita classificata ha livelli uguali, quattro caratteristiche, il tavoliere vuoto e annuncio ufficiale o automatico.
 problem-rated-private = Le partite classificate sono pubbliche.
@@ -1201,6 +1219,7 @@ web-skip = Vai al contenuto
 web-nav = Navigazione principale
 web-menu = Menu
 web-close = Chiudi
+web-cancel = Annulla
 web-offline = Sei offline. Le partite e gli esercizi riprendono appena torna la connessione; l’introduzione e le impostazioni funzionano anche senza.
 web-offline-page = Questa pagina richiede una connessione. Comparirà appena ce ne sarà una.
 web-not-found-title = Pagina non trovata
@@ -1213,7 +1232,9 @@ web-page-settings = Impostazioni
 web-page-live = Partite in corso
 web-page-leaderboard = Classifica
 web-page-player = Giocatore
+web-page-people = Persone
 web-page-account = Account
+web-header-you = { $name }: il tuo profilo
 web-setting-language = Lingua
 web-setting-language-auto = Lingua del browser ({ $language })
 web-setting-edition-about = Con quali pezzi si giocano le nuove partite.
@@ -1261,6 +1282,12 @@ web-setting-coordinates = Mostra lettere e numeri sul tavoliere
 web-setting-notify = Avvisami quando tocca a me
 web-setting-notify-about = Una notifica del browser mentre guardi altro.
 web-setting-notify-denied = Il tuo browser blocca le notifiche di questa pagina.
+web-setting-notify-push = Una notifica mentre guardi altro. Nelle partite con giorni per turno, anche quando Fourfold è chiuso.
+web-setting-notify-failed = Le notifiche funzionano finché Fourfold è aperto. Non è stato possibile registrare il browser per quando è chiuso.
+web-setting-quiet = Ore di silenzio
+web-setting-quiet-about = Quando Fourfold è chiuso, niente ti disturba tra questi orari. Lascia vuoti entrambi se non vuoi ore di silenzio.
+web-setting-quiet-from = Dalle
+web-setting-quiet-until = Alle
 web-board-name = Tavoliere
 web-board-empty = { $square }, vuota
 web-board-last = ultimo piazzato
@@ -1287,8 +1314,28 @@ web-game-title = { $name } contro { $other }
 web-game-you = tu
 web-game-to-act = deve giocare
 web-game-your-turn = Tocca a te
+web-banner-name = Le tue partite
+web-banner-turn = Tocca a te contro { $name }
+web-banner-turns =
+    { $number ->
+        [one] Tocca a te in { $number } partita
+       *[other] Tocca a te in { $number } partite
+    }
+web-banner-waiting = La tua partita contro { $name } continua; { $name } sta pensando
+web-banner-challenge = Una sfida da { $name }
+web-banner-open = Vai alla partita
+web-banner-look = Guarda
+web-banner-more =
+    { $number ->
+        [one] { $number } altra partita
+       *[other] altre { $number } partite
+    }
 web-game-here = è online
 web-game-away = è offline
+web-absent-left = resta: { $time }
+web-absent-clock = { $name } è offline. Se il tempo si esaurisce, vinci tu.
+web-absent-win = { $name } è offline. Se non succede nulla entro il { $date }, vinci tu.
+web-absent-none = { $name } è offline. Se non succede nulla entro il { $date }, la partita finisce senza vincitore.
 web-game-point = Indica le quattro caselle ({ $number } di 4).
 web-game-send-call = Annuncia QUARTO!
 web-game-withdraw = No, continua a giocare
@@ -1306,6 +1353,7 @@ web-game-draw-sent = Pareggio proposto
 web-game-draw-offered = { $name } propone il pareggio.
 web-game-draw-agree = Accetta il pareggio
 web-game-takeback = Annulla mossa
+web-game-takeback-sent = Annullamento richiesto
 web-game-takeback-asked = { $name } vorrebbe annullare una mossa.
 web-game-taken-back = La mossa è stata annullata.
 web-game-declined = Rifiutato.
@@ -1314,6 +1362,9 @@ web-game-decline = Rifiuta
 web-game-resign = Mi arrendo
 web-game-resign-sure = Se ti arrendi, vince l’avversario.
 web-game-resign-yes = Sì, mi arrendo
+web-game-abort = Interrompi la partita
+web-game-abort-sure = La partita finisce senza vincitore e non conta.
+web-game-abort-yes = Sì, interrompi
 web-game-go-on = Continua a giocare
 web-game-talk = Di’ qualcosa
 web-game-mute = Nascondi i messaggi
@@ -1322,20 +1373,45 @@ web-game-unmuted = I messaggi di questa partita sono di nuovo visibili.
 web-game-record = Trascrizione
 web-game-share = Condividi
 web-game-link-copied = Link copiato.
+web-copy-by-hand = Questo browser non permette alla pagina di copiare. Copia il link da qui:
+web-copy-selected = Questo browser non permette alla pagina di copiare. Il testo è selezionato: copialo tu.
+web-share-link = Link
+web-share-copy = Copia
+web-share-copied = Copiato.
+web-share-by-hand = Il tuo browser non lo permette. Il testo è selezionato: copialo tu.
+web-share-send = Invia…
+web-share-picture = Immagine di questa posizione
+web-share-animation = Animazione della partita
+web-share-embed = Codice per la tua pagina web
+web-embed-open = Apri in Fourfold
 web-game-watchers =
     { $number ->
         [one] { $number } persona sta guardando
        *[other] { $number } persone stanno guardando
     }
+web-watch = Stai guardando
+web-watch-others =
+    { $number ->
+        [one] con { $number } altra persona
+       *[other] con { $number } altre persone
+    }
+web-watch-talk = Parla
+web-watch-spectators = Tra spettatori
+web-watch-about = Lo vedono solo gli spettatori, mai i giocatori.
+web-watch-hide = Nascondi quello che dicono gli spettatori
 web-game-result = Risultato
 web-game-won = Hai vinto!
 web-game-lost = Stavolta hai perso
 web-game-won-by = { $name } vince
 web-game-drawn = Pareggio
 web-game-nobody = Non vince nessuno
+web-game-aborted = Partita interrotta
 web-game-missed = I quarto non annunciati
 web-game-rematch = Rivincita
 web-game-rematch-asked = Rivincita richiesta
+web-game-rematch-wanted = { $name } vorrebbe la rivincita.
+web-game-rematch-withdraw = Ritira la richiesta
+web-game-rematch-declined = Questa volta niente rivincita.
 web-game-to-rematch = Vai alla prossima partita
 web-game-review = Rivedi la partita
 web-game-other-game = Un’altra partita
@@ -1358,6 +1434,8 @@ web-told-flag = Hai esaurito il tempo.
 web-told-abandon = Hai abbandonato la partita.
 web-told-draw = Proponi il pareggio.
 web-told-takeback = Chiedi di annullare una mossa.
+web-told-rematch = Chiedi la rivincita.
+web-told-abort = Interrompi la partita.
 web-waiting-give = { $name } sta scegliendo un { piece-one } per te.
 web-queue-chosen = Appena avrai piazzato, darai { $piece }.
 web-queue-cancelled = Non darai più in anticipo { $piece }.
@@ -1412,6 +1490,11 @@ web-ended-abandoned =
         [them] Hai abbandonato la partita.
        *[others] { $other } ha abbandonato la partita.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Hai interrotto la partita prima che contasse.
+       *[others] { $name } ha interrotto la partita prima che contasse.
+    }
 web-ended-full-board = Tutti i { piece-many } sono piazzati e nessuno ha vinto.
 web-game-rules = Regole di questa partita
 web-coach-name = Allenatore
@@ -1421,6 +1504,14 @@ web-coach-danger = Mostra le minacce
 web-coach-poisoned = pericoloso: vince in { $squares }
 web-coach-safe = sicuro per ora
 web-coach-wins-here = fa un quarto qui
+web-help-off = Giocate senza aiuti: niente suggerimenti, minacce o analisi fino alla fine della partita.
+web-help-rated = Le partite classificate si giocano senza aiuti: niente suggerimenti, minacce o analisi.
+web-help-on = Avete concordato gli aiuti. Quando uno li usa, l’altro lo viene a sapere.
+web-help-used-hint = { $name } ha chiesto un suggerimento.
+web-help-used-threats = { $name } ha guardato le minacce.
+web-help-used-explanation = { $name } ha chiesto la spiegazione di una mossa.
+web-help-used-analysis = { $name } ha usato l’analisi.
+web-help-title = Aiuti usati
 web-play-title =
     { $edition ->
         [mushrooms] Sedici funghi. Quattro caratteristiche. Un grido.
@@ -1432,6 +1523,7 @@ web-play-lead =
        *[classic] Piazzi il pezzo che l’avversario sceglie per te. Vince chi vede per primo quattro pezzi in fila con una caratteristica in comune e annuncia QUARTO!
     }
 web-play-how = Come vuoi giocare?
+web-play-way-someone = Gioca online
 web-play-way-computer = Contro il computer
 web-play-way-shared = Sullo stesso schermo
 web-play-way-friend = Invita un amico
@@ -1440,11 +1532,22 @@ web-play-strength = forza { $number } di { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Due persone giocano a turno su questo schermo.
 web-play-friend-about = Ricevi un link e un codice QR. Chi apre il link gioca contro di te.
+web-play-someone-about = Ti tocca qualcuno che vuole lo stesso livello e lo stesso orologio e ha un punteggio simile.
+web-play-name = Il tuo nome
+web-play-name-about = Lo vedono i tuoi avversari. Se lo lasci vuoto, ne ricevi uno simpatico.
 web-play-open = Può accettare chiunque su questo server
 web-play-private = Solo noi due vediamo la partita
 web-play-handicap = Un livello diverso per ogni giocatore (handicap)
 web-play-handicap-about = Ognuno può annunciare solo le figure del proprio livello. Chi è più forte prende il livello più basso.
 web-play-traits-about = Per cominciare ne bastano una o due.
+web-clock-other = Altro…
+web-clock-time = Tempo
+web-clock-unit = Unità di tempo
+web-clock-kind = Per che cosa vale il tempo
+web-clock-kind-turn = a mossa
+web-clock-kind-bank = a testa
+web-clock-increment = più, dopo ogni mossa,
+web-clock-impossible = Un orologio dura almeno un secondo e al massimo un anno.
 web-play-first = Chi comincia?
 web-play-first-lot = A sorte
 web-play-me = Io
@@ -1453,8 +1556,30 @@ web-play-start-computer = Gioca contro { $name }
 web-play-start-shared = Comincia su questo schermo
 web-play-start-friend = Crea un link
 web-play-continue = Riprendi la tua partita
-web-play-challenges = Sfide aperte
+web-play-received = Sfide per te
+web-play-waiting = Persone in attesa di una partita
 web-play-no-challenges = Al momento nessuno aspetta.
+web-play-own-challenge = La tua sfida
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persona cerca una partita
+        [many] { $number } di persone cercano una partita
+       *[other] { $number } persone cercano una partita
+    }
+web-queue-join = Gioca
+web-queue-title = Cerco un avversario…
+web-queue-range = Punteggio da { $least } a { $most }; l’intervallo cresce mentre aspetti
+web-queue-anyone = Qualsiasi punteggio
+web-queue-others =
+    { $number ->
+        [0] al momento non aspetta nessun altro
+        [one] aspetta un’altra persona ({ $number })
+        [many] aspettano altre { $number } di persone
+       *[other] aspettano altre { $number } persone
+    }
+web-queue-computer = Ancora nessuno. { $name } può giocare subito.
+web-queue-leave = Smetti di cercare
+web-queue-over = La ricerca di un avversario si è interrotta. Riprova.
 web-play-accept = Accetta e gioca
 web-challenge-invite = Invita qualcuno
 web-challenge-invite-about = Manda questo link o fai scansionare il codice. La partita comincia appena qualcuno accetta.
@@ -1466,10 +1591,17 @@ web-challenge-withdraw = Ritira
 web-challenge-waiting = In attesa che qualcuno accetti…
 web-challenge-local = Questo link funziona solo su questo computer. Per giocare con altri nella tua rete, avvia il server con { $command }.
 web-challenge-by = { $name } vuole giocare con te
+web-challenge-game = Sedici { piece-many } per due: l’avversario sceglie che cosa piazzi tu, e tu che cosa piazza l’avversario. Vince chi vede per primo quattro { piece-many } in linea con una caratteristica in comune.
 web-challenge-not-now = Non ora
 web-challenge-accepted = Questa sfida è già stata accettata
 web-challenge-withdrawn = Questa sfida è stata ritirata
 web-challenge-expired = Questa sfida è scaduta
+web-challenge-declined = Questa sfida è stata rifiutata
+web-challenge-declined-by = { $name } ha rifiutato la tua sfida.
+web-challenge-to = La tua sfida a { $name }
+web-challenge-to-about = In attesa della risposta di { $name }… La partita comincia appena la tua sfida viene accettata.
+web-challenge-new = Sfida { $name }
+web-challenge-send = Invia la sfida
 web-challenge-watch = Guarda la partita
 web-live-none = Al momento nessuno gioca.
 web-live-over = Partite finite
@@ -1488,9 +1620,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computer
 web-player-kind-deleted = Account eliminato
 web-player-since = dal { $date }
+web-player-you = Sei tu.
 web-player-counts = vittorie: { $wins }, pareggi: { $draws }, sconfitte: { $losses }
 web-player-ratings = Punteggi
+web-player-course =
+    { $number ->
+        [one] Da { $from } a { $to } nell’ultima partita classificata
+       *[other] Da { $from } a { $to } nelle ultime { $number } partite classificate
+    }
 web-player-history = Partite classificate
+web-player-follow = Segui
+web-player-unfollow = Non seguire più
+web-player-block = Blocca
+web-player-unblock = Sblocca
+web-player-block-about = Niente più sfide né messaggi tra voi, e non sarete più abbinati. { $name } non lo verrà a sapere.
+web-player-blocked = Hai bloccato { $name }.
+web-player-unblocked = Non blocchi più { $name }.
+web-player-challenge = Sfida
 web-player-report = Segnala questo giocatore
 web-player-reason-name = Il nome è offensivo
 web-player-reason-leaving = Abbandona le partite perse
@@ -1498,6 +1644,17 @@ web-player-reason-cheating = Si fa aiutare nelle partite classificate
 web-player-reason-other = Altro
 web-player-send = Invia
 web-player-reported = Grazie, la segnalazione è stata inviata.
+web-people-following = Giocatori che segui
+web-people-following-none = Non segui ancora nessuno. Premi «Segui» nella pagina di un giocatore per vedere qui quando è online.
+web-people-online = online
+web-people-show = Mostra agli altri quando sono online
+web-people-show-about = In una partita il tuo avversario vede sempre se ci sei.
+web-people-opponents = Avversari recenti
+web-people-opponents-none = Non hai ancora giocato contro nessuno.
+web-people-won = hai vinto
+web-people-drawn = pareggio
+web-people-lost = hai perso
+web-people-blocked = Giocatori bloccati
 web-play-rated = Partita classificata
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1511,6 +1668,7 @@ web-account-about = Senza account si gioca tutto, tranne le partite classificate
 web-account-sign-in = Accedi
 web-account-sign-up = Crea un account
 web-account-sign-recover = Ho dimenticato la password
+web-account-recover = Imposta una nuova password
 web-account-sign-out = Esci
 web-account-name = Nome
 web-account-shown-name = Nome visibile
@@ -1521,6 +1679,9 @@ web-account-password-about = Almeno 8 caratteri; meglio ancora, più parole.
 web-account-code = Codice di recupero
 web-account-codes = I tuoi codici di recupero
 web-account-codes-about = Si vedono una volta sola. Conservali: ognuno ti fa entrare una volta se dimentichi la password.
+web-account-codes-copy = Copia i codici
+web-account-codes-download = Salva in un file
+web-account-codes-copied = Codici copiati.
 web-account-signed-in = Hai effettuato l’accesso come { $name }.
 web-account-guest = Giochi come { $name }, senza account.
 web-account-profile = Profilo
@@ -2016,6 +2177,7 @@ cli-replay-result = Esito
 cli-replay-turns = Mosse
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } con errori
+cli-picture-ending = --output: { $path } non finisce né in .png né in .gif
 cli-review-turn = Mossa
 cli-review-player = Giocatore
 cli-review-played = Giocato
@@ -2303,6 +2465,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · gioca a Quarto!
 site-about = Quarto! Sedici pezzi, quattro caratteristiche, un grido.
+site-game-playing = Una partita di Quarto! in corso. Guardala in diretta.
+site-invitation = In Quarto! è l’avversario a scegliere il pezzo che piazzi. Vincono quattro pezzi in fila con una caratteristica in comune, se te ne accorgi e lo annunci.
 site-unreachable = Il server non è raggiungibile. Nuovo tentativo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2446,6 +2610,7 @@ help-hint = Dare un suggerimento a chi è di turno, da un accenno fino alla moss
 help-hint-more = Un suggerimento non rivela mai più della sua profondità, e quello che dice è esatto.
 help-replay = Rivedere le trascrizioni delle partite e dire com’è finita ognuna.
 help-replay-more = Lo stato d’uscita è 0 se tutte le trascrizioni sono valide, 1 se alcune non lo sono e 2 se non è stato possibile leggere un file.
+help-picture = Disegna una partita trascritta: l’ultima posizione come PNG, o tutta la partita come GIF animata.
 help-review = Analizzare le partite con esattezza: quanto valeva ogni decisione e qual era la migliore.
 help-review-more = Lo stato d’uscita è 0 se tutte le trascrizioni sono valide, 1 se alcune non lo sono e 2 se non è stato possibile leggere o scrivere un file.
 help-new = Scrivere sullo standard output la trascrizione di una nuova partita; chi comincia è detto sullo standard error.
@@ -2604,6 +2769,10 @@ help-puzzle-daily = Il problema del giorno (UTC).
 help-puzzle-date = Con --daily: quello di un altro giorno.
 help-puzzle-id = Il problema con questo identificativo.
 help-replay-step = Scorrere le partite mossa per mossa.
+help-picture-file = Un file con la trascrizione di una partita; - per lo standard input.
+help-picture-output = Dove scrivere l’immagine: un nome che finisce in .png o .gif.
+help-picture-after = Mostra la posizione dopo questo numero di azioni invece dell’ultima.
+help-picture-side = Larghezza e altezza in pixel.
 help-review-html = Scrivere una pagina che si apre offline, con un tavoliere, un grafico dei valori e pulsanti per scorrere.
 help-serve-host = Dove mettersi in ascolto; predefinito 127.0.0.1.
 help-serve-port = Predefinita 8016; 0 per una porta libera qualsiasi.

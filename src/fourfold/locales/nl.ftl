@@ -374,6 +374,7 @@ action-agree = De spelers komen gelijkspel overeen.
 action-flag = De tijd van { $name } is om.
 action-abandon = { $name } heeft de partij verlaten.
 action-abandon-both = De partij is afgebroken.
+action-abort = { $name } breekt de partij af.
 reason-quarto = QUARTO!
 reason-caught = gemiste quarto
 reason-time = tijd om
@@ -682,6 +683,12 @@ phrase-goodbye = Tot ziens!
 guest-name = { $manner } { $animal }
 guest-manners = Blije Dappere Kalme Lieve Moedige Snelle Slimme Vlugge Vrije Vrolijke Wakkere Wijze
 guest-animals = Bever Das Egel Haas Kat Koala Lynx Merel Otter Panda Uil Vos
+push-turn-title = Jij bent aan de beurt
+push-turn-body = { $name } wacht op je.
+push-challenge-title = Een uitdaging voor jou
+push-challenge-body = { $name } wil tegen je spelen.
+push-rematch-title = Nog een partij?
+push-rematch-body = { $name } wil revanche.
 
 ## Reviews
 
@@ -1065,6 +1072,11 @@ problem-tokens-many = Een account mag hoogstens { $most } tokens hebben: verwijd
 problem-session-unknown = Je bent daar niet ingelogd.
 problem-player-unknown = Deze speler bestaat niet.
 problem-report-self = Je kunt jezelf niet melden.
+problem-player-self = Dat ben jij: je kunt jezelf niet volgen of blokkeren.
+problem-contacts-many = Je lijst is vol: haal er eerst iemand af.
+problem-spectators-only = Hier praten alleen toeschouwers: jij speelt mee in deze partij.
+problem-push-endpoint = Er kunnen geen berichten naar deze browser worden gestuurd: de pushdienst ervan moet een openbaar HTTPS-adres hebben.
+problem-push-off = Deze server stuurt geen berichten buiten de app.
 problem-too-many-tries = Te veel pogingen: wacht { $seconds } s.
 problem-lot-unknown = Deze loting bestaat niet of is verlopen.
 problem-lot-used = Deze loting is al gebruikt: begin een nieuwe.
@@ -1120,6 +1132,9 @@ problem-time-up = De tijd was om voordat dit binnenkwam.
 problem-no-offer = Dat voorstel geldt niet meer.
 problem-own-offer = Je kunt je eigen voorstel niet beantwoorden.
 problem-offer-stands = Dit is al gevraagd; na de volgende zet kan het opnieuw.
+problem-abort-late = Deze partij kun je niet meer afbreken; je kunt nog wel opgeven.
+problem-rematch-declined = Je kunt niet nog een keer om deze revanche vragen.
+problem-talk-late = Deze partij is te lang voorbij om nog berichten te sturen.
 problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
 problem-takeback-where = Daar kun je niet naar terug.
 problem-no-computer = In deze partij speelt de computer niet mee.
@@ -1129,6 +1144,9 @@ problem-opponent-gone = De andere speler is er niet meer.
 problem-challenge-gone = Deze uitdaging staat niet meer open.
 problem-challenge-own = Dit is je eigen uitdaging: stuur die naar iemand anders.
 problem-challenge-many = Je hebt veel uitdagingen openstaan: trek er eerst een in.
+problem-players-blocked = Tegen deze persoon kun je niet spelen.
+problem-challenge-self = Je kunt jezelf geen uitdaging sturen.
+problem-challenge-stands = Je hebt deze speler al uitgedaagd: wacht op antwoord of trek die uitdaging in.
 problem-rated-account = Ratingpartijen speel je met een account.
 problem-rated-rules = Een ratingpartij heeft gelijke niveaus, vier kenmerken, een leeg bord en officieel of automatisch roepen.
 problem-rated-private = Ratingpartijen zijn openbaar.
@@ -1162,6 +1180,7 @@ web-skip = Naar de inhoud
 web-nav = Hoofdnavigatie
 web-menu = Menu
 web-close = Sluiten
+web-cancel = Annuleren
 web-offline = Je bent offline. Partijen en oefeningen gaan verder zodra er weer verbinding is; de introductie en de instellingen werken ook zonder.
 web-offline-page = Deze pagina heeft een verbinding nodig. Ze verschijnt zodra die er weer is.
 web-not-found-title = Pagina niet gevonden
@@ -1174,7 +1193,9 @@ web-page-settings = Instellingen
 web-page-live = Lopende partijen
 web-page-leaderboard = Ranglijst
 web-page-player = Speler
+web-page-people = Mensen
 web-page-account = Account
+web-header-you = { $name }: je profiel
 web-setting-language = Taal
 web-setting-language-auto = Taal van de browser ({ $language })
 web-setting-edition-about = De stukken waarmee nieuwe partijen worden gespeeld.
@@ -1222,6 +1243,12 @@ web-setting-coordinates = Letters en cijfers op het bord tonen
 web-setting-notify = Waarschuw me als ik aan de beurt ben
 web-setting-notify-about = Een browsermelding terwijl je iets anders bekijkt.
 web-setting-notify-denied = Je browser blokkeert meldingen van deze site.
+web-setting-notify-push = Een melding terwijl je iets anders bekijkt. In partijen met dagen per beurt ook als Fourfold gesloten is.
+web-setting-notify-failed = Meldingen werken zolang Fourfold open is. Je browser kon niet worden aangemeld voor berichten daarna.
+web-setting-quiet = Stille uren
+web-setting-quiet-about = Als Fourfold gesloten is, stoort niets je tussen deze tijden. Laat beide leeg als je geen stille uren wilt.
+web-setting-quiet-from = Van
+web-setting-quiet-until = Tot
 web-board-name = Bord
 web-board-empty = { $square }, leeg
 web-board-last = als laatste geplaatst
@@ -1248,8 +1275,28 @@ web-game-title = { $name } tegen { $other }
 web-game-you = jij
 web-game-to-act = is aan zet
 web-game-your-turn = Jouw beurt
+web-banner-name = Je partijen
+web-banner-turn = Jij bent aan de beurt tegen { $name }
+web-banner-turns =
+    { $number ->
+        [one] Jij bent aan de beurt in { $number } partij
+       *[other] Jij bent aan de beurt in { $number } partijen
+    }
+web-banner-waiting = Je partij tegen { $name } loopt; { $name } denkt na
+web-banner-challenge = Een uitdaging van { $name }
+web-banner-open = Naar de partij
+web-banner-look = Bekijken
+web-banner-more =
+    { $number ->
+        [one] nog { $number } partij
+       *[other] nog { $number } partijen
+    }
 web-game-here = is online
 web-game-away = is offline
+web-absent-left = nog { $time }
+web-absent-clock = { $name } is offline. Als de tijd om is, win jij.
+web-absent-win = { $name } is offline. Als er vóór { $date } niets gebeurt, win jij.
+web-absent-none = { $name } is offline. Als er vóór { $date } niets gebeurt, eindigt de partij zonder winnaar.
 web-game-point = Wijs de vier hokjes aan ({ $number } van 4).
 web-game-send-call = Roep QUARTO!
 web-game-withdraw = Nee, verder spelen
@@ -1267,6 +1314,7 @@ web-game-draw-sent = Gelijkspel aangeboden
 web-game-draw-offered = { $name } biedt gelijkspel aan.
 web-game-draw-agree = Akkoord met gelijkspel
 web-game-takeback = Zet terugnemen
+web-game-takeback-sent = Terugnemen gevraagd
 web-game-takeback-asked = { $name } wil graag een zet terugnemen.
 web-game-taken-back = De zet is teruggenomen.
 web-game-declined = Afgewezen.
@@ -1275,6 +1323,9 @@ web-game-decline = Afwijzen
 web-game-resign = Opgeven
 web-game-resign-sure = Als je opgeeft, wint je tegenspeler.
 web-game-resign-yes = Ja, opgeven
+web-game-abort = Partij afbreken
+web-game-abort-sure = De partij eindigt zonder winnaar en telt niet mee.
+web-game-abort-yes = Ja, afbreken
 web-game-go-on = Verder spelen
 web-game-talk = Iets zeggen
 web-game-mute = Berichten verbergen
@@ -1283,20 +1334,45 @@ web-game-unmuted = De berichten in deze partij zijn weer zichtbaar.
 web-game-record = Partijnotatie
 web-game-share = Delen
 web-game-link-copied = Link gekopieerd.
+web-copy-by-hand = Deze browser laat de pagina niet kopiëren. Kopieer de link hier:
+web-copy-selected = Deze browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem zelf.
+web-share-link = Link
+web-share-copy = Kopiëren
+web-share-copied = Gekopieerd.
+web-share-by-hand = Je browser staat dit niet toe. De tekst is geselecteerd: kopieer hem zelf.
+web-share-send = Versturen…
+web-share-picture = Afbeelding van deze stelling
+web-share-animation = Animatie van de partij
+web-share-embed = Code voor je eigen webpagina
+web-embed-open = Openen in Fourfold
 web-game-watchers =
     { $number ->
         [one] { $number } toeschouwer
        *[other] { $number } toeschouwers
     }
+web-watch = Je kijkt mee
+web-watch-others =
+    { $number ->
+        [one] met { $number } ander
+       *[other] met { $number } anderen
+    }
+web-watch-talk = Praten
+web-watch-spectators = Onder toeschouwers
+web-watch-about = Dit zien alleen toeschouwers, nooit de spelers.
+web-watch-hide = Verberg wat toeschouwers zeggen
 web-game-result = Uitslag
 web-game-won = Je hebt gewonnen!
 web-game-lost = Je hebt deze keer verloren
 web-game-won-by = { $name } wint
 web-game-drawn = Gelijkspel
 web-game-nobody = Geen winnaar
+web-game-aborted = Partij afgebroken
 web-game-missed = Gemiste quarto’s
 web-game-rematch = Nog een keer
 web-game-rematch-asked = Revanche gevraagd
+web-game-rematch-wanted = { $name } wil nog een keer spelen.
+web-game-rematch-withdraw = Verzoek intrekken
+web-game-rematch-declined = Deze keer komt er geen revanche.
 web-game-to-rematch = Naar de volgende partij
 web-game-review = Partij terugkijken
 web-game-other-game = Nieuwe partij
@@ -1323,6 +1399,8 @@ web-told-flag = Je tijd is om.
 web-told-abandon = Je hebt de partij verlaten.
 web-told-draw = Je biedt gelijkspel aan.
 web-told-takeback = Je wilt graag een zet terugnemen.
+web-told-rematch = Je vraagt om een revanche.
+web-told-abort = Je breekt de partij af.
 web-waiting-give = { $name } kiest een { piece-one } voor je.
 web-queue-chosen = Zodra je hebt geplaatst, geef je { $piece }.
 web-queue-cancelled = Je geeft { $piece } niet meer vooraf.
@@ -1377,6 +1455,11 @@ web-ended-abandoned =
         [them] Je hebt de partij verlaten.
        *[others] { $other } heeft de partij verlaten.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Je hebt de partij afgebroken voordat die telde.
+       *[others] { $name } heeft de partij afgebroken voordat die telde.
+    }
 web-ended-full-board = Alle { piece-many } zijn geplaatst en niemand heeft gewonnen.
 web-game-rules = Regels van deze partij
 web-coach-name = Coach
@@ -1386,6 +1469,14 @@ web-coach-danger = Toon dreigingen
 web-coach-poisoned = gevaarlijk: wint op { $squares }
 web-coach-safe = voorlopig veilig
 web-coach-wins-here = maakt hier een quarto
+web-help-off = Jullie spelen zonder hulp: geen tips, dreigingen of analyse tot de partij voorbij is.
+web-help-rated = Ratingpartijen speel je zonder hulp: geen tips, dreigingen of analyse.
+web-help-on = Jullie spelen met hulp. Als de een die gebruikt, krijgt de ander dat te zien.
+web-help-used-hint = { $name } heeft om een tip gevraagd.
+web-help-used-threats = { $name } heeft de dreigingen bekeken.
+web-help-used-explanation = { $name } heeft een zet laten uitleggen.
+web-help-used-analysis = { $name } heeft de analyse gebruikt.
+web-help-title = Gebruikte hulp
 web-play-title =
     { $edition ->
         [mushrooms] Zestien paddenstoelen. Vier kenmerken. Eén kreet.
@@ -1397,6 +1488,7 @@ web-play-lead =
        *[classic] Je zet het stuk dat je tegenspeler voor je kiest. Zie jij als eerste vier op een rij met een gemeenschappelijk kenmerk? Roep QUARTO!
     }
 web-play-how = Hoe wil je spelen?
+web-play-way-someone = Online spelen
 web-play-way-computer = Tegen de computer
 web-play-way-shared = Op één scherm
 web-play-way-friend = Een vriend uitnodigen
@@ -1405,11 +1497,22 @@ web-play-strength = sterkte { $number } van { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Twee mensen spelen om de beurt op dit scherm.
 web-play-friend-about = Je krijgt een link en een QR-code. Wie de link opent, speelt tegen jou.
+web-play-someone-about = Je speelt tegen iemand die hetzelfde niveau en dezelfde klok wil en ongeveer dezelfde rating heeft.
+web-play-name = Je naam
+web-play-name-about = Je tegenspelers zien hem. Laat je het leeg, dan krijg je een vrolijke naam.
 web-play-open = Iedereen op deze server mag accepteren
 web-play-private = Alleen wij tweeën zien de partij
 web-play-handicap = Een eigen niveau voor elke speler (handicap)
 web-play-handicap-about = Ieder kan alleen de patronen van het eigen niveau roepen. De sterkste speler neemt het laagste niveau.
 web-play-traits-about = Beginners kunnen met één of twee starten.
+web-clock-other = Anders…
+web-clock-time = Tijd
+web-clock-unit = Tijdseenheid
+web-clock-kind = Waarvoor de tijd geldt
+web-clock-kind-turn = per zet
+web-clock-kind-bank = per speler
+web-clock-increment = plus, na elke zet,
+web-clock-impossible = Een klok loopt minstens een seconde en hoogstens een jaar.
 web-play-first = Wie begint?
 web-play-first-lot = Het lot beslist
 web-play-me = Ik
@@ -1418,8 +1521,28 @@ web-play-start-computer = Spelen tegen { $name }
 web-play-start-shared = Beginnen op dit scherm
 web-play-start-friend = Link maken
 web-play-continue = Verder met je partij
-web-play-challenges = Open uitdagingen
+web-play-received = Uitdagingen voor jou
+web-play-waiting = Mensen die op een partij wachten
 web-play-no-challenges = Er wacht nu niemand.
+web-play-own-challenge = Jouw uitdaging
+web-queue-waiting =
+    { $number ->
+        [one] { $number } persoon zoekt een partij
+       *[other] { $number } mensen zoeken een partij
+    }
+web-queue-join = Spelen
+web-queue-title = Tegenspeler zoeken…
+web-queue-range = Rating { $least } tot { $most }; het bereik groeit terwijl je wacht
+web-queue-anyone = Elke rating
+web-queue-others =
+    { $number ->
+        [0] verder wacht er nu niemand
+        [one] er wacht nog { $number } ander
+       *[other] er wachten nog { $number } anderen
+    }
+web-queue-computer = Nog niemand. { $name } kan meteen spelen.
+web-queue-leave = Stoppen met zoeken
+web-queue-over = Het zoeken naar een tegenspeler is gestopt. Probeer het opnieuw.
 web-play-accept = Accepteren en spelen
 web-challenge-invite = Iemand uitnodigen
 web-challenge-invite-about = Stuur deze link, of laat de code scannen. De partij begint zodra iemand accepteert.
@@ -1431,10 +1554,17 @@ web-challenge-withdraw = Intrekken
 web-challenge-waiting = Wachten tot iemand accepteert…
 web-challenge-local = Deze link werkt alleen op deze computer. Start de server met { $command } om met anderen in je netwerk te spelen.
 web-challenge-by = { $name } wil met je spelen
+web-challenge-game = Zestien { piece-many } voor twee: je tegenspeler kiest wat jij zet, en jij wat je tegenspeler zet. Wie als eerste vier op een lijn met een gemeenschappelijk kenmerk ziet, wint.
 web-challenge-not-now = Nu niet
 web-challenge-accepted = Deze uitdaging is al geaccepteerd
 web-challenge-withdrawn = Deze uitdaging is ingetrokken
 web-challenge-expired = Deze uitdaging is verlopen
+web-challenge-declined = Deze uitdaging is afgewezen
+web-challenge-declined-by = { $name } heeft je uitdaging afgewezen.
+web-challenge-to = Je uitdaging aan { $name }
+web-challenge-to-about = Wachten op antwoord van { $name }… De partij begint zodra je uitdaging is geaccepteerd.
+web-challenge-new = { $name } uitdagen
+web-challenge-send = Uitdaging versturen
 web-challenge-watch = Partij bekijken
 web-live-none = Er wordt nu niet gespeeld.
 web-live-over = Gespeelde partijen
@@ -1453,9 +1583,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computer
 web-player-kind-deleted = Verwijderd account
 web-player-since = sinds { $date }
+web-player-you = Dit ben jij.
 web-player-counts = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 web-player-ratings = Ratings
+web-player-course =
+    { $number ->
+        [one] Van { $from } naar { $to } in de laatste ratingpartij
+       *[other] Van { $from } naar { $to } in de laatste { $number } ratingpartijen
+    }
 web-player-history = Ratingpartijen
+web-player-follow = Volgen
+web-player-unfollow = Niet meer volgen
+web-player-block = Blokkeren
+web-player-unblock = Niet meer blokkeren
+web-player-block-about = Geen uitdagingen en berichten meer tussen jullie, en jullie worden niet aan elkaar gekoppeld. { $name } krijgt daar geen bericht van.
+web-player-blocked = { $name } is geblokkeerd.
+web-player-unblocked = { $name } is niet meer geblokkeerd.
+web-player-challenge = Uitdagen
 web-player-report = Deze speler melden
 web-player-reason-name = De naam is kwetsend
 web-player-reason-leaving = Loopt weg uit verloren partijen
@@ -1463,6 +1607,17 @@ web-player-reason-cheating = Gebruikt hulp in ratingpartijen
 web-player-reason-other = Iets anders
 web-player-send = Versturen
 web-player-reported = Bedankt, de melding is verstuurd.
+web-people-following = Spelers die je volgt
+web-people-following-none = Je volgt nog niemand. Druk op “Volgen” op de pagina van een speler, dan zie je hier wanneer die online is.
+web-people-online = online
+web-people-show = Laat anderen zien wanneer ik online ben
+web-people-show-about = In een partij ziet je tegenspeler altijd of je er bent.
+web-people-opponents = Recente tegenspelers
+web-people-opponents-none = Je hebt nog tegen niemand gespeeld.
+web-people-won = gewonnen
+web-people-drawn = gelijkspel
+web-people-lost = verloren
+web-people-blocked = Geblokkeerde spelers
 web-play-rated = Ratingpartij
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1476,6 +1631,7 @@ web-account-about = Zonder account kun je alles spelen, behalve ratingpartijen. 
 web-account-sign-in = Inloggen
 web-account-sign-up = Account maken
 web-account-sign-recover = Wachtwoord vergeten
+web-account-recover = Nieuw wachtwoord instellen
 web-account-sign-out = Uitloggen
 web-account-name = Naam
 web-account-shown-name = Weergavenaam
@@ -1486,6 +1642,9 @@ web-account-password-about = Minstens 8 tekens; een paar woorden werkt het best.
 web-account-code = Herstelcode
 web-account-codes = Je herstelcodes
 web-account-codes-about = Ze worden maar één keer getoond. Bewaar ze goed: met elke code kom je één keer binnen als je je wachtwoord vergeet.
+web-account-codes-copy = Codes kopiëren
+web-account-codes-download = Opslaan als bestand
+web-account-codes-copied = Codes gekopieerd.
 web-account-signed-in = Je bent ingelogd als { $name }.
 web-account-guest = Je speelt als { $name }, zonder account.
 web-account-profile = Profiel
@@ -1981,6 +2140,7 @@ cli-replay-result = Uitslag
 cli-replay-turns = Zetten
 cli-replay-reason = Reden
 cli-replay-broken = { unit-game }, { $broken } ongeldig
+cli-picture-ending = --output: { $path } eindigt niet op .png en niet op .gif
 cli-review-turn = Zet
 cli-review-player = Speler
 cli-review-played = Gespeeld
@@ -2268,6 +2428,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · speel Quarto!
 site-about = Quarto! Zestien stukken, vier kenmerken, één kreet.
+site-game-playing = Er is een partij Quarto! bezig. Kijk live mee.
+site-invitation = Bij Quarto! kiest je tegenspeler het stuk dat jij plaatst. Vier op een rij met één gemeenschappelijk kenmerk winnen, als je het ziet en roept.
 site-unreachable = De server is niet bereikbaar. Nieuwe poging…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2411,6 +2573,7 @@ help-hint = Geef wie aan zet is een tip, van een duwtje tot de zet zelf.
 help-hint-more = Een tip verraadt nooit meer dan zijn diepte, en wat hij zegt, klopt precies.
 help-replay = Speel genoteerde partijen na en zeg hoe elke partij afliep.
 help-replay-more = De exitstatus is 0 als alle partijnotaties geldig zijn, 1 als er ongeldige bij zijn en 2 als een bestand niet gelezen kon worden.
+help-picture = Een genoteerde partij tekenen: de laatste stelling als PNG, of de hele partij als bewegende GIF.
 help-review = Analyseer partijen exact: wat elke beslissing waard was en wat het beste was.
 help-review-more = De exitstatus is 0 als alle partijnotaties geldig zijn, 1 als er ongeldige bij zijn en 2 als een bestand niet gelezen of geschreven kon worden.
 help-new = Schrijf de notatie van een nieuwe partij naar de standaarduitvoer; wie begint, staat op de standaardfoutuitvoer.
@@ -2569,6 +2732,10 @@ help-puzzle-daily = De puzzel van de dag (UTC).
 help-puzzle-date = Met --daily: die van een andere dag.
 help-puzzle-id = De puzzel met deze id.
 help-replay-step = Loop de partijen zet voor zet door.
+help-picture-file = Een bestand met één partijnotatie; - voor de standaardinvoer.
+help-picture-output = Waar de afbeelding komt: een naam die eindigt op .png of .gif.
+help-picture-after = De stelling na zoveel acties tonen in plaats van de laatste.
+help-picture-side = Breedte en hoogte in pixels.
 help-review-html = Schrijf één pagina die offline opent, met een bord, een grafiek van de waarden en knoppen om te bladeren.
 help-serve-host = Waar de server luistert; standaard 127.0.0.1.
 help-serve-port = Standaard 8016; 0 voor een willekeurige vrije poort.

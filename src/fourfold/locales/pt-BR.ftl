@@ -424,6 +424,7 @@ action-agree = Os jogadores concordam com o empate.
 action-flag = O tempo de { $name } acabou.
 action-abandon = { $name } abandonou a partida.
 action-abandon-both = A partida foi abandonada.
+action-abort = { $name } cancela a partida.
 reason-quarto = QUARTO!
 reason-caught = quarto não visto
 reason-time = tempo esgotado
@@ -732,6 +733,12 @@ phrase-goodbye = Até a próxima!
 guest-name = { $animal } { $manner }
 guest-manners = Alegre Ágil Atento Calmo Curioso Esperto Feliz Gentil Rápido Sábio Sereno Valente
 guest-animals = Boto Canário Castor Coala Coelho Jacaré Lobo Panda Quati Sabiá Tatu Tucano
+push-turn-title = Sua vez
+push-turn-body = { $name } está esperando você.
+push-challenge-title = Um desafio para você
+push-challenge-body = { $name } quer jogar com você.
+push-rematch-title = Mais uma partida?
+push-rematch-body = { $name } quer uma revanche.
 
 ## Reviews
 
@@ -1115,6 +1122,11 @@ problem-tokens-many = Uma conta pode ter no máximo { $most } tokens: remova um 
 problem-session-unknown = Sua conta não está aberta nesse dispositivo.
 problem-player-unknown = Esse jogador não existe.
 problem-report-self = Você não pode denunciar sua própria conta.
+problem-player-self = É o seu próprio perfil: você não pode seguir nem bloquear a si mesmo.
+problem-contacts-many = Sua lista está cheia: remova alguém primeiro.
+problem-spectators-only = Só os espectadores conversam aqui: você joga esta partida.
+problem-push-endpoint = Não é possível enviar mensagens para este navegador: o serviço de push dele precisa ter um endereço HTTPS público.
+problem-push-off = Este servidor não envia mensagens fora do aplicativo.
 problem-too-many-tries = Tentativas demais: tente de novo em { $seconds } s.
 problem-lot-unknown = Este sorteio não existe ou expirou.
 problem-lot-used = Este sorteio já foi usado: comece outro.
@@ -1170,6 +1182,9 @@ problem-time-up = O tempo acabou antes que isto chegasse.
 problem-no-offer = Essa proposta não está mais aberta.
 problem-own-offer = Você não pode responder à sua própria proposta.
 problem-offer-stands = Isso já foi pedido; dá para pedir de novo depois da próxima jogada.
+problem-abort-late = É tarde para cancelar esta partida; você ainda pode desistir.
+problem-rematch-declined = Não dá para pedir esta revanche de novo.
+problem-talk-late = Esta partida acabou há tempo demais para enviar mensagens.
 problem-takeback-rated = Não dá para voltar jogadas em uma partida ranqueada.
 problem-takeback-where = Não é possível voltar a esse ponto.
 problem-no-computer = O computador não está jogando nesta partida.
@@ -1179,6 +1194,9 @@ problem-opponent-gone = O outro jogador não está mais aqui.
 problem-challenge-gone = Este desafio não está mais aberto.
 problem-challenge-own = Este desafio é seu: envie-o para outra pessoa.
 problem-challenge-many = Você tem muitos desafios esperando: retire um primeiro.
+problem-players-blocked = Você não pode jogar contra esta pessoa.
+problem-challenge-self = Você não pode enviar um desafio para si mesmo.
+problem-challenge-stands = Você já desafiou este jogador: espere a resposta ou retire esse desafio.
 problem-rated-account = Partidas ranqueadas são jogadas entre contas.
 problem-rated-rules = Partidas ranqueadas têm níveis iguais, as quatro características, tabuleiro vazio no início e anúncio oficial ou automático.
 problem-rated-private = Partidas ranqueadas são públicas.
@@ -1212,6 +1230,7 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
+web-cancel = Cancelar
 web-offline = Você está sem conexão. As partidas e os exercícios continuam assim que ela voltar; a introdução e as configurações funcionam mesmo assim.
 web-offline-page = Esta página precisa de conexão. Ela vai aparecer assim que a conexão voltar.
 web-not-found-title = Página não encontrada
@@ -1224,7 +1243,9 @@ web-page-settings = Configurações
 web-page-live = Partidas ao vivo
 web-page-leaderboard = Ranking
 web-page-player = Jogador
+web-page-people = Pessoas
 web-page-account = Conta
+web-header-you = { $name }: seu perfil
 web-setting-language = Idioma
 web-setting-language-auto = Do navegador ({ $language })
 web-setting-edition-about = As peças usadas nas novas partidas.
@@ -1272,6 +1293,12 @@ web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar quando for minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto você está vendo outra coisa.
 web-setting-notify-denied = Seu navegador está bloqueando as notificações deste site.
+web-setting-notify-push = Uma notificação enquanto você está vendo outra coisa. Em partidas com dias por vez, também com o Fourfold fechado.
+web-setting-notify-failed = As notificações funcionam enquanto o Fourfold está aberto. Não foi possível registrar seu navegador para recebê-las com ele fechado.
+web-setting-quiet = Horário de silêncio
+web-setting-quiet-about = Com o Fourfold fechado, nada incomoda você entre estes horários. Deixe os dois vazios para não ter horário de silêncio.
+web-setting-quiet-from = Das
+web-setting-quiet-until = Até as
 web-board-name = Tabuleiro
 web-board-empty = { $square }, vazia
 web-board-last =
@@ -1302,8 +1329,28 @@ web-game-title = { $name } x { $other }
 web-game-you = você
 web-game-to-act = joga agora
 web-game-your-turn = Sua vez
+web-banner-name = Suas partidas
+web-banner-turn = Sua vez contra { $name }
+web-banner-turns =
+    { $number ->
+        [one] É sua vez em { $number } partida
+       *[other] É sua vez em { $number } partidas
+    }
+web-banner-waiting = Sua partida contra { $name } continua; { $name } está pensando
+web-banner-challenge = Um desafio de { $name }
+web-banner-open = Ir para a partida
+web-banner-look = Ver
+web-banner-more =
+    { $number ->
+        [one] mais { $number } partida
+       *[other] mais { $number } partidas
+    }
 web-game-here = está online
 web-game-away = está offline
+web-absent-left = resta: { $time }
+web-absent-clock = { $name } está offline. Se o tempo acabar, você vence.
+web-absent-win = { $name } está offline. Se nada acontecer até { $date }, você vence.
+web-absent-none = { $name } está offline. Se nada acontecer até { $date }, a partida termina sem vencedor.
 web-game-point = Marque as quatro casas ({ $number } de 4).
 web-game-send-call = Anunciar QUARTO!
 web-game-withdraw = Não, continuar jogando
@@ -1321,6 +1368,7 @@ web-game-draw-sent = Empate proposto
 web-game-draw-offered = { $name } propõe empate.
 web-game-draw-agree = Aceitar o empate
 web-game-takeback = Voltar jogada
+web-game-takeback-sent = Pedido enviado
 web-game-takeback-asked = { $name } quer voltar uma jogada.
 web-game-taken-back = A partida voltou uma jogada.
 web-game-declined = Recusado.
@@ -1329,6 +1377,9 @@ web-game-decline = Recusar
 web-game-resign = Desistir
 web-game-resign-sure = Se você desistir, seu adversário vence.
 web-game-resign-yes = Sim, desistir
+web-game-abort = Cancelar a partida
+web-game-abort-sure = A partida termina sem vencedor e não conta.
+web-game-abort-yes = Sim, cancelar
 web-game-go-on = Continuar jogando
 web-game-talk = Dizer algo
 web-game-mute = Ocultar mensagens
@@ -1337,20 +1388,45 @@ web-game-unmuted = As mensagens desta partida voltaram a aparecer.
 web-game-record = Registro
 web-game-share = Compartilhar
 web-game-link-copied = Link copiado.
+web-copy-by-hand = Este navegador não deixa a página copiar. Copie o link aqui:
+web-copy-selected = Este navegador não deixa a página copiar. O texto está selecionado: copie-o você mesmo.
+web-share-link = Link
+web-share-copy = Copiar
+web-share-copied = Copiado.
+web-share-by-hand = Seu navegador não permite isso. O texto está selecionado: copie você mesmo.
+web-share-send = Enviar…
+web-share-picture = Imagem desta posição
+web-share-animation = Animação da partida
+web-share-embed = Código para a sua página na web
+web-embed-open = Abrir no Fourfold
 web-game-watchers =
     { $number ->
         [one] { $number } pessoa assistindo
        *[other] { $number } pessoas assistindo
     }
+web-watch = Você está assistindo
+web-watch-others =
+    { $number ->
+        [one] com mais { $number } pessoa
+       *[other] com mais { $number } pessoas
+    }
+web-watch-talk = Conversar
+web-watch-spectators = Entre espectadores
+web-watch-about = Só os espectadores veem isto, nunca os jogadores.
+web-watch-hide = Ocultar o que os espectadores dizem
 web-game-result = Resultado
 web-game-won = Você venceu!
 web-game-lost = Não foi desta vez
 web-game-won-by = { $name } venceu
 web-game-drawn = Deu empate
 web-game-nobody = Ninguém venceu
+web-game-aborted = Partida cancelada
 web-game-missed = Quartos não vistos
 web-game-rematch = Revanche
 web-game-rematch-asked = Revanche pedida
+web-game-rematch-wanted = { $name } quer uma revanche.
+web-game-rematch-withdraw = Retirar o pedido
+web-game-rematch-declined = Desta vez não vai ter revanche.
 web-game-to-rematch = Ir para a revanche
 web-game-review = Revisar a partida
 web-game-other-game = Outra partida
@@ -1377,6 +1453,8 @@ web-told-flag = Seu tempo acabou.
 web-told-abandon = Você abandonou a partida.
 web-told-draw = Você propõe empate.
 web-told-takeback = Você pede para voltar uma jogada.
+web-told-rematch = Você pede revanche.
+web-told-abort = Você cancela a partida.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } está escolhendo um cogumelo para você.
@@ -1439,6 +1517,11 @@ web-ended-abandoned =
         [them] Você abandonou a partida.
        *[others] { $other } abandonou a partida.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Você cancelou a partida antes que ela valesse.
+       *[others] { $name } cancelou a partida antes que ela valesse.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Todos os cogumelos foram colocados e ninguém venceu.
@@ -1452,6 +1535,14 @@ web-coach-danger = Ver ameaças
 web-coach-poisoned = perigo: vence em { $squares }
 web-coach-safe = sem perigo por enquanto
 web-coach-wins-here = faz um quarto aqui
+web-help-off = Vocês jogam sem ajuda: nada de dicas, ameaças ou análise até a partida acabar.
+web-help-rated = Partidas ranqueadas são jogadas sem ajuda: nada de dicas, ameaças ou análise.
+web-help-on = Vocês combinaram jogar com ajuda. Quando um a usar, o outro fica sabendo.
+web-help-used-hint = { $name } pediu uma dica.
+web-help-used-threats = { $name } olhou as ameaças.
+web-help-used-explanation = { $name } pediu a explicação de uma jogada.
+web-help-used-analysis = { $name } usou a análise.
+web-help-title = Ajuda usada
 web-play-title =
     { $edition ->
         [mushrooms] Dezesseis cogumelos. Quatro características. Um grito.
@@ -1463,6 +1554,7 @@ web-play-lead =
        *[classic] Você coloca a peça que seu adversário escolheu. Alinhe quatro com uma característica em comum, veja antes de todo mundo e anuncie QUARTO!
     }
 web-play-how = Como você quer jogar?
+web-play-way-someone = Jogar online
 web-play-way-computer = Computador
 web-play-way-shared = Na mesma tela
 web-play-way-friend = Convidar um amigo
@@ -1471,6 +1563,9 @@ web-play-strength = força { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Duas pessoas se revezam nesta tela.
 web-play-friend-about = Você recebe um link e um código QR. Quem abrir o link joga contra você.
+web-play-someone-about = Você joga com alguém que quer o mesmo nível e o mesmo relógio e tem um rating parecido.
+web-play-name = Seu nome
+web-play-name-about = Seus adversários veem esse nome. Se deixar em branco, você ganha um nome simpático.
 web-play-open = Qualquer pessoa neste servidor pode aceitar
 web-play-private = Só nós dois podemos ver a partida
 web-play-rated = Partida ranqueada
@@ -1485,6 +1580,14 @@ web-play-rated-help = { problem-rated-help }
 web-play-handicap = Um nível diferente para cada jogador (handicap)
 web-play-handicap-about = Cada jogador só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
 web-play-traits-about = Iniciantes podem começar com uma ou duas.
+web-clock-other = Outro…
+web-clock-time = Tempo
+web-clock-unit = Unidade de tempo
+web-clock-kind = Para que é o tempo
+web-clock-kind-turn = por jogada
+web-clock-kind-bank = por jogador
+web-clock-increment = mais, após cada jogada,
+web-clock-impossible = Um relógio dura pelo menos um segundo e no máximo um ano.
 web-play-first = Quem começa?
 web-play-first-lot = Sorteio
 web-play-me = Eu
@@ -1493,8 +1596,30 @@ web-play-start-computer = Jogar contra { $name }
 web-play-start-shared = Começar nesta tela
 web-play-start-friend = Criar um link
 web-play-continue = Continuar sua partida
-web-play-challenges = Desafios abertos
+web-play-received = Desafios para você
+web-play-waiting = Gente esperando uma partida
 web-play-no-challenges = Ninguém está esperando no momento.
+web-play-own-challenge = Seu desafio
+web-queue-waiting =
+    { $number ->
+        [one] { $number } pessoa está procurando uma partida
+        [many] { $number } de pessoas estão procurando uma partida
+       *[other] { $number } pessoas estão procurando uma partida
+    }
+web-queue-join = Jogar
+web-queue-title = Procurando um adversário…
+web-queue-range = Rating de { $least } a { $most }; a faixa aumenta enquanto você espera
+web-queue-anyone = Qualquer rating
+web-queue-others =
+    { $number ->
+        [0] ninguém mais está esperando agora
+        [one] mais { $number } pessoa esperando
+        [many] mais { $number } de pessoas esperando
+       *[other] mais { $number } pessoas esperando
+    }
+web-queue-computer = Ninguém ainda. { $name } pode jogar agora mesmo.
+web-queue-leave = Parar de procurar
+web-queue-over = A busca por um adversário foi encerrada. Tente de novo.
 web-play-accept = Aceitar e jogar
 web-challenge-invite = Convidar alguém
 web-challenge-invite-about = Envie este link ou mostre o código para escanear. A partida começa assim que a outra pessoa aceitar.
@@ -1506,10 +1631,17 @@ web-challenge-withdraw = Retirar
 web-challenge-waiting = Aguardando alguém aceitar…
 web-challenge-local = Este link só funciona neste computador. Para jogar com outras pessoas na sua rede, inicie o servidor com { $command }.
 web-challenge-by = { $name } quer jogar com você
+web-challenge-game = Dezesseis { piece-many } para dois: seu adversário escolhe o que você coloca, e você escolhe o que ele coloca. Ganha quem vir primeiro quatro em linha com uma característica em comum.
 web-challenge-not-now = Agora não
 web-challenge-accepted = Este desafio já foi aceito
 web-challenge-withdrawn = Este desafio foi retirado
 web-challenge-expired = Este desafio expirou
+web-challenge-declined = Este desafio foi recusado
+web-challenge-declined-by = { $name } recusou seu desafio.
+web-challenge-to = Seu desafio para { $name }
+web-challenge-to-about = Aguardando a resposta de { $name }… A partida começa assim que seu desafio for aceito.
+web-challenge-new = Desafiar { $name }
+web-challenge-send = Enviar o desafio
 web-challenge-watch = Assistir à partida
 web-live-none = Ninguém está jogando no momento.
 web-live-over = Partidas encerradas
@@ -1528,9 +1660,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computador
 web-player-kind-deleted = Conta excluída
 web-player-since = desde { $date }
+web-player-you = É o seu perfil.
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Ratings
+web-player-course =
+    { $number ->
+        [one] De { $from } a { $to } na última partida ranqueada
+       *[other] De { $from } a { $to } nas últimas { $number } partidas ranqueadas
+    }
 web-player-history = Partidas ranqueadas
+web-player-follow = Seguir
+web-player-unfollow = Deixar de seguir
+web-player-block = Bloquear
+web-player-unblock = Desbloquear
+web-player-block-about = Nada mais de desafios nem de mensagens entre vocês, e vocês não serão emparceirados. { $name } não fica sabendo.
+web-player-blocked = Você bloqueou { $name }.
+web-player-unblocked = Você não bloqueia mais { $name }.
+web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
 web-player-reason-leaving = Abandona partidas perdidas
@@ -1538,10 +1684,22 @@ web-player-reason-cheating = Recebe ajuda em partidas ranqueadas
 web-player-reason-other = Outro motivo
 web-player-send = Enviar
 web-player-reported = Agradecemos: sua denúncia foi enviada.
+web-people-following = Jogadores que você segue
+web-people-following-none = Você ainda não segue ninguém. Toque em “Seguir” na página de um jogador para ver aqui quando ele está on-line.
+web-people-online = on-line
+web-people-show = Mostrar aos outros quando estou on-line
+web-people-show-about = Em uma partida, seu adversário sempre vê se você está presente.
+web-people-opponents = Adversários recentes
+web-people-opponents-none = Você ainda não jogou contra ninguém.
+web-people-won = você venceu
+web-people-drawn = empate
+web-people-lost = você perdeu
+web-people-blocked = Jogadores bloqueados
 web-account-about = Sem conta, você pode jogar tudo, menos partidas ranqueadas. Uma conta mantém suas partidas e seu nome.
 web-account-sign-in = Entrar
 web-account-sign-up = Criar conta
 web-account-sign-recover = Esqueci minha senha
+web-account-recover = Definir uma nova senha
 web-account-sign-out = Sair
 web-account-name = Nome
 web-account-shown-name = Nome de exibição
@@ -1552,6 +1710,9 @@ web-account-password-about = Pelo menos 8 caracteres; o melhor é usar várias p
 web-account-code = Código de recuperação
 web-account-codes = Seus códigos de recuperação
 web-account-codes-about = Eles só aparecem uma vez. Anote em um lugar seguro: cada um deixa você entrar uma vez, se esquecer a senha.
+web-account-codes-copy = Copiar os códigos
+web-account-codes-download = Salvar em um arquivo
+web-account-codes-copied = Códigos copiados.
 web-account-signed-in = Você entrou como { $name }.
 web-account-guest = Você está jogando como { $name }, sem conta.
 web-account-profile = Perfil
@@ -2043,6 +2204,7 @@ cli-replay-result = Result.
 cli-replay-turns = Jog.
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } com erro
+cli-picture-ending = --output: { $path } não termina em .png nem em .gif
 cli-review-turn = Jogada
 cli-review-player = Jogador
 cli-review-played = Jogado
@@ -2326,6 +2488,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jogue Quarto!
 site-about = Quarto! Dezesseis peças, quatro características, um grito.
+site-game-playing = Uma partida de Quarto! em andamento. Assista ao vivo.
+site-invitation = No Quarto!, o adversário escolhe a peça que você coloca. Quatro em linha com uma característica em comum vencem, se você perceber e anunciar.
 site-unreachable = Não foi possível acessar o servidor. Tentando de novo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2469,6 +2633,7 @@ help-hint = Dar uma dica ao jogador da vez, de um leve toque até a própria jog
 help-hint-more = Uma dica nunca revela mais do que sua profundidade, e o que ela diz é exato.
 help-replay = Reproduzir registros de partidas e dizer como cada uma acabou.
 help-replay-more = O código de saída é 0 se todos os registros são válidos, 1 se alguns não são e 2 se não foi possível ler um arquivo.
+help-picture = Desenhar uma partida registrada: a última posição em PNG ou a partida inteira em GIF animado.
 help-review = Revisar partidas com exatidão: quanto valeu cada decisão e o que era melhor.
 help-review-more = O código de saída é 0 se todos os registros são válidos, 1 se alguns não são e 2 se não foi possível ler ou gravar um arquivo.
 help-new = Escrever o registro de uma nova partida na saída padrão; a saída de erro diz quem começa.
@@ -2627,6 +2792,10 @@ help-puzzle-daily = O problema do dia (UTC).
 help-puzzle-date = Com --daily: o de outro dia.
 help-puzzle-id = O problema com este ID.
 help-replay-step = Percorrer as partidas jogada a jogada.
+help-picture-file = Um arquivo com um único registro de partida; - para a entrada padrão.
+help-picture-output = Onde gravar a imagem: um nome terminado em .png ou .gif.
+help-picture-after = Mostrar a posição depois deste número de ações em vez da última.
+help-picture-side = Largura e altura em pixels.
 help-review-html = Gravar uma página que abre off-line, com um tabuleiro, um gráfico dos valores e botões para avançar e voltar.
 help-serve-host = Onde escutar; por padrão, 127.0.0.1.
 help-serve-port = Por padrão, 8016; 0 para qualquer uma que esteja livre.

@@ -424,6 +424,7 @@ action-agree = Os jogadores concordam em empatar.
 action-flag = O tempo de { $name } esgotou-se.
 action-abandon = { $name } abandonou a partida.
 action-abandon-both = A partida foi abandonada.
+action-abort = { $name } cancela a partida.
 reason-quarto = QUARTO!
 reason-caught = quarto não visto
 reason-time = tempo esgotado
@@ -732,6 +733,12 @@ phrase-goodbye = Até à próxima!
 guest-name = { $animal } { $manner }
 guest-manners = Alegre Ágil Atento Calmo Corajoso Curioso Esperto Feliz Gentil Rápido Sábio Sereno
 guest-animals = Castor Coala Coelho Falcão Gato Lince Lobo Urso Melro Mocho Panda Texugo
+push-turn-title = É a sua vez
+push-turn-body = { $name } está à sua espera.
+push-challenge-title = Um desafio para si
+push-challenge-body = { $name } gostaria de jogar consigo.
+push-rematch-title = Mais uma partida?
+push-rematch-body = { $name } gostaria de uma desforra.
 
 ## Reviews
 
@@ -1115,6 +1122,11 @@ problem-tokens-many = Uma conta pode ter no máximo { $most } tokens: remova um 
 problem-session-unknown = Não tem sessão iniciada aí.
 problem-player-unknown = Esse jogador não existe.
 problem-report-self = Não pode denunciar a sua própria conta.
+problem-player-self = É o seu próprio perfil: não se pode seguir nem bloquear a si mesmo.
+problem-contacts-many = A sua lista está cheia: retire alguém primeiro.
+problem-spectators-only = Só os espectadores falam aqui: está a jogar esta partida.
+problem-push-endpoint = Não é possível enviar mensagens para este navegador: o respetivo serviço push tem de ter um endereço HTTPS público.
+problem-push-off = Este servidor não envia mensagens fora da aplicação.
 problem-too-many-tries = Demasiadas tentativas: espere { $seconds } s.
 problem-lot-unknown = Este sorteio não existe ou expirou.
 problem-lot-used = Este sorteio já foi usado: comece outro.
@@ -1170,6 +1182,9 @@ problem-time-up = O tempo acabou antes de isto chegar.
 problem-no-offer = Essa proposta já não está aberta.
 problem-own-offer = Não pode responder à sua própria proposta.
 problem-offer-stands = Já foi pedido; pode voltar a pedir-se depois da próxima jogada.
+problem-abort-late = É tarde para cancelar esta partida; ainda pode desistir.
+problem-rematch-declined = Não pode voltar a pedir esta desforra.
+problem-talk-late = Esta partida acabou há demasiado tempo para enviar mensagens.
 problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
 problem-takeback-where = Não é possível voltar a esse ponto.
 problem-no-computer = O computador não joga nesta partida.
@@ -1179,6 +1194,9 @@ problem-opponent-gone = O outro jogador já não está cá.
 problem-challenge-gone = Este desafio já não está aberto.
 problem-challenge-own = Este desafio é seu: envie-o a outra pessoa.
 problem-challenge-many = Tem muitos desafios à espera: retire um primeiro.
+problem-players-blocked = Não pode jogar contra esta pessoa.
+problem-challenge-self = Não pode enviar um desafio a si próprio.
+problem-challenge-stands = Já desafiou este jogador: espere pela resposta ou retire esse desafio.
 problem-rated-account = As partidas a valer jogam-se entre contas.
 problem-rated-rules = Uma partida a valer tem níveis iguais, quatro características, tabuleiro vazio e anúncio oficial ou automático.
 problem-rated-private = As partidas a valer são públicas.
@@ -1212,6 +1230,7 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
+web-cancel = Cancelar
 web-offline = Está sem ligação. As partidas e os exercícios continuam assim que ela voltar; a introdução e as definições funcionam mesmo assim.
 web-offline-page = Esta página precisa de ligação. Aparecerá assim que a ligação voltar.
 web-not-found-title = Página não encontrada
@@ -1224,7 +1243,9 @@ web-page-settings = Definições
 web-page-live = Partidas a decorrer
 web-page-leaderboard = Classificação
 web-page-player = Jogador
+web-page-people = Pessoas
 web-page-account = Conta
+web-header-you = { $name }: o seu perfil
 web-setting-language = Idioma
 web-setting-language-auto = Do navegador ({ $language })
 web-setting-edition-about = As peças das novas partidas.
@@ -1272,6 +1293,12 @@ web-setting-coordinates = Mostrar letras e números no tabuleiro
 web-setting-notify = Avisar-me quando for a minha vez
 web-setting-notify-about = Uma notificação do navegador enquanto vê outra coisa.
 web-setting-notify-denied = O seu navegador bloqueia as notificações deste site.
+web-setting-notify-push = Uma notificação enquanto vê outra coisa. Em partidas com dias por vez, também com o Fourfold fechado.
+web-setting-notify-failed = As notificações funcionam enquanto o Fourfold está aberto. Não foi possível registar o seu navegador para as receber com ele fechado.
+web-setting-quiet = Horas de silêncio
+web-setting-quiet-about = Com o Fourfold fechado, não há interrupções entre estas horas. Deixe ambas vazias se não quiser horas de silêncio.
+web-setting-quiet-from = Das
+web-setting-quiet-until = Até às
 web-board-name = Tabuleiro
 web-board-empty = { $square }, vazia
 web-board-last =
@@ -1302,8 +1329,28 @@ web-game-title = { $name } contra { $other }
 web-game-you = eu
 web-game-to-act = joga agora
 web-game-your-turn = É a sua vez
+web-banner-name = As suas partidas
+web-banner-turn = É a sua vez contra { $name }
+web-banner-turns =
+    { $number ->
+        [one] É a sua vez em { $number } partida
+       *[other] É a sua vez em { $number } partidas
+    }
+web-banner-waiting = A sua partida contra { $name } continua; { $name } está a pensar
+web-banner-challenge = Um desafio de { $name }
+web-banner-open = Ir para a partida
+web-banner-look = Ver
+web-banner-more =
+    { $number ->
+        [one] mais { $number } partida
+       *[other] mais { $number } partidas
+    }
 web-game-here = está online
 web-game-away = está offline
+web-absent-left = resta: { $time }
+web-absent-clock = { $name } está offline. Se o tempo se esgotar, ganha a partida.
+web-absent-win = { $name } está offline. Se nada acontecer até { $date }, ganha a partida.
+web-absent-none = { $name } está offline. Se nada acontecer até { $date }, a partida termina sem vencedor.
 web-game-point = Aponte as quatro casas ({ $number } de 4).
 web-game-send-call = Anunciar QUARTO!
 web-game-withdraw = Não, continuar a jogar
@@ -1321,6 +1368,7 @@ web-game-draw-sent = Empate proposto
 web-game-draw-offered = { $name } propõe empate.
 web-game-draw-agree = Aceitar o empate
 web-game-takeback = Anular jogada
+web-game-takeback-sent = Pedido enviado
 web-game-takeback-asked = { $name } quer anular uma jogada.
 web-game-taken-back = A jogada foi anulada.
 web-game-declined = Recusado.
@@ -1329,6 +1377,9 @@ web-game-decline = Recusar
 web-game-resign = Desistir
 web-game-resign-sure = Se desistir, o adversário ganha.
 web-game-resign-yes = Sim, desistir
+web-game-abort = Cancelar a partida
+web-game-abort-sure = A partida termina sem vencedor e não conta.
+web-game-abort-yes = Sim, cancelar
 web-game-go-on = Continuar a jogar
 web-game-talk = Dizer algo
 web-game-mute = Ocultar mensagens
@@ -1337,20 +1388,45 @@ web-game-unmuted = As mensagens desta partida estão de novo visíveis.
 web-game-record = Registo
 web-game-share = Partilhar
 web-game-link-copied = Link copiado.
+web-copy-by-hand = Este navegador não deixa a página copiar. Copie a ligação daqui:
+web-copy-selected = Este navegador não deixa a página copiar. O texto está selecionado: copie-o à mão.
+web-share-link = Link
+web-share-copy = Copiar
+web-share-copied = Copiado.
+web-share-by-hand = O seu navegador não o permite. O texto está selecionado: copie-o manualmente.
+web-share-send = Enviar…
+web-share-picture = Imagem desta posição
+web-share-animation = Animação da partida
+web-share-embed = Código para a sua própria página web
+web-embed-open = Abrir no Fourfold
 web-game-watchers =
     { $number ->
         [one] { $number } pessoa a assistir
        *[other] { $number } pessoas a assistir
     }
+web-watch = Está a assistir
+web-watch-others =
+    { $number ->
+        [one] com mais { $number } pessoa
+       *[other] com mais { $number } pessoas
+    }
+web-watch-talk = Conversar
+web-watch-spectators = Entre espectadores
+web-watch-about = Só os espectadores veem isto, nunca os jogadores.
+web-watch-hide = Ocultar o que os espectadores dizem
 web-game-result = Resultado
 web-game-won = Ganhou!
 web-game-lost = Desta vez perdeu
 web-game-won-by = { $name } ganha
 web-game-drawn = Empate
 web-game-nobody = Ninguém ganha
+web-game-aborted = Partida cancelada
 web-game-missed = Quartos não vistos
 web-game-rematch = Desforra
 web-game-rematch-asked = Desforra pedida
+web-game-rematch-wanted = { $name } quer a desforra.
+web-game-rematch-withdraw = Retirar o pedido
+web-game-rematch-declined = Desta vez não há desforra.
 web-game-to-rematch = Ir para a desforra
 web-game-review = Rever a partida
 web-game-other-game = Outra partida
@@ -1377,6 +1453,8 @@ web-told-flag = O seu tempo esgotou-se.
 web-told-abandon = Abandonou a partida.
 web-told-draw = Propõe empate.
 web-told-takeback = Pede para anular uma jogada.
+web-told-rematch = Pede a desforra.
+web-told-abort = Cancela a partida.
 web-waiting-give =
     { $edition ->
         [mushrooms] { $name } está a escolher um cogumelo para si.
@@ -1439,6 +1517,11 @@ web-ended-abandoned =
         [them] Abandonou a partida.
        *[others] { $other } abandonou a partida.
     }
+web-ended-aborted =
+    { $who ->
+        [me] Cancelou a partida antes de ela contar.
+       *[others] { $name } cancelou a partida antes de ela contar.
+    }
 web-ended-full-board =
     { $edition ->
         [mushrooms] Todos os cogumelos estão colocados e ninguém ganhou.
@@ -1452,6 +1535,14 @@ web-coach-danger = Ver as ameaças
 web-coach-poisoned = perigo: ganha em { $squares }
 web-coach-safe = sem perigo por agora
 web-coach-wins-here = faz um quarto aqui
+web-help-off = Jogam sem ajuda: nem dicas, nem ameaças, nem análise até a partida acabar.
+web-help-rated = As partidas a valer jogam-se sem ajuda: nem dicas, nem ameaças, nem análise.
+web-help-on = Combinaram jogar com ajuda. Quando um a usar, o outro fica a saber.
+web-help-used-hint = { $name } pediu uma dica.
+web-help-used-threats = { $name } viu as ameaças.
+web-help-used-explanation = { $name } pediu a explicação de uma jogada.
+web-help-used-analysis = { $name } usou a análise.
+web-help-title = Ajuda usada
 web-play-title =
     { $edition ->
         [mushrooms] Dezasseis cogumelos. Quatro características. Um grito.
@@ -1463,6 +1554,7 @@ web-play-lead =
        *[classic] Cada um coloca a peça que o adversário lhe escolheu. Descubra primeiro quatro em linha com uma característica em comum e anuncie QUARTO!
     }
 web-play-how = Como quer jogar?
+web-play-way-someone = Jogar online
 web-play-way-computer = Contra o computador
 web-play-way-shared = No mesmo ecrã
 web-play-way-friend = Convidar um amigo
@@ -1471,11 +1563,22 @@ web-play-strength = força { $number } de { $count }
 web-play-rating = Elo { $number }
 web-play-shared-about = Duas pessoas jogam à vez neste ecrã.
 web-play-friend-about = Recebe um link e um código QR. Quem abrir o link joga contra si.
+web-play-someone-about = Joga com alguém que quer o mesmo nível e o mesmo relógio e tem uma pontuação parecida.
+web-play-name = O seu nome
+web-play-name-about = Os adversários veem-no. Se o deixar em branco, recebe um nome simpático.
 web-play-open = Qualquer pessoa neste servidor pode aceitar
 web-play-private = Só nós dois vemos a partida
 web-play-handicap = Um nível diferente para cada jogador (handicap)
 web-play-handicap-about = Cada um só pode anunciar as figuras do seu próprio nível. O jogador mais forte fica com o nível mais baixo.
 web-play-traits-about = Para começar bastam uma ou duas.
+web-clock-other = Outro…
+web-clock-time = Tempo
+web-clock-unit = Unidade de tempo
+web-clock-kind = Para que é o tempo
+web-clock-kind-turn = por jogada
+web-clock-kind-bank = por jogador
+web-clock-increment = mais, após cada jogada,
+web-clock-impossible = Um relógio dura pelo menos um segundo e no máximo um ano.
 web-play-first = Quem começa?
 web-play-first-lot = Por sorteio
 web-play-me = Eu
@@ -1484,8 +1587,30 @@ web-play-start-computer = Jogar contra { $name }
 web-play-start-shared = Começar neste ecrã
 web-play-start-friend = Criar um link
 web-play-continue = Continuar a sua partida
-web-play-challenges = Desafios abertos
+web-play-received = Desafios para si
+web-play-waiting = Pessoas à espera de uma partida
 web-play-no-challenges = Ninguém está à espera neste momento.
+web-play-own-challenge = O seu desafio
+web-queue-waiting =
+    { $number ->
+        [one] { $number } pessoa procura uma partida
+        [many] { $number } de pessoas procuram uma partida
+       *[other] { $number } pessoas procuram uma partida
+    }
+web-queue-join = Jogar
+web-queue-title = À procura de um adversário…
+web-queue-range = Pontuação de { $least } a { $most }; o intervalo aumenta enquanto espera
+web-queue-anyone = Qualquer pontuação
+web-queue-others =
+    { $number ->
+        [0] mais ninguém está à espera
+        [one] mais { $number } pessoa à espera
+        [many] mais { $number } de pessoas à espera
+       *[other] mais { $number } pessoas à espera
+    }
+web-queue-computer = Ainda ninguém. { $name } pode jogar já.
+web-queue-leave = Parar de procurar
+web-queue-over = A procura de um adversário terminou. Tente de novo.
 web-play-accept = Aceitar e jogar
 web-challenge-invite = Convidar alguém
 web-challenge-invite-about = Envie este link ou mostre o código. A partida começa assim que alguém aceitar.
@@ -1497,10 +1622,17 @@ web-challenge-withdraw = Retirar
 web-challenge-waiting = À espera que alguém aceite…
 web-challenge-local = Este link só funciona neste computador. Para jogar com outros na sua rede, inicie o servidor com { $command }.
 web-challenge-by = { $name } quer jogar consigo
+web-challenge-game = Dezasseis { piece-many } para dois: cada um coloca o que o adversário lhe escolhe. Ganha quem vir primeiro quatro em linha com uma característica em comum.
 web-challenge-not-now = Agora não
 web-challenge-accepted = Este desafio já foi aceite
 web-challenge-withdrawn = Este desafio foi retirado
 web-challenge-expired = Este desafio expirou
+web-challenge-declined = Este desafio foi recusado
+web-challenge-declined-by = { $name } recusou o seu desafio.
+web-challenge-to = O seu desafio a { $name }
+web-challenge-to-about = À espera da resposta de { $name }… A partida começa assim que o seu desafio for aceite.
+web-challenge-new = Desafiar { $name }
+web-challenge-send = Enviar o desafio
 web-challenge-watch = Ver a partida
 web-live-none = Ninguém está a jogar neste momento.
 web-live-over = Partidas terminadas
@@ -1519,9 +1651,23 @@ web-player-kind-bot = Bot
 web-player-kind-computer = Computador
 web-player-kind-deleted = Conta eliminada
 web-player-since = desde { $date }
+web-player-you = É o seu perfil.
 web-player-counts = vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
 web-player-ratings = Pontuações
+web-player-course =
+    { $number ->
+        [one] De { $from } para { $to } na última partida a valer
+       *[other] De { $from } para { $to } nas últimas { $number } partidas a valer
+    }
 web-player-history = Partidas a valer
+web-player-follow = Seguir
+web-player-unfollow = Deixar de seguir
+web-player-block = Bloquear
+web-player-unblock = Desbloquear
+web-player-block-about = Acabam os desafios e as mensagens entre os dois, e não serão emparceirados. { $name } não recebe nenhum aviso.
+web-player-blocked = Bloqueou { $name }.
+web-player-unblocked = Já não bloqueia { $name }.
+web-player-challenge = Desafiar
 web-player-report = Denunciar este jogador
 web-player-reason-name = O nome é ofensivo
 web-player-reason-leaving = Abandona as partidas perdidas
@@ -1529,6 +1675,17 @@ web-player-reason-cheating = Recebe ajuda em partidas a valer
 web-player-reason-other = Outro motivo
 web-player-send = Enviar
 web-player-reported = A denúncia foi enviada. Agradecemos.
+web-people-following = Jogadores que segue
+web-people-following-none = Ainda não segue ninguém. Carregue em «Seguir» na página de um jogador para ver aqui quando está em linha.
+web-people-online = em linha
+web-people-show = Mostrar aos outros quando estou em linha
+web-people-show-about = Numa partida, o seu adversário vê sempre se está presente.
+web-people-opponents = Adversários recentes
+web-people-opponents-none = Ainda não jogou contra ninguém.
+web-people-won = ganhou
+web-people-drawn = empate
+web-people-lost = perdeu
+web-people-blocked = Jogadores bloqueados
 web-play-rated = Partida a valer
 web-play-rated-account = { problem-rated-account }
 web-play-rated-rules = { problem-rated-rules }
@@ -1542,6 +1699,7 @@ web-account-about = Sem conta joga-se tudo menos as partidas a valer. Uma conta 
 web-account-sign-in = Iniciar sessão
 web-account-sign-up = Criar uma conta
 web-account-sign-recover = Esqueci a palavra-passe
+web-account-recover = Definir uma nova palavra-passe
 web-account-sign-out = Terminar sessão
 web-account-name = Nome
 web-account-shown-name = Nome visível
@@ -1552,6 +1710,9 @@ web-account-password-about = Pelo menos 8 caracteres; o melhor são várias pala
 web-account-code = Código de recuperação
 web-account-codes = Os seus códigos de recuperação
 web-account-codes-about = Só são mostrados uma vez. Guarde-os bem: cada um permite entrar uma vez se esquecer a palavra-passe.
+web-account-codes-copy = Copiar os códigos
+web-account-codes-download = Guardar num ficheiro
+web-account-codes-copied = Códigos copiados.
 web-account-signed-in = Sessão iniciada como { $name }.
 web-account-guest = Está a jogar como { $name }, sem conta.
 web-account-profile = Perfil
@@ -2051,6 +2212,7 @@ cli-replay-result = Result.
 cli-replay-turns = Jog.
 cli-replay-reason = Motivo
 cli-replay-broken = { unit-game }, { $broken } com erros
+cli-picture-ending = --output: { $path } não termina em .png nem em .gif
 cli-review-turn = Jogada
 cli-review-player = Jogador
 cli-review-played = Jogado
@@ -2334,6 +2496,8 @@ cli-atlas-title = { $level }, { unit-trait }
 
 site-title = Fourfold · jogue Quarto!
 site-about = Quarto! Dezasseis peças, quatro características, um grito.
+site-game-playing = Uma partida de Quarto! a decorrer. Veja-a em direto.
+site-invitation = No Quarto!, é o adversário que escolhe a peça que coloca. Quatro em linha com uma característica em comum ganham, se reparar e anunciar.
 site-unreachable = Não é possível contactar o servidor. A tentar de novo…
 web-percent = { NUMBER($number, maximumFractionDigits: 0) }%
 web-seconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
@@ -2477,6 +2641,7 @@ help-hint = Dar uma dica ao jogador que tem a vez, de um leve sinal até à pró
 help-hint-more = Uma dica nunca revela mais do que a sua profundidade, e o que diz é exato.
 help-replay = Reproduzir registos de partidas e dizer como acabou cada uma.
 help-replay-more = O código de saída é 0 se todos os registos são válidos, 1 se alguns não o são e 2 se não foi possível ler um ficheiro.
+help-picture = Desenhar uma partida registada: a última posição em PNG ou a partida inteira em GIF animado.
 help-review = Rever partidas com exatidão: quanto valia cada decisão e o que era melhor.
 help-review-more = O código de saída é 0 se todos os registos são válidos, 1 se alguns não o são e 2 se não foi possível ler ou escrever um ficheiro.
 help-new = Escrever o registo de uma nova partida na saída padrão; a saída de erros diz quem começa.
@@ -2635,6 +2800,10 @@ help-puzzle-daily = O problema do dia (UTC).
 help-puzzle-date = Com --daily: o de outro dia.
 help-puzzle-id = O problema com este identificador.
 help-replay-step = Percorrer as partidas jogada a jogada.
+help-picture-file = Um ficheiro com um único registo de partida; - para a entrada padrão.
+help-picture-output = Onde gravar a imagem: um nome terminado em .png ou .gif.
+help-picture-after = Mostrar a posição depois deste número de ações em vez da última.
+help-picture-side = Largura e altura em píxeis.
 help-review-html = Escrever uma página que se abre sem ligação à Internet, com um tabuleiro, um gráfico dos valores e botões para avançar e recuar.
 help-serve-host = Onde escutar; por predefinição, 127.0.0.1.
 help-serve-port = Por predefinição, 8016; 0 para qualquer uma que esteja livre.

@@ -17,6 +17,7 @@ from .api import (
     answers,
     archive,
     challenges,
+    current,
     drill,
     games,
     health,
@@ -28,7 +29,11 @@ from .api import (
     opponents,
     phrases,
     players,
+    push,
     puzzles,
+    queue,
+    remarks,
+    sharing,
     texts,
 )
 from .http import problems
@@ -79,14 +84,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     # Before all others, for it is asked for most often.
     app.router.routes.insert(0, actions.ActionRoute())
     for module in (
-        *(health, live, actions, games, archive, challenges, hints, opponents),
+        *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning),
-        *(me, accounts, players, lots, phrases, texts),
+        *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
     ):
         app.include_router(module.router)
     live.describe_messages(app)
     serve_description(app)
-    serve_pages(app)
+    serve_pages(app, describe=sharing.describe_page)
     app.add_middleware(Packed)
     app.add_middleware(Guard, hosts=Hosts.of(settings))
     app.add_middleware(Meter)
@@ -140,6 +145,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.thinkers.close()
         state.students.close()
         state.clerks.close()
+        state.painters.close()
         await end_tasks(state.tasks)
         await state.uptime.end(state.leaving or now())
         await state.bus.close()

@@ -11,3 +11,4 @@ LAG = Histogram(
     "How much later than planned the event loop comes round; others wait as long.",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
+PUSHES = Counter("fourfold_pushes", "Messages to push services, by what became of them.", ["fate"])

@@ -101,6 +101,15 @@ class Settings:
     memory_megabytes: int = 256
     #: Whether requests and games are counted and refused when there are too many.
     rate_limits: bool = True
+    #: Whether people can have push messages, which go through the push services of their browsers.
+    push: bool = True
+    #: Whom a push service can ask about this server: mailto:… or https://…; empty for public_url.
+    push_contact: str = ""
+    #: How many seconds somebody may see for themselves what a push message would tell.
+    push_delay: float = 30.0
+    #: Networks, joined by commas, where push messages may go although they are not public, and
+    #: over plain HTTP: for a receiver of one's own, such as in tests.
+    push_receivers: str = ""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
@@ -118,6 +127,7 @@ class Settings:
             choices = ", ".join(_LEVELS)
             raise InvalidSetting("choice", "log_level", choices=choices, value=self.log_level)
         _ = self.proxies, self.hosts, self.database_url, self.may_see_metrics("::1")
+        _ = self.receivers
 
     @classmethod
     def read(cls, environ: Mapping[str, str] = os.environ, **overrides: object) -> Settings:
@@ -185,6 +195,17 @@ class Settings:
     def proxies(self) -> tuple[Network, ...]:
         """The networks whose proxies are believed."""
         return _networks("trusted_proxies", self.trusted_proxies)
+
+    @property
+    def receivers(self) -> tuple[Network, ...]:
+        """The networks where push messages may go although they are not public."""
+        return _networks("push_receivers", self.push_receivers)
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service can ask about this server."""
+        public = self.public_url if self.public_url.startswith("https://") else ""
+        return self.push_contact or public or "mailto:operator@localhost"
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -264,11 +285,13 @@ _LEAST: Final = {
     "guest_megabytes": 0,
     "account_megabytes": 0,
     "memory_megabytes": 1,
+    "push_delay": 0,
 }
 #: How URLs begin, and what they look like.
 _FORMS: Final = {
     "redis": (("redis://", "rediss://", "unix://"), "redis://HOST:6379/0"),
     "public_url": (("http://", "https://"), "https://quarto.example"),
+    "push_contact": (("mailto:", "https://"), "mailto:operator@quarto.example"),
 }
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from .games.actions import Games
 from .games.appending import Appender
-from .games.challenges import Challenges
+from .games.archive import changed_games
+from .games.challenges import Challenges, DirectChallenge
 from .games.fair_play import FairPlay
 from .games.loading import Loader
+from .games.queue import Queue
 from .games.quotas import Quotas
 from .games.snapshot import News
 from .games.starting import Starter
@@ -19,19 +23,26 @@ from .games.sweeper import Sweeper
 from .games.uptime import Uptime
 from .http.limits import Limits
 from .live.admission import Admission
+from .live.arrivals import Arrivals
+from .live.boards import Boards
 from .live.bus import Bus
 from .live.connections import Connections
+from .live.direct import DirectChallenges
 from .live.hub import Hub
 from .live.lobby import Lobby
+from .live.online import Online
 from .live.pings import Pings
 from .live.presence import Attendance
+from .live.queue import WaitingRoom
 from .live.refresher import Refresher
 from .people.accounts import Accounts
 from .people.attempts import Attempts
 from .people.devices import Devices
 from .people.sessions import Sessions
 from .people.standings import count_game
+from .push.postman import Postman
 from .settings import Settings
+from .sharing.previews import Previews
 from .store import Store
 from .store.schema import new_id
 from .store.seals import Seals
@@ -40,6 +51,10 @@ from .topics import Topic
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
+
+#: How many bytes of pictures each worker keeps, and how many pictures may wait to be drawn.
+_PICTURE_BYTES: Final = 32 * 2**20
+_PICTURES_WAITING: Final = 24
 
 
 @dataclass(slots=True)
@@ -57,22 +72,29 @@ class State:
     games: Games
     fair_play: FairPlay
     challenges: Challenges
+    queue: Queue
     connections: Connections
     attendance: Attendance
     pings: Pings
     hub: Hub
     lobby: Lobby
+    boards: Boards
+    online: Online
     admission: Admission
     thinkers: Thinkers
     computer: Computer
     students: Students
     #: For questions that take milliseconds.
     clerks: Thinkers
+    #: For pictures, with those drawn last.
+    painters: Students
+    previews: Previews
     uptime: Uptime
     sweeper: Sweeper
     seals: Seals
     limits: Limits
     bus: Bus
+    postman: Postman
     tasks: list[BackgroundTask] = field(default_factory=list)
     stopping: bool = False
     #: Since when nobody new is served, when that is known.
@@ -85,9 +107,12 @@ def wire(
     """Put the parts of a server together; nothing runs yet. `beside`: further tasks to run."""
     process = new_id()
 
-    # What happens: games that this process has appended to, games that others have, and changes of
-    # the open challenges. Parts subscribe as they are made, so that none needs another one's name.
-    appended, seen, challenges_changed = Topic[News](), Topic[News](), Topic[None]()
+    # What happens: games that this process has appended to, games that others have, changes of the
+    # challenges and of the queue, challenges to one player, and who comes to the lobby and goes.
+    # Parts subscribe as they are made, so that none needs another one's name.
+    appended, seen = Topic[News](), Topic[News]()
+    challenges_changed, queue_changed = Topic[None](), Topic[None]()
+    challenged, arrivals = Topic[DirectChallenge](), Arrivals()
 
     # The way to other processes.
     redis, bus, bus_tasks = None, Bus(), list[BackgroundTask]()
@@ -104,7 +129,8 @@ def wire(
     limits = Limits(settings.rate_limits, redis)
 
     # Games: reading, appending, beginning.
-    loader, uptime = Loader(store, settings.memory_megabytes), Uptime(store, process)
+    loader = Loader(store, settings.memory_megabytes, settings.abandoned_after_days)
+    uptime = Uptime(store, process)
     quotas = Quotas(settings)
     appender = Appender(store, loader, settings, appended, uptime=uptime, at_end=[count_game])
     starter = Starter(store, loader, appended, settings, quotas)
@@ -115,8 +141,10 @@ def wire(
         quotas,
         appended=appended,
         changed=challenges_changed,
+        challenged=challenged,
         address=settings.address,
     )
+    queue = Queue(store, loader, starter, quotas, appended=appended, changed=queue_changed)
 
     # Those who listen.
     connections = Connections()
@@ -135,14 +163,24 @@ def wire(
     )
     lobby = Lobby(
         store,
+        loader,
         connections,
         bus=bus,
         refresher=refresher,
         appended=appended,
         seen=seen,
+        arrivals=arrivals,
         challenges_changed=challenges_changed,
         list_challenges=challenges.waiting,
     )
+    waiting_room = WaitingRoom(
+        queue, connections, bus=bus, changed=queue_changed, arrivals=arrivals
+    )
+    direct_challenges = DirectChallenges(
+        challenges, connections, bus=bus, changed=challenges_changed, arrivals=arrivals
+    )
+    boards = Boards(connections, lambda since, most: changed_games(store, since, most))
+    online = Online(connections, bus)
     admission = Admission(store, connections, bus)
 
     # Those who play, and those who think. Studies do not keep computer players waiting, and short
@@ -151,6 +189,7 @@ def wire(
     # runs on a busy machine).
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
+    painters = Students(1, kept=_PICTURE_BYTES, weigh=len, waiting=_PICTURES_WAITING)
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
@@ -159,6 +198,12 @@ def wire(
     devices = Devices(seals)
     accounts = Accounts(store, attempts, devices, games, admission.changed)
 
+    # Those who are told although they are not here.
+    def present() -> set[str]:
+        return connections.attentive(asyncio.get_running_loop().time())
+
+    postman = Postman(store, loader, settings, present, appended=appended, challenged=challenged)
+
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
         BackgroundTask("pings.beat", pings.beat),
@@ -166,10 +211,15 @@ def wire(
         BackgroundTask("hub.poll", hub.poll),
         BackgroundTask("lobby.poll", lobby.poll),
         BackgroundTask("lobby.list", lobby.list_open),
+        BackgroundTask("lobby.queue", waiting_room.keep),
+        BackgroundTask("lobby.direct", direct_challenges.keep),
+        BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
+        BackgroundTask("postman.work", postman.work),
         *bus_tasks,
         *beside,
     ]
@@ -183,23 +233,29 @@ def wire(
         loader=loader,
         starter=starter,
         games=games,
-        fair_play=FairPlay(loader),
+        fair_play=FairPlay(loader, appender),
         challenges=challenges,
+        queue=queue,
         connections=connections,
         attendance=attendance,
         pings=pings,
         hub=hub,
         lobby=lobby,
+        boards=boards,
+        online=online,
         admission=admission,
         thinkers=thinkers,
         computer=computer,
         students=students,
         clerks=clerks,
+        painters=painters,
+        previews=Previews(store, loader, challenges),
         uptime=uptime,
         sweeper=sweeper,
         seals=seals,
         limits=limits,
         bus=bus,
+        postman=postman,
         tasks=tasks,
     )
 

@@ -280,7 +280,7 @@ def test_a_rematch_has_the_other_player_first(pair: tuple[Client, Client, str]) 
     assert one.post(f"/api/games/{game}/rematch").json()["code"] == "game-on"
     one.post(f"/api/games/{game}/resign")
     asked = one.post(f"/api/games/{game}/rematch").json()
-    assert asked["rematch"] == {"asked": ["first"], "game": None}
+    assert asked["rematch"] == {"asked": ["first"], "declined": [], "game": None}
     again = one.post(f"/api/games/{game}/rematch").json()
     assert again["number"] == asked["number"]
     with ThreadPoolExecutor(4) as pool:
@@ -313,7 +313,7 @@ def test_nobody_plays_again_with_who_has_left(
     one.post(f"/api/games/{game}/resign")
     if asked:
         wish = other.post(f"/api/games/{game}/rematch").json()
-        assert wish["rematch"] == {"asked": ["second"], "game": None}
+        assert wish["rematch"] == {"asked": ["second"], "declined": [], "game": None}
     go(other, "Bertil", settings)
     answer = one.post(f"/api/games/{game}/rematch")
     assert (answer.status_code, answer.json()["code"]) == (409, "opponent-gone")

@@ -86,8 +86,50 @@ def test_the_table_behind_an_earlier_entry_is_kept() -> None:
 
 def test_after_the_end_players_ask_to_play_again() -> None:
     state = log("resign:first", "rematch?:second", "rematch?:first", "rematch:abcdefghijkl")
-    assert state.rematch == {Player.FIRST, Player.SECOND}
-    assert state.rematch_game == "abcdefghijkl"
+    assert state.rematch.asked == {Player.FIRST, Player.SECOND}
+    assert state.rematch.game == "abcdefghijkl"
+
+
+def test_a_rematch_is_declined_once_and_withdrawn_twice() -> None:
+    """Nobody pesters the other one; but whoever was asked may ask in turn."""
+    over = ("resign:first", "rematch?:first")
+    declined = log(*over, "rematch-decline:second").rematch
+    assert declined.asked == frozenset()
+    assert [declined.may_ask(seat) for seat in Player] == [False, True]
+    assert declined.ask(Player.SECOND).may_ask(Player.FIRST)
+    again = (*over, "rematch-withdraw:first", "rematch?:first", "rematch-withdraw:first")
+    assert log(*again[:3]).rematch.may_ask(Player.FIRST)
+    assert not log(*again).rematch.may_ask(Player.FIRST)
+
+
+def test_what_waits_for_whose_answer() -> None:
+    state = log("-7", "c2", "draw:second", "back?:first:1")
+    assert state.asked_of(Player.FIRST) == ["draw"]
+    assert state.asked_of(Player.SECOND) == ["takeback"]
+    over = log("resign:first", "rematch?:first")
+    assert (over.asked_of(Player.FIRST), over.asked_of(Player.SECOND)) == ([], ["rematch"])
+    assert log("resign:first", "rematch?:first", "rematch?:second").asked_of(Player.FIRST) == []
+
+
+def test_r20_a_game_can_be_aborted_until_both_have_placed() -> None:
+    aborted = log("-7", "c2", "-5", "abort:second")
+    assert str(aborted.game.outcome) == "* abandoned"
+    assert not log("-7", "c2", "-5", "d2").may_abort
+
+
+def test_help_is_used_once_for_each_position() -> None:
+    state = log("-7", "help:second:hint", "help:second:threats", "help:first:hint")
+    assert ("hint", Player.SECOND) in state.helped
+    assert (state.changed, state.number) == (1, 4)
+    assert not log("-7", "help:second:hint", "c2").helped
+    assert not log("-7", "c2", "help:second:hint", "back:1").helped
+
+
+def test_the_end_is_where_the_game_ended() -> None:
+    assert log("-7").ended is None
+    ended = log("-7", "resign:first", "rematch?:first").ended
+    assert ended is not None
+    assert ended.number == 2
 
 
 @pytest.mark.parametrize(
@@ -112,6 +154,19 @@ def test_after_the_end_players_ask_to_play_again() -> None:
         ("rematch:abcdefghijkl",),
         ("resign:first", "-7"),
         ("resign:first", "draw:first"),
+        ("resign:first", "abort:first"),
+        ("-7", "c2", "-5", "d2", "abort:first"),
+        ("abort:third",),
+        ("help:first:crystal-ball",),
+        ("help:first",),
+        ("help:first:hint", "help:first:hint"),
+        ("resign:first", "help:first:hint"),
+        ("resign:first", "rematch-decline:first"),
+        ("rematch-withdraw:first",),
+        ("resign:first", "rematch-withdraw:first"),
+        ("resign:first", "rematch?:first", "rematch-decline:first"),
+        ("resign:first", "rematch?:first", "rematch-decline:second", "rematch?:first"),
+        ("resign:first", "rematch?:first", "rematch:abcdefghijkl", "rematch-decline:second"),
         ("resign:first", "back:0"),
         ("nonsense",),
         ("",),
@@ -162,6 +217,10 @@ def test_a_long_log_ends_without_trouble() -> None:
         (("-7", "c2"), "back:1", None),
         (("-7", "resign:first"), "rematch?:second", Player.SECOND),
         (("-7", "resign:first"), "rematch:abcdefghijkl", None),
+        (("-7", "resign:first", "rematch?:second"), "rematch-decline:first", Player.FIRST),
+        (("-7", "resign:first", "rematch?:second"), "rematch-withdraw:second", Player.SECOND),
+        (("-7",), "help:first:hint", Player.FIRST),
+        (("-7",), "abort:first", Player.FIRST),
         (("-7",), "abandon:second", None),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import html
 import json
 import os
 import re
@@ -12,12 +13,13 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.types import Scope
 
 from fourfold.locales import LANGUAGES, texts
 from fourfold.locales.catalogue import Catalogue
 from fourfold.server.api import texts as route
 from fourfold.server.http import problems as problem
-from fourfold.server.http.pages import FOLDER, serve_pages
+from fourfold.server.http.pages import FOLDER, PageHead, serve_pages
 
 
 @pytest.fixture
@@ -81,6 +83,39 @@ def client(built: Path) -> Client:
     app.include_router(route.router)
     serve_pages(app, built)
     return Client(app)
+
+
+def test_what_a_page_is_about_cannot_be_markup(built: Path) -> None:
+    """A hostile name in a title stays text, wherever the head has it."""
+    hostile = "</title><script>alert(1)</script>\"'&<!--"
+    (built / "index.html").write_text(
+        '<html><head><title>Fourfold</title><meta name="description" content="" /></head></html>'
+    )
+
+    async def describe(_: Scope, path: str, __: str) -> PageHead | None:
+        if path != "game/x":
+            return None
+        return PageHead(hostile, hostile, (("property", "og:title", hostile),), hostile)
+
+    app = FastAPI()
+    serve_pages(app, built, describe)
+    page = Client(app).get("/game/x", headers={"Accept-Language": "nl"}).text
+    assert page.count("</title>") == page.count("<title>") == 1
+    assert "<script" not in page
+    assert "<!--" not in page
+    escaped = html.escape(hostile)
+    assert f"<title>{escaped}</title>" in page
+    assert f'name="description" content="{escaped}"' in page
+    assert f'property="og:title" content="{escaped}"' in page
+    assert f'href="{escaped}"' in page
+    # What nothing is known of keeps the title of the site.
+    assert "<title>Fourfold</title>" in Client(app).get("/game/y").text
+
+
+def test_what_nothing_is_known_of_cannot_be_embedded(client: Client) -> None:
+    answer = client.get("/embed/game/abcdefghijkl")
+    assert answer.status_code == 404
+    assert "content-security-policy" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/", "/game/abcdefghijkl", "/settings", "/nothing/here/"])

@@ -99,7 +99,7 @@ def test_presence_in_other_workers_lasts_as_long_as_the_connection(
             with eve.live(f"/api/games/{game}/live") as watching:
                 wait_for("her", lambda: online(eve, game))
                 # Pings come once a round, and she answers hers.
-                for _ in range(2 * presence._BELIEVED):
+                for _ in range(2 * presence.BELIEVED):
                     for live in (playing, watching):
                         ping = heard(live, "ping")["id"]
                         live.send(json.dumps({"type": "pong", "id": ping}))

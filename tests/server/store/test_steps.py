@@ -16,6 +16,15 @@ from fourfold.server.store.migrations import upgrade
 
 #: What brings the tables back to where they were before fair play.
 _BEFORE_FAIR_PLAY = (
+    "DROP TABLE push_delivery",
+    "DROP TABLE push_subscription",
+    "DROP TABLE seeker",
+    "ALTER TABLE game DROP COLUMN queued",
+    "DROP INDEX ix_challenge_to",
+    'ALTER TABLE challenge DROP COLUMN "to"',
+    "DROP TABLE follow",
+    "DROP TABLE block",
+    "ALTER TABLE game DROP COLUMN position",
     "ALTER TABLE player DROP COLUMN avatar",
     "ALTER TABLE token DROP COLUMN expires",
     "ALTER TABLE token DROP COLUMN scopes",

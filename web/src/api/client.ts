@@ -7,7 +7,9 @@ import type {
   Mute,
   NewChallenge,
   NewGame,
+  NewSeek,
   OpponentShown,
+  QueueShown,
   Seat,
   Snapshot,
 } from './types';
@@ -90,6 +92,8 @@ export async function fetchTexts(language: string): Promise<string> {
 }
 
 export const fetchMe = (): Promise<Me> => get('/api/me');
+/** Becomes a guest of this name, or of a friendly one; a guest changes their name in the same way. */
+export const enter = (name: string | null): Promise<Me> => post('/api/me', { name });
 export const startGame = (wanted: NewGame): Promise<Snapshot> => post('/api/games', wanted);
 export const fetchGame = (id: string): Promise<Snapshot> => get(game(id));
 
@@ -126,5 +130,14 @@ export const fetchChallenge = (id: string): Promise<Challenge> =>
   get(`/api/challenges/${encodeURIComponent(id)}`);
 export const acceptChallenge = (id: string): Promise<Snapshot> =>
   post(`/api/challenges/${encodeURIComponent(id)}/accept`);
+export const declineChallenge = (id: string): Promise<void> =>
+  post(`/api/challenges/${encodeURIComponent(id)}/decline`);
 export const withdrawChallenge = (id: string): Promise<void> =>
   request('DELETE', `/api/challenges/${encodeURIComponent(id)}`);
+
+/** Waits for somebody who wants the same; repeated until an answer comes. */
+export function joinQueue(wanted: NewSeek): Promise<QueueShown> {
+  const headers = { 'Idempotency-Key': freshKey() };
+  return insist(() => request<QueueShown>('POST', '/api/queue', wanted, headers));
+}
+export const leaveQueue = (): Promise<QueueShown> => request('DELETE', '/api/queue');

@@ -65,22 +65,33 @@ export interface components {
             result: "1-0" | "1/2-1/2" | "0-1";
             distance: number | null;
         };
+        BoardsMessage: components["schemas"]["GamesMessage"] | components["schemas"]["PingMessage"];
         ChallengeLot: {
             commitment: string;
             nonce: string;
+        };
+        ChallengeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "challenge";
+            challenge: components["schemas"]["ChallengeShown"];
         };
         ChallengeShown: {
             id: string;
             url: string;
             qr: string;
             by: components["schemas"]["ChallengerShown"];
+            to: components["schemas"]["ChallengerShown"] | null;
             mine: boolean;
+            for_me: boolean;
             open: boolean;
             rated: boolean;
             private: boolean;
             help: boolean;
             /** @enum {string} */
-            state: "waiting" | "accepted" | "withdrawn" | "expired";
+            state: "waiting" | "accepted" | "declined" | "withdrawn" | "expired";
             game: string | null;
             created: number;
             expires: number;
@@ -143,6 +154,20 @@ export interface components {
              */
             pace: "instant" | "quick" | "calm";
         };
+        Contact: {
+            id: string;
+            name: string;
+            kind: string;
+            avatar: string;
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
+        };
+        Contacts: {
+            following: components["schemas"]["Contact"][];
+            opponents: components["schemas"]["PastOpponent"][];
+            blocked: components["schemas"]["Contact"][];
+        };
         Counts: {
             games: number;
             wins: number;
@@ -152,6 +177,15 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        CurrentGame: {
+            id: string;
+            opponent: string;
+            your_turn: boolean;
+        };
+        CurrentGames: {
+            player: string | null;
+            games: components["schemas"]["CurrentGame"][];
         };
         DecisionShown: {
             number: number;
@@ -179,6 +213,32 @@ export interface components {
             /** @enum {string} */
             by: "first" | "second";
             offer: number;
+        };
+        EmbedShown: {
+            /**
+             * @default 1.0
+             * @constant
+             */
+            version: "1.0";
+            /**
+             * @default rich
+             * @constant
+             */
+            type: "rich";
+            /** @default Fourfold */
+            provider_name: string;
+            provider_url: string;
+            title: string;
+            html: string;
+            width: number;
+            height: number;
+            thumbnail_url: string;
+            /** @default 1200 */
+            thumbnail_width: number;
+            /** @default 630 */
+            thumbnail_height: number;
+            /** @default 3600 */
+            cache_age: number;
         };
         EntriesMessage: {
             /**
@@ -286,6 +346,8 @@ export interface components {
             call: string;
             clock: string;
             edition: string;
+            position: string | null;
+            to_act: ("first" | "second") | null;
             placed: number;
             number: number;
             result: string;
@@ -293,7 +355,7 @@ export interface components {
             began: number;
             touched: number;
         };
-        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["PingMessage"];
+        GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PingMessage"];
         GameShown: {
             you: ("first" | "second" | "both") | null;
             id: string;
@@ -319,6 +381,9 @@ export interface components {
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
+            abandoned_at: number | null;
+            may_abort: boolean;
+            talk_ends: number | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -328,12 +393,24 @@ export interface components {
             said: components["schemas"]["SaidShown"] | null;
             watchers: number;
         };
+        GamesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "games";
+            games: components["schemas"]["GameListed"][];
+        };
         GoingBack: {
             seat?: ("first" | "second") | null;
             to: number;
         };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
+        };
+        HelpUsed: {
+            first: number;
+            second: number;
         };
         Helped: {
             /**
@@ -449,7 +526,7 @@ export interface components {
             deviation: number;
             games: number;
         };
-        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["PingMessage"];
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["ChallengeMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -477,6 +554,10 @@ export interface components {
         };
         Mute: {
             muted: boolean;
+        };
+        MyChallenges: {
+            received: components["schemas"]["ChallengeShown"][];
+            made: components["schemas"]["ChallengeShown"][];
         };
         Name: {
             name?: string | null;
@@ -526,6 +607,7 @@ export interface components {
             private: boolean;
             /** @default false */
             open: boolean;
+            to?: string | null;
             /** @default false */
             rated: boolean;
             /** @default false */
@@ -575,6 +657,34 @@ export interface components {
         NewName: {
             name: string;
         };
+        NewSeek: {
+            /** @default 1 */
+            level: number;
+            /**
+             * @default official
+             * @enum {string}
+             */
+            call: "official" | "standing" | "automatic";
+            /** @default 300+3 */
+            clock: string;
+            /** @default false */
+            rated: boolean;
+            /**
+             * @default classic
+             * @enum {string}
+             */
+            edition: "classic" | "mushrooms";
+        };
+        NewSubscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            language: string;
+            zone: string;
+            /** @default  */
+            quiet_from: string;
+            /** @default  */
+            quiet_until: string;
+        };
         NewToken: {
             id: string;
             token: string;
@@ -605,6 +715,7 @@ export interface components {
             reason: string;
             alignments: components["schemas"]["AlignmentShown"][];
             missed: components["schemas"]["AlignmentShown"][];
+            aborted_by: ("first" | "second") | null;
         };
         PaceWanted: {
             /** @enum {string} */
@@ -616,6 +727,18 @@ export interface components {
         Passwords: {
             old: string;
             new: string;
+        };
+        PastOpponent: {
+            id: string;
+            name: string;
+            kind: string;
+            avatar: string;
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
+            game: string;
+            time: number;
+            score: number | null;
         };
         PatternShown: {
             squares: string[];
@@ -709,9 +832,19 @@ export interface components {
             kind: string;
             avatar: string;
             ratings: components["schemas"]["RatingShown"][];
+            online: boolean;
+            following: boolean;
+            blocked: boolean;
             created: number;
             counts: components["schemas"]["Counts"];
             history: components["schemas"]["RatedGame"][];
+        };
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        PushShown: {
+            key: string | null;
         };
         PuzzleAnswer: {
             turn: string;
@@ -740,6 +873,35 @@ export interface components {
             distance: number | null;
             difficulty: number | null;
             day?: string | null;
+        };
+        QueueEntry: {
+            level: number;
+            call: string;
+            clock: string;
+            rated: boolean;
+            edition: string;
+            since: number;
+            waited: number;
+            rating: number;
+            range: number | null;
+            computer: boolean;
+        };
+        QueueMessage: {
+            entry: components["schemas"]["QueueEntry"] | null;
+            game: string | null;
+            waiting: number;
+            groups: components["schemas"]["WaitingGroup"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "queue";
+        };
+        QueueShown: {
+            entry: components["schemas"]["QueueEntry"] | null;
+            game: string | null;
+            waiting: number;
+            groups: components["schemas"]["WaitingGroup"][];
         };
         RatedGame: {
             game: string;
@@ -770,13 +932,40 @@ export interface components {
             first: number;
             second: number;
         };
+        Remark: {
+            phrase: string;
+        };
+        RemarkMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remark";
+            by: components["schemas"]["ChallengerShown"];
+            phrase: string;
+            time: number;
+        };
         RematchShown: {
             asked: ("first" | "second")[];
+            declined: ("first" | "second")[];
             game: string | null;
         };
         Report: {
             /** @enum {string} */
             reason: "name" | "leaving" | "cheating" | "other";
+        };
+        RequestMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "request";
+            game: string;
+            /** @enum {string} */
+            kind: "draw" | "takeback" | "rematch";
+            /** @enum {string} */
+            by: "first" | "second";
+            name: string;
         };
         ReviewShown: {
             names: components["schemas"]["Names"];
@@ -797,6 +986,8 @@ export interface components {
             ];
             turning_point: number | null;
             start_value: components["schemas"]["StartValue"] | null;
+            help?: components["schemas"]["HelpUsed"] | null;
+            private: boolean;
         };
         RulesShown: {
             level: string;
@@ -878,6 +1069,9 @@ export interface components {
             refused_calls: number;
             turns: string[];
             clock: components["schemas"]["ClockShown"] | null;
+            abandoned_at: number | null;
+            may_abort: boolean;
+            talk_ends: number | null;
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
@@ -931,7 +1125,7 @@ export interface components {
              */
             type: "started";
             game: string;
-            challenge: string;
+            challenge: string | null;
         };
         StepShown: {
             number: number;
@@ -1013,6 +1207,13 @@ export interface components {
             /** @enum {string} */
             value: "win" | "draw" | "loss";
             distance: number | null;
+        };
+        WaitingGroup: {
+            level: number;
+            call: string;
+            clock: string;
+            rated: boolean;
+            count: number;
         };
         Who: {
             id: string;

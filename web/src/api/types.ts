@@ -35,8 +35,19 @@ export interface GameRules extends Words {
 }
 
 export type NewGame = GameRules & Pick<Schemas['NewGame'], 'opponent'>;
-export type NewChallenge = GameRules & { open: boolean; rated: boolean; help: boolean };
+export type NewChallenge = Partial<GameRules> & {
+  open?: boolean;
+  /** The one player who may accept. */
+  to?: string;
+  rated: boolean;
+  help?: boolean;
+};
 export type Challenge = Omit<Schemas['ChallengeShown'], keyof Words> & Words;
+/** What somebody waits for in the queue. */
+export type NewSeek = Required<Schemas['NewSeek']>;
+export type QueueGroup = Omit<Schemas['QueueShown']['groups'][number], 'call'> & { call: CallRule };
+export type QueueShown = Omit<Schemas['QueueShown'], 'groups'> & { groups: QueueGroup[] };
+export type QueueEntry = NonNullable<QueueShown['entry']>;
 
 /** A message whose parts have the words of the game. */
 type Worded<Message> = Message extends { snapshot: Schemas['GameShown'] }
@@ -47,16 +58,26 @@ type Worded<Message> = Message extends { snapshot: Schemas['GameShown'] }
       ? Omit<Message, 'challenges'> & { challenges: Challenge[] }
       : Message extends { opened: Schemas['ChallengeShown'][] }
         ? Omit<Message, 'opened'> & { opened: Challenge[] }
-        : Message;
+        : Message extends { challenge: Schemas['ChallengeShown'] }
+          ? Omit<Message, 'challenge'> & { challenge: Challenge }
+          : Message extends { groups: Schemas['QueueShown']['groups'] }
+            ? Omit<Message, 'groups'> & { groups: QueueGroup[] }
+            : Message;
+export type Remark = Schemas['RemarkMessage'];
 /** What comes through the live connections, and what may be sent there. */
 export type GameMessage = Worded<Schemas['GameMessage']>;
 export type LobbyMessage = Worded<Schemas['LobbyMessage']>;
+export type BoardsMessage = Schemas['BoardsMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 
 export type Me = Schemas['Me'];
+export type CurrentGame = Schemas['CurrentGame'];
+export type CurrentGames = Schemas['CurrentGames'];
 export type GameListed = Schemas['GameListed'];
 export type GameList = Schemas['GameList'];
 export type Profile = Schemas['Profile'];
+export type Contact = Schemas['Contact'];
+export type Contacts = Schemas['Contacts'];
 export type Leaderboard = Schemas['Leaderboard'];
 export type SessionShown = Schemas['SessionShown'];
 export type TokenShown = Schemas['TokenShown'];

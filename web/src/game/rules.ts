@@ -1,35 +1,47 @@
 /** The rules of a game in a few words. */
 
 import type { RulesShown } from '../api/types';
+import { measured, readClock } from '../notation/clocks';
 import { readLevels } from '../notation/levels';
 import { TRAITS } from '../notation/pieces';
-import { count, listed, say } from '../session/texts.svelte';
+import { count, listed, say, sayUnit } from '../session/texts.svelte';
 
 /** Seconds as `5 minutes`, `3 days`, `90 seconds`. */
 function duration(seconds: number): string {
-  for (const [unit, length] of [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const) {
-    if (seconds >= length && seconds % length === 0) return count(`unit-${unit}`, seconds / length);
-  }
-  return count('unit-second', seconds);
+  const [number, unit] = measured(seconds);
+  return count(`unit-${unit}`, number);
 }
 
 /** A clock's text form in words. */
-export function clockWords(clock: string): string {
-  const turn = /^([\d.]+)\/move$/.exec(clock);
-  if (turn) return say('clock-turn', { time: duration(Number(turn[1])) });
-  const bank = /^([\d.]+)\+([\d.]+)$/.exec(clock);
-  if (!bank) return say('clock-none');
-  const time = duration(Number(bank[1]));
-  if (Number(bank[2]) === 0) return say('clock-bank', { time });
-  return say('clock-bank-increment', { time, increment: duration(Number(bank[2])) });
+export function clockWords(text: string): string {
+  const clock = readClock(text);
+  if (!clock) return say('clock-none');
+  const time = duration(clock.time);
+  if (clock.kind === 'turn') return say('clock-turn', { time });
+  if (clock.increment === 0) return say('clock-bank', { time });
+  return say('clock-bank-increment', { time, increment: duration(clock.increment) });
+}
+
+/** Seconds as `5 min`; days are written out, as their abbreviations are hardly known. */
+function shortDuration(seconds: number): string {
+  const [number, unit] = measured(seconds);
+  return sayUnit(number, unit, unit === 'day' ? 'long' : 'short');
+}
+
+/** A clock's text form in as few words as will do beside others: `5 min + 3 sec`. */
+export function shortClockWords(text: string): string {
+  const clock = readClock(text);
+  if (!clock) return say('clock-none');
+  const time = shortDuration(clock.time);
+  if (clock.kind === 'turn') return say('clock-turn', { time });
+  return clock.increment ? `${time} + ${shortDuration(clock.increment)}` : time;
 }
 
 /** The rules, one after the other, those at their default left out; of a challenge, also its terms. */
-export function rulesWords(rules: RulesShown & { rated?: boolean; help?: boolean }): string[] {
+export function rulesWords(
+  rules: RulesShown & { rated?: boolean; help?: boolean },
+  sayClock: (clock: string) => string = clockWords,
+): string[] {
   const [first, second] = readLevels(rules.level);
   const words = [
     first === second
@@ -45,7 +57,7 @@ export function rulesWords(rules: RulesShown & { rated?: boolean; help?: boolean
   if (rules.call !== 'automatic' && rules.false_call === 'loses') {
     words.push(say('web-game-false-loses'));
   }
-  if (rules.clock !== '-') words.push(clockWords(rules.clock));
+  if (rules.clock !== '-') words.push(sayClock(rules.clock));
   if (rules.rated) words.push(say('web-live-rated'));
   if (rules.help) words.push(say('web-play-helped'));
   return words;

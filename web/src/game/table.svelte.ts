@@ -3,7 +3,7 @@
 import { act, ask, fetchGame, setPace } from '../api/client';
 import { Channel, type Connection } from '../api/live';
 import { Problem } from '../api/problem';
-import type { GameMessage, Seat, Snapshot } from '../api/types';
+import type { GameMessage, Remark, Seat, Snapshot } from '../api/types';
 import { callOn, gifts, placements, readTurn } from '../notation/turns';
 import { isSquare } from '../notation/squares';
 import { announce, notify } from '../session/announcer.svelte';
@@ -38,6 +38,8 @@ export class Table {
   readonly #stepping = new Stepping();
   readonly #queue = new Queue();
   phrases: readonly Spoken[] = $state.raw([]);
+  /** What spectators say; only they are sent it. */
+  remarks: readonly Remark[] = $state.raw([]);
   missing = $state(false);
   /** When the snapshot came, by this machine's clock. */
   received = $state(0);
@@ -121,6 +123,7 @@ export class Table {
   readonly result = $derived.by(() => {
     const outcome = this.snapshot?.outcome;
     if (!outcome) return '';
+    if (outcome.aborted_by) return say('web-game-aborted');
     if (!outcome.winner) return say(outcome.result === '*' ? 'web-game-nobody' : 'web-game-drawn');
     if (!this.you) return say('web-game-won-by', { name: this.names[outcome.winner] });
     return say(outcome.winner === this.you ? 'web-game-won' : 'web-game-lost');
@@ -189,6 +192,8 @@ export class Table {
       this.phrases = [...this.phrases.slice(-7), message];
       announce(labelled(this.names[message.by], say(`phrase-${message.phrase}`)));
       play('talk');
+    } else if (message.type === 'remark') {
+      this.remarks = [...this.remarks.slice(-19), message];
     } else if (message.type === 'presence' && this.snapshot) {
       const { first, second } = this.snapshot.players;
       this.snapshot = {
@@ -366,7 +371,7 @@ export class Table {
     return true;
   }
 
-  /** Anything else: resign, draw, takeback, rematch, phrases. */
+  /** Anything else: resign, abort, draw, takeback, rematch, phrases. */
   async request(what: string, body: object = {}): Promise<boolean> {
     // On a shared screen the server needs the seat: the one that is to act, unless the body names one.
     const seat = this.snapshot?.you === 'both' ? { seat: this.snapshot.to_act ?? 'first' } : {};

@@ -1,6 +1,7 @@
 /** What a screen shows of a game: the snapshot, and the step that is not confirmed yet. */
 
 import type { Phase, PlayerShown, Seat, Snapshot } from '../api/types';
+import type { RequestKind } from '../session/requests';
 import { readPosition, type Position } from '../notation/positions';
 import { placedIn, readAction } from '../notation/turns';
 
@@ -9,6 +10,8 @@ export interface Step {
   action: string;
   state: 'considered' | 'sent';
 }
+
+type Outcome = NonNullable<Snapshot['outcome']>;
 
 export interface View extends Position {
   remaining: readonly string[];
@@ -26,6 +29,29 @@ export function mySeat(snapshot: Pick<Snapshot, 'you' | 'to_act'>): Seat | null 
 /** Whether this screen may act now. */
 export function isMyTurn(snapshot: Pick<Snapshot, 'you' | 'to_act'>): boolean {
   return snapshot.to_act !== null && mySeat(snapshot) === snapshot.to_act;
+}
+
+/** What the other player asks the person at this screen for. */
+export function requestsTo(
+  snapshot: Pick<Snapshot, 'you' | 'status' | 'draw' | 'takeback' | 'rematch'>,
+): RequestKind[] {
+  const { you, draw, takeback, rematch } = snapshot;
+  if (you !== 'first' && you !== 'second') return [];
+  const them = other(you);
+  if (snapshot.status === 'over') {
+    const waits = !rematch.game && rematch.asked.includes(them) && !rematch.asked.includes(you);
+    return waits ? ['rematch'] : [];
+  }
+  const requests: RequestKind[] = [];
+  if (draw?.by === them) requests.push('draw');
+  if (takeback?.by === them) requests.push('takeback');
+  return requests;
+}
+
+/** Whether somebody plays against another person at another screen. */
+export function isBetweenPeople(snapshot: Pick<Snapshot, 'you' | 'players'>): boolean {
+  const { you, players } = snapshot;
+  return (you === 'first' || you === 'second') && players[other(you)].kind !== 'computer';
 }
 
 /** Board, hand and tray, with the step applied. */
@@ -79,12 +105,19 @@ export function expectation(
 }
 
 /** The key of the sentence that says why a game ended; who won stands above it. */
-export function endingKey(reason: string, call: string, winner: Seat | null): string {
+export function endingKey(
+  { reason, winner, aborted_by: aborted }: Pick<Outcome, 'reason' | 'winner' | 'aborted_by'>,
+  call: string,
+): string {
+  if (aborted) return 'web-ended-aborted';
   if (reason === 'caught' && call === 'automatic') return 'web-ended-caught-automatic';
   if (reason === 'abandoned' && winner === null) return 'action-abandon-both';
   if (reason === 'agreement') return 'action-agree';
   return `web-ended-${reason}`;
 }
+
+/** Whether a time of the server's is still to come; this machine's clock may be a little off. */
+export const isAhead = (time: number | null): boolean => time !== null && time > Date.now();
 
 /** What a player is called: the computer by its character, a deleted one in this language. */
 export function nameOf(player: Pick<PlayerShown, 'name' | 'kind' | 'strength'>, say: Say): string {

@@ -70,6 +70,12 @@ export const PAGES: readonly Page[] = [
   },
   { path: '/player/{id}', title: 'web-page-player', load: () => import('./people/Player.svelte') },
   {
+    path: '/people',
+    title: 'web-page-people',
+    load: () => import('./people/People.svelte'),
+    menu: 'own',
+  },
+  {
     path: '/account',
     title: 'web-page-account',
     load: () => import('./people/Account.svelte'),

@@ -1,9 +1,10 @@
 /** The settings of an account go with it: each change to the server, and from there to the next
  *  browser where somebody signs in. Here they work at once and without a network. */
 
-import { fetchMe, request } from '../api/client';
+import { fetchMe, post, request } from '../api/client';
 import { Problem, Unreachable } from '../api/problem';
 import type { Me } from '../api/types';
+import { mine, takeMe } from './me.svelte';
 import {
   change,
   knownSettings,
@@ -94,6 +95,12 @@ async function send(): Promise<void> {
   }
 }
 
+/** Lets the server know the settings that others see; a visitor becomes a guest for it. */
+export async function publish(): Promise<void> {
+  if (!mine.me?.player) await post<Me>('/api/me', {});
+  takeMe(await request<Me>('PUT', '/api/me/settings', portable(settings)));
+}
+
 /** Follows the account that is signed in; true when its settings change something here. */
 export async function follow(me: Me): Promise<boolean> {
   const player = me.player;
@@ -118,7 +125,9 @@ export async function follow(me: Me): Promise<boolean> {
 export async function catchUp(): Promise<void> {
   whenChanged(changed);
   try {
-    await follow(await fetchMe());
+    const me = await fetchMe();
+    takeMe(me);
+    await follow(me);
   } catch (error) {
     if (!(error instanceof Unreachable) && !(error instanceof Problem)) throw error;
   }

@@ -24,6 +24,9 @@ export interface Settings {
   coordinates: boolean;
   /** Tell me outside the page that it is my turn. */
   notify: boolean;
+  /** Between these times of day nothing is told while the app is closed: HH:MM, or empty. */
+  quietFrom: string;
+  quietUntil: string;
   /** How the tray is sorted. */
   tray: Sorting;
   view: View;
@@ -39,6 +42,10 @@ export interface Settings {
   sendOnFourth: boolean;
   /** The piece that stands for this person, as a digit; empty when none was chosen. */
   avatar: string;
+  /** Whether what other spectators say is shown. */
+  spectatorTalk: boolean;
+  /** Whether others see that this person is online. */
+  showOnline: boolean;
   /** Whether the introduction has been offered. */
   introduced: boolean;
   /** How many games this person has finished; newcomers get more help. */
@@ -54,6 +61,8 @@ export const DEFAULTS: Readonly<Settings> = {
   confirm: false,
   coordinates: true,
   notify: false,
+  quietFrom: '',
+  quietUntil: '',
   tray: 'number',
   view: 'auto',
   pieces: 'wood',
@@ -63,6 +72,8 @@ export const DEFAULTS: Readonly<Settings> = {
   shortcuts: true,
   sendOnFourth: false,
   avatar: '',
+  spectatorTalk: true,
+  showOnline: true,
   introduced: false,
   gamesFinished: 0,
 };
@@ -78,11 +89,15 @@ const among =
   (value: string): boolean =>
     values.includes(value);
 
+const isTime = (value: string): boolean => /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(value);
+
 /** Which values a setting takes, where the kind of its default does not say so. */
 const VALID: { [Name in keyof Settings]?: (value: Settings[Name]) => boolean } = {
   edition: among(EDITIONS),
   theme: among(THEMES),
   motion: among(MOTIONS),
+  quietFrom: isTime,
+  quietUntil: isTime,
   tray: among(['number', ...TRAITS]),
   view: among(VIEWS),
   pieces: among(SETS),

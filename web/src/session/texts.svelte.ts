@@ -69,6 +69,21 @@ export function sayDate(time: number | Date, style: Intl.DateTimeFormatOptions):
   return new Intl.DateTimeFormat(spoken.bundle.locales, style).format(time);
 }
 
+/** A number of units of time, `5 min`, in the language's own writing. */
+export function sayUnit(number: number, unit: string, unitDisplay: 'short' | 'long'): string {
+  return unitFormat(unit, unitDisplay).format(number);
+}
+
+/** The name of a unit of time beside a number: `minutes`. */
+export function unitName(number: number, unit: string): string {
+  const parts = unitFormat(unit, 'long').formatToParts(number);
+  return parts.find((part) => part.type === 'unit')?.value ?? unit;
+}
+
+function unitFormat(unit: string, unitDisplay: 'short' | 'long'): Intl.NumberFormat {
+  return new Intl.NumberFormat(spoken.bundle.locales, { style: 'unit', unit, unitDisplay });
+}
+
 /** Speaks the language of the settings, or the browser's. */
 export async function speak(wanted: string = settings.language): Promise<void> {
   const code = bestLanguage(wanted === 'auto' ? navigator.languages : [wanted]);

@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest';
 
-import type { EntryShown, GameMessage, Snapshot } from '../../src/api/types';
+import type { EntryShown, GameMessage, LobbyMessage, Snapshot } from '../../src/api/types';
 import { sourceOf } from '../session/speaking';
 
 interface Asked {
@@ -28,7 +28,7 @@ class Socket extends EventTarget {
   }
 
   /** A message of the server. */
-  bring(message: GameMessage): void {
+  bring(message: GameMessage | LobbyMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 }

@@ -123,7 +123,7 @@ describe('a game on a screen', () => {
     };
     network.socket.bring(entryMessage(game(offer)));
     expect(table.view?.board.get('d4')).toBe('5');
-    expect(heard()).toEqual(['Max offers a draw.', 'Place this piece.']);
+    expect(heard()).toEqual(['Max offers a draw. Place this piece.']);
   });
 
   it('says in the player’s words what happened', async () => {
@@ -362,6 +362,7 @@ describe('a call', () => {
         reason: 'quarto',
         alignments: [{ squares: ['a1', 'b1', 'c1', 'd1'], values: ['solid'] }],
         missed: [],
+        aborted_by: null,
       },
     };
     await network.take(ACTIONS).answer(200, game(won));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Snapshot } from '../../src/api/types';
+import type { Seat, Snapshot } from '../../src/api/types';
 import {
   clockText,
   expectation,
@@ -9,6 +9,7 @@ import {
   mySeat,
   nameOf,
   endingKey,
+  requestsTo,
   viewOf,
 } from '../../src/game/view';
 
@@ -96,11 +97,39 @@ describe('the sentence on top', () => {
 
 describe('outcomes (R20)', () => {
   it('have a sentence each', () => {
-    expect(endingKey('quarto', 'official', 'first')).toBe('web-ended-quarto');
-    expect(endingKey('caught', 'official', 'first')).toBe('web-ended-caught');
-    expect(endingKey('caught', 'automatic', 'first')).toBe('web-ended-caught-automatic');
-    expect(endingKey('abandoned', 'official', null)).toBe('action-abandon-both');
-    expect(endingKey('abandoned', 'official', 'first')).toBe('web-ended-abandoned');
+    const key = (reason: string, call: string, winner: Seat | null): string =>
+      endingKey({ reason, winner, aborted_by: null }, call);
+    expect(key('quarto', 'official', 'first')).toBe('web-ended-quarto');
+    expect(key('caught', 'official', 'first')).toBe('web-ended-caught');
+    expect(key('caught', 'automatic', 'first')).toBe('web-ended-caught-automatic');
+    expect(key('abandoned', 'official', null)).toBe('action-abandon-both');
+    expect(key('abandoned', 'official', 'first')).toBe('web-ended-abandoned');
+    const aborted = { reason: 'abandoned', winner: null, aborted_by: 'second' as const };
+    expect(endingKey(aborted, 'official')).toBe('web-ended-aborted');
+  });
+});
+
+describe('requests', () => {
+  const nothing = { asked: [], declined: [], game: null };
+  const playing = { you: 'first', status: 'playing', draw: null, takeback: null } as const;
+  const over = { ...playing, status: 'over' } as const;
+  const asked = (...seats: Seat[]) => ({ ...nothing, asked: seats });
+  it('wait for the one who was asked', () => {
+    const draw = { by: 'second', offer: 3 } as const;
+    const takeback = { by: 'second', offer: 4, to: 0 } as const;
+    expect(requestsTo({ ...playing, draw, takeback, rematch: nothing })).toEqual([
+      'draw',
+      'takeback',
+    ]);
+    expect(requestsTo({ ...playing, you: 'second', draw, rematch: nothing })).toEqual([]);
+    expect(requestsTo({ ...playing, you: null, draw, rematch: nothing })).toEqual([]);
+    expect(requestsTo({ ...over, draw, rematch: nothing })).toEqual([]);
+  });
+  it('for a rematch come after the end, until both want it', () => {
+    expect(requestsTo({ ...over, rematch: asked('second') })).toEqual(['rematch']);
+    expect(requestsTo({ ...over, rematch: asked('first') })).toEqual([]);
+    expect(requestsTo({ ...over, rematch: asked('first', 'second') })).toEqual([]);
+    expect(requestsTo({ ...over, rematch: { ...asked('second'), game: 'g' } })).toEqual([]);
   });
 });
 

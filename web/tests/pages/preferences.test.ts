@@ -2,10 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import {
   asRated,
+  asRatedTerms,
   hasChosenCall,
   readRules,
+  readTerms,
   storeRules,
   usualCall,
+  WAYS,
 } from '../../src/pages/play/preferences';
 
 it('remembered rules that make no sense are at their default', () => {
@@ -23,6 +26,15 @@ it('remembered rules that make no sense are at their default', () => {
   expect(readRules('null').level).toBe(1);
 });
 
+it('clocks of any length are remembered', () => {
+  for (const clock of ['7/move', '5400+90', '86400/move', '-']) {
+    expect(readRules(JSON.stringify({ clock })).clock).toBe(clock);
+  }
+  for (const clock of ['0/move', '99999999/move', 'soon', '', null]) {
+    expect(readRules(JSON.stringify({ clock })).clock).toBe('-');
+  }
+});
+
 it('rated games have what can be rated, and the rest as it was chosen', () => {
   const chosen = readRules(
     '{"level": 3, "opponent_level": 1, "traits": ["colour"], "call": "standing", "first": "me", "private": true}',
@@ -31,7 +43,7 @@ it('rated games have what can be rated, and the rest as it was chosen', () => {
     level: 3,
     opponent_level: 3,
     call: 'official',
-    clock: '300+5',
+    clock: '300+3',
     first: 'lot',
     private: false,
   });
@@ -42,12 +54,29 @@ it('rated games have what can be rated, and the rest as it was chosen', () => {
   });
 });
 
+it('people who meet have a clock unless they chose none, and only games with one are rated', () => {
+  const usual = { level: 1, call: 'official', clock: '300+3', rated: false };
+  expect(readTerms(null)).toEqual(usual);
+  expect(readTerms('{')).toEqual(usual);
+  expect(readTerms('{"level": 9, "call": "loud", "rated": "yes"}')).toEqual(usual);
+  expect(readTerms('{"level": 2, "clock": "-", "rated": true}')).toEqual({
+    ...usual,
+    level: 2,
+    clock: '-',
+  });
+  expect(asRatedTerms({ level: 3, call: 'standing', clock: '-', rated: false })).toEqual({
+    ...usual,
+    level: 3,
+    rated: true,
+  });
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('newcomers have calls made for them, but not against people', () => {
-  const ways = ['computer', 'shared', 'friend'] as const;
-  expect(ways.map((way) => usualCall(true, way))).toEqual(['automatic', 'automatic', 'official']);
-  expect(ways.map((way) => usualCall(false, way))).toEqual(['official', 'official', 'official']);
+  const made = WAYS.filter((way) => usualCall(true, way) === 'automatic');
+  expect(made).toEqual(['computer', 'shared']);
+  for (const way of WAYS) expect(usualCall(false, way)).toBe('official');
 });
 
 it('a call is remembered when it was chosen, and not when it was the usual one', () => {

@@ -33,6 +33,7 @@ const decision = (some: Partial<Decision>): Decision => ({
 });
 
 const review: Review = {
+  private: false,
   names: { first: 'Ana', second: null },
   level: '2:1',
   traits: ['colour', 'shape', 'height', 'fill'],

@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "hint",
     "replay",
     "review",
+    "picture",
     "new",
     "solve",
     "bot",

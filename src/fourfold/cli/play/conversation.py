@@ -12,6 +12,7 @@ from fourfold.cli.terminal.screen import Screen, player_name
 from fourfold.locales import Texts, capitalised
 from fourfold.play.coach.hints import Depth, coach_valuer, hint
 from fourfold.play.coach.hints import say as say_hint
+from fourfold.play.endings import say_ending
 from fourfold.play.opponents.records import opponent_in
 from fourfold.play.opponents.speech import SpokenLine
 from fourfold.rules import (
@@ -31,7 +32,7 @@ from fourfold.rules import (
 )
 
 from .lines import ProgramWord, is_call, read_line
-from .narration import tell_actions, tell_outcome, winning_squares
+from .narration import tell_actions, winning_squares
 from .session import RANDOM, PlaySession
 
 _HELP = (
@@ -254,7 +255,7 @@ class GameConversation:
 
     def _end(self) -> None:
         self.show()
-        self.screen.say(tell_outcome(self.screen, self.names, self.session.game), "bold green")
+        self.screen.say(say_ending(self.session.game, self.names, self.screen.texts), "bold green")
         self._let_talk()
 
     def _help(self) -> None:

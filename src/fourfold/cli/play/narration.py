@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from fourfold.cli.terminal.screen import Screen
 from fourfold.locales import Texts
+from fourfold.play.endings import Names
 from fourfold.rules import (
     Abandon,
     Agree,
     Call,
-    CallRule,
     Flag,
     Game,
     Give,
     Outcome,
     Pass,
     Place,
-    Reason,
     Resign,
     Square,
     call_fault,
 )
-
-Names = tuple[str, str]
 
 
 def tell_actions(say: Texts, names: Names, before: Game, after: Game) -> Iterator[str]:
@@ -57,25 +53,6 @@ def _tell(say: Texts, names: Names, before: Game, after: Game) -> str:
         case Pass() | Resign() | Flag() | Abandon():
             pass
     return say(f"action-{key}", **details)
-
-
-def tell_outcome(screen: Screen, names: Names, game: Game) -> str:
-    """How a game ended."""
-    outcome, say = game.outcome, screen.texts
-    if outcome is None:
-        return say("result-none")
-    winner = outcome.winner
-    if winner is None:
-        nobody = outcome.reason is Reason.ABANDONED
-        return say(f"outcome-{outcome.reason}{'-nobody' if nobody else ''}")
-    details = {"name": names[winner.index], "other": names[winner.other.index]}
-    key = f"outcome-{outcome.reason}"
-    if outcome.alignment is not None:
-        values, squares = screen.alignment(outcome.alignment)
-        details |= {"values": values, "squares": squares}
-        if outcome.reason is Reason.CAUGHT and game.rules.call is CallRule.AUTOMATIC:
-            key += "-automatic"
-    return say(key, **details)
 
 
 def winning_squares(outcome: Outcome | None) -> tuple[Square, ...]:

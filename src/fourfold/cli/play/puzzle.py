@@ -16,9 +16,9 @@ from fourfold.play.coach.hints import say as say_hint
 from fourfold.play.puzzles.collection import (
     Judgement,
     Puzzle,
-    Theme,
     Unfinished,
 )
+from fourfold.play.puzzles.words import say_name, say_task
 from fourfold.play.values import Valuer
 from fourfold.rules import (
     TRAITS,
@@ -146,13 +146,13 @@ class _PuzzleAttempt:
         if puzzle.position.hand is not None:
             words = screen.piece(puzzle.position.hand)
             screen.say(screen.texts.labelled(screen.texts("cli-hand"), words))
-        screen.say(self.task(), "bold")
+        screen.say(say_task(puzzle, screen.texts), "bold")
 
     def head(self) -> list[str]:
         """Theme, level, traits, difficulty and id."""
         say, puzzle = self.screen.texts, self.puzzle
         mine, other = puzzle.levels
-        parts = [say(f"puzzle-name-{puzzle.theme}", number=puzzle.distance)]
+        parts = [say_name(puzzle, say)]
         if mine == other:
             parts.append(say("level-name", level=mine))
         else:
@@ -163,16 +163,6 @@ class _PuzzleAttempt:
         if puzzle.difficulty is not None:
             parts.append(say("puzzle-difficulty", number=puzzle.difficulty))
         return [*parts, puzzle.id]
-
-    def task(self) -> str:
-        """What is asked for, in a sentence."""
-        say, puzzle, key = self.screen.texts, self.puzzle, f"puzzle-task-{self.puzzle.theme}"
-        match puzzle.theme:
-            case Theme.WIN:
-                return say(key, number=puzzle.distance or 0)
-            case Theme.SAFE_PIECE | Theme.ONLY_SQUARE:
-                return say(f"{key}-{puzzle.value}")
-        return say(key)
 
     def reveal(self) -> None:
         """The key, and why it is right."""

@@ -16,9 +16,10 @@ from fourfold.cli.records import NumberedRecord
 from fourfold.cli.terminal.drawing import draw_position
 from fourfold.cli.terminal.errors import explain_record
 from fourfold.cli.terminal.screen import Screen, player_name
+from fourfold.play.endings import say_ending
 from fourfold.rules import Game, Player, Record
 
-from .narration import tell_actions, tell_outcome, winning_squares
+from .narration import tell_actions, winning_squares
 
 _BACK: Final = frozenset(["b", "h", "k", "\x7f", "\x08", "\x1b[A", "\x1b[D"])
 _NEXT: Final = frozenset(["\r", "\n", " ", "n", "j", "l", "\x1b[B", "\x1b[C"])
@@ -135,5 +136,5 @@ class _GameSteps:
             if turn == (number if index else 0):
                 screen.say(f"{{{comment}}}", "italic")
         if game.outcome is not None:
-            screen.say(tell_outcome(screen, names, game), "bold green")
+            screen.say(say_ending(game, names, screen.texts), "bold green")
         screen.say("")

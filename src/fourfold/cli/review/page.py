@@ -10,11 +10,12 @@ from importlib.resources import files
 from string import Template
 from typing import Final
 
-from fourfold.cli.play.narration import Names, tell_actions
+from fourfold.cli.play.narration import tell_actions
 from fourfold.cli.terminal.screen import Screen
 from fourfold.engine import Verdict
 from fourfold.locales import Texts
 from fourfold.play import Decision, Review
+from fourfold.play.endings import Names
 from fourfold.rules import PIECES, Call, Game, Place, Player, Record, Square
 
 from .wording import best_words, played_words, player_names, summary_lines, value_words

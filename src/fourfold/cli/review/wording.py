@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from fourfold.cli.play.narration import Names, tell_outcome
 from fourfold.cli.terminal.screen import Screen, player_name
 from fourfold.play import Decision, Mark, Review
+from fourfold.play.endings import Names, say_ending
 from fourfold.rules import Player, Record
 
 #: How many of the best alternatives a line of the table names.
@@ -24,7 +24,7 @@ def player_names(screen: Screen, record: Record) -> Names:
 def summary_lines(screen: Screen, names: Names, review: Review) -> Iterator[str]:
     """The outcome, the accuracy and the turning point of a game in sentences."""
     say = screen.texts
-    yield tell_outcome(screen, names, review.game)
+    yield say_ending(review.game, names, screen.texts)
     accuracy = zip(names, review.accuracy, strict=True)
     shares = (f"{name} {say('percent', number=round(value))}" for name, value in accuracy)
     yield say.labelled(say("review-accuracy"), "  ".join(shares))

@@ -14,8 +14,8 @@ from fourfold.rules import (
     format_level,
     parse_level,
 )
-from fourfold.server.games.records import name_tags
-from fourfold.server.games.snapshot import FaultName
+from fourfold.server.games.records import help_used, name_tags
+from fourfold.server.games.shapes import FaultName
 from fourfold.server.games.terms import (
     CallName,
     EditionName,
@@ -140,8 +140,18 @@ class StartValue(BaseModel):
     value: Value
 
 
+class HelpUsed(BaseModel):
+    """In how many positions each player used help."""
+
+    first: int
+    second: int
+
+
 class ReviewShown(BaseModel):
-    """A game, step by step, with the value of every decision."""
+    """A game, step by step, with the value of every decision.
+
+    `help`: for a game between people who agreed on help, how much of it they used.
+    """
 
     names: Names
     level: str
@@ -156,6 +166,8 @@ class ReviewShown(BaseModel):
     accuracy: tuple[float, float]
     turning_point: int | None
     start_value: StartValue | None
+    help: HelpUsed | None = None
+    private: bool = Field(description="Whether only its players may see the game.")
 
 
 @router.post("/analysis", response_model=Analysis)
@@ -205,7 +217,8 @@ async def review_game(request: Request, game: Id, person: Visitor, asker: Asker)
         raise Problem(409, "game-on")
     await _count_thinking(request)
     names = name_tags(loaded.header, speak(request))
-    return await _review(request, Record(played, names), asker)
+    review = await _review(request, Record(played, names), asker)
+    return {**review, "private": loaded.header.private, "help": help_used(loaded)}
 
 
 async def _count_thinking(request: Request) -> None:
@@ -234,4 +247,5 @@ async def _review(request: Request, record: Record, asker: frozenset[str]) -> di
         "reason": None if outcome is None else str(outcome.reason),
         "record": text,
         **review,
+        "private": False,
     }

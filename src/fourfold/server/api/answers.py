@@ -23,6 +23,7 @@ from fourfold.server.games.snapshot import as_dict
 from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import Problem, answer, answer_in_words, speak
 from fourfold.server.people import errors as people
+from fourfold.server.push import errors as push
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import DataRefused, StoreFull, StoreUnavailable
 from fourfold.server.store.requests import KeyReused
@@ -63,6 +64,11 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.ChallengeGone: 409,
     games.OwnChallenge: 403,
     games.NotYourChallenge: 403,
+    games.OpenToOne: 422,
+    games.ChallengedUnknown: 404,
+    games.SelfChallenged: 422,
+    games.ChallengeStands: 409,
+    games.PlayersBlocked: 403,
     games.TooManyChallenges: 409,
     games.TooManyGames: 409,
     games.TooManyGamesToday: 409,
@@ -88,6 +94,11 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyTokens: 409,
     people.PlayerUnknown: 404,
     people.SelfReported: 422,
+    push.EndpointRefused: 422,
+    push.PushOff: 409,
+    people.SelfChosen: 422,
+    people.TooManyContacts: 409,
+    people.SpectatorsOnly: 403,
     workers.ThinkingLong: 503,
 }
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel
 
-from fourfold.server.games.archive import public_games
+from fourfold.server.games.archive import GameListed, as_listed, public_games
 from fourfold.server.games.records import record_of
-from fourfold.server.games.snapshot import AVATAR
 from fourfold.server.http.problems import speak
 from fourfold.server.wiring import state_of
 
@@ -18,30 +17,6 @@ from .games import Id
 from .visitors import Visitor, id_of
 
 router = APIRouter(prefix="/api/games", tags=["games"])
-
-
-class GameListed(BaseModel):
-    """A game in a list."""
-
-    id: str
-    status: Literal["playing", "over"]
-    first: str = Field(description="The player's name, or the computer's strength.")
-    second: str
-    first_avatar: str | None = AVATAR
-    second_avatar: str | None = AVATAR
-    kind: str
-    rated: bool
-    level: str
-    traits: str
-    call: str
-    clock: str
-    edition: str
-    placed: int
-    number: int
-    result: str
-    reason: str | None
-    began: int
-    touched: int
 
 
 class GameList(BaseModel):
@@ -69,7 +44,7 @@ async def listing(
 
 def as_list(rows: Sequence[Mapping[str, Any]], limit: int) -> GameList:
     """A page of games; with a next one when this one is full."""
-    games = [GameListed(**{name: row[name] for name in GameListed.model_fields}) for row in rows]
+    games = [as_listed(row) for row in rows]
     last = games[-1] if len(games) == limit else None
     return GameList(games=games, next=None if last is None else f"{last.touched}.{last.id}")
 

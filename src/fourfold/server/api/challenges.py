@@ -1,4 +1,4 @@
-"""Challenges: propose a game to a friend by link, or to anyone."""
+"""Challenges: propose a game to a friend by link, to one player, or to anyone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from fourfold.server.games.challenges import ChallengeShown
+from fourfold.server.games.challenges import ChallengeShown, MyChallenges
 from fourfold.server.games.errors import ChallengeGone
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.terms import NewChallenge, Nonce, Strict
@@ -20,7 +20,7 @@ from .games import (
     Key,
     show,
 )
-from .visitors import Known, Visitor, arrive
+from .visitors import Known, Visitor, arrive, id_of
 
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 
@@ -42,7 +42,7 @@ def _answer(document: Any, status: int = 200) -> Response:  # noqa: ANN401  # JS
 async def make(
     request: Request, wanted: NewChallenge, visitor: Visitor, key: Key = None
 ) -> Response:
-    """Propose a game: with `open` to anyone, otherwise to the person who gets the link."""
+    """Propose a game: to anyone (`open`), one player (`to`), or the person who gets the link."""
     state = state_of(request)
     wanted.check()
     person = await arrive(request, visitor)
@@ -54,15 +54,19 @@ async def make(
 @router.get("", responses={200: {"model": list[ChallengeShown]}}, response_class=Response)
 async def waiting(request: Request, person: Visitor) -> Response:
     """The open challenges that are waiting."""
-    player = None if person is None else person.id
-    return _answer(await state_of(request).challenges.waiting(player))
+    return _answer(await state_of(request).challenges.waiting(id_of(person)))
+
+
+@router.get("/mine", responses={200: {"model": MyChallenges}}, response_class=Response)
+async def mine(request: Request, person: Known) -> Response:
+    """The challenges that wait for you, and those of yours that wait for others."""
+    return _answer(await state_of(request).challenges.mine(person.id))
 
 
 @router.get("/{challenge}", responses={200: {"model": ChallengeShown}}, response_class=Response)
 async def see(request: Request, challenge: Id, person: Visitor) -> Response:
-    """A challenge: everybody with its link may see it."""
-    player = None if person is None else person.id
-    return _answer(await state_of(request).challenges.show(challenge, player))
+    """A challenge: everybody with its link may see it, unless it is for one player."""
+    return _answer(await state_of(request).challenges.show(challenge, id_of(person)))
 
 
 @router.get(
@@ -70,10 +74,10 @@ async def see(request: Request, challenge: Id, person: Visitor) -> Response:
     responses={200: {"content": {"image/svg+xml": {}}}},
     response_class=Response,
 )
-async def draw_code(request: Request, challenge: Id) -> Response:
+async def draw_code(request: Request, challenge: Id, person: Visitor) -> Response:
     """The challenge's link as a QR code."""
     state = state_of(request)
-    proposed = await state.challenges.show(challenge, None)
+    proposed = await state.challenges.show(challenge, id_of(person))
     image = await state.clerks.run(picture_of, proposed["url"])
     return Response(image, media_type="image/svg+xml")
 
@@ -84,7 +88,7 @@ async def accept(
 ) -> Response:
     """Accept a challenge: the game begins. Asking again gives the same game."""
     state = state_of(request)
-    proposed = await state.challenges.show(challenge, None)
+    proposed = await state.challenges.show(challenge, id_of(visitor))
     if visitor is None and proposed["state"] != "waiting":
         raise ChallengeGone
     person = await arrive(request, visitor)
@@ -92,6 +96,13 @@ async def accept(
     nonce = None if joining is None else joining.nonce
     news = await state.challenges.accept(challenge, player, nonce)
     return show(request, news, person)
+
+
+@router.post("/{challenge}/decline", status_code=204)
+async def decline(request: Request, challenge: Id, person: Known) -> Response:
+    """Decline a challenge that is for you alone."""
+    await state_of(request).challenges.decline(challenge, person.id)
+    return Response(status_code=204)
 
 
 @router.delete("/{challenge}", status_code=204)

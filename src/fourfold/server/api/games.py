@@ -13,7 +13,8 @@ from fourfold.rules import Game, Player
 from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.pace import PaceName
-from fourfold.server.games.snapshot import News, Snapshot, for_reader
+from fourfold.server.games.shapes import Snapshot
+from fourfold.server.games.snapshot import News, for_reader
 from fourfold.server.games.terms import NewGame, SharedScreen, Strict
 from fourfold.server.people.names import clean_label
 from fourfold.server.people.sessions import Person
@@ -144,6 +145,12 @@ async def resign(seat: Taken, sitting: Sitting | None = None) -> Response:
     return await seat.see(seat.games.resign(seat.asks(sitting)))
 
 
+@router.post("/{game}/abort", responses=SHOWN, response_class=Response)
+async def abort(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """End a game without a result, until both players have placed (R20)."""
+    return await seat.see(seat.games.abort(seat.asks(sitting)))
+
+
 @router.post("/{game}/draw", responses=SHOWN, response_class=Response)
 async def offer_draw(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Offer a draw; when the other player has offered one, that is agreed (R16)."""
@@ -192,3 +199,15 @@ async def rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
     """Play again with the other player first: begins when both have asked."""
     await seat.judge_start()
     return await seat.see(seat.games.rematch(seat.asks(sitting)))
+
+
+@router.post("/{game}/rematch/decline", responses=SHOWN, response_class=Response)
+async def decline_rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """Decline to play again; the other player cannot ask a second time."""
+    return await seat.see(seat.games.decline_rematch(seat.asks(sitting)))
+
+
+@router.post("/{game}/rematch/withdraw", responses=SHOWN, response_class=Response)
+async def withdraw_rematch(seat: Taken, sitting: Sitting | None = None) -> Response:
+    """No longer ask to play again."""
+    return await seat.see(seat.games.withdraw_rematch(seat.asks(sitting)))

@@ -11,6 +11,7 @@ from pydantic import Field, StringConstraints
 from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import CallRule, Edition, Game
 from fourfold.server.games.errors import NotSeated
+from fourfold.server.games.log import Help
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import client_network
 from fourfold.server.http.problems import Problem, speak
@@ -55,7 +56,7 @@ ANSWER: dict[int | str, dict[str, Any]] = {200: {"model": dict[str, Any]}}
 async def hint_for_position(request: Request, asked: HintAsked, asker: Asker) -> Response:
     """A hint for a position."""
     game = asked.as_game(CallRule(asked.call), Edition(asked.edition))
-    await state_of(request).fair_play.judge(asker, game)
+    await state_of(request).fair_play.judge(asker, game, "hint")
     _need_play(game)
     language = _language(request, asked.language)
     return await _ask(request, give_hint, game, asked.depth, language, asked.edition)
@@ -65,8 +66,8 @@ async def hint_for_position(request: Request, asked: HintAsked, asker: Asker) ->
 async def hint_in_game(
     request: Request, game: Id, person: Known, asker: Asker, helped: Helped | None = None
 ) -> Response:
-    """A hint in a game of one's own, if it is played with help."""
-    played = await _own_game(request, game, person, asker)
+    """A hint in a game of one's own, if it is played with help; the other player is told."""
+    played = await _own_game(request, game, person, asker, "hint")
     _need_play(played)
     helped = helped or Helped()
     language = _language(request, helped.language)
@@ -77,7 +78,9 @@ async def hint_in_game(
 @router.post("/games/{game}/danger", responses=ANSWER, response_class=Response, tags=["games"])
 async def danger_in_game(request: Request, game: Id, person: Known, asker: Asker) -> Response:
     """Which piece would win where, in a game of one's own, if it is played with help."""
-    return await _ask(request, show_danger, await _own_game(request, game, person, asker))
+    return await _ask(
+        request, show_danger, await _own_game(request, game, person, asker, "threats")
+    )
 
 
 @router.post("/games/{game}/explain", responses=ANSWER, response_class=Response, tags=["games"])
@@ -85,21 +88,23 @@ async def explain_in_game(
     request: Request, game: Id, asked: ExplanationAsked, person: Known, asker: Asker
 ) -> Response:
     """Why a turn wins, holds or loses, in a game of one's own, if it is played with help."""
-    played = await _own_game(request, game, person, asker)
+    played = await _own_game(request, game, person, asker, "explanation")
     _need_play(played)
     language = _language(request, asked.language)
     edition = str(played.rules.edition)
     return await _ask(request, explain_turn, played, asked.turn, language, edition)
 
 
-async def _own_game(request: Request, game: str, person: Person, asker: frozenset[str]) -> Game:
+async def _own_game(
+    request: Request, game: str, person: Person, asker: frozenset[str], kind: Help
+) -> Game:
     """The game of somebody who plays in it and may have help, or one that is over."""
     state = state_of(request)
     loaded = await state.games.see(game, person.id)
     played = loaded.state.game
     if played.outcome is None and loaded.header.role(person.id) is None:
         raise NotSeated
-    await state.fair_play.judge(asker, played)
+    await state.fair_play.judge(asker, played, kind)
     return played
 
 

@@ -1,4 +1,4 @@
-"""Live updates by WebSocket: of one game, and of the lobby."""
+"""Live updates by WebSocket: of one game, of the lobby, and of the list of games."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from fourfold.server.http.addresses import address_of
 from fourfold.server.http.problems import Problem
 from fourfold.server.live.member import Member
 from fourfold.server.live.messages import (
+    BoardsMessage,
     ClientMessage,
     GameMessage,
     LobbyMessage,
@@ -24,7 +25,7 @@ from fourfold.server.store import StoreUnavailable
 from fourfold.server.wiring import State, state_of
 
 from .games import Id
-from .visitors import Watcher
+from .visitors import Watcher, has_seat
 
 router = APIRouter(tags=["live"])
 
@@ -44,6 +45,7 @@ async def watch(
     player = None if person is None else person.id
     try:
         loaded = await state.games.see(game, player)
+        seated = await has_seat(websocket, loaded, player)
     except GameUnknown:
         await websocket.close(_REFUSED, "not-found")
         return
@@ -53,6 +55,7 @@ async def watch(
     await websocket.accept()
     member = _member(websocket, person)
     member.game, member.role = game, loaded.header.role(player)
+    member.hears_remarks = not seated
     try:
         state.hub.join(member, loaded, after)
         await _listen(websocket, state, member)
@@ -73,6 +76,19 @@ async def wait(websocket: WebSocket, person: Watcher) -> None:
         await member.refuse(_TRY_LATER)
     finally:
         state.lobby.leave(member)
+
+
+@router.websocket("/api/games/live")
+async def look(websocket: WebSocket, person: Watcher) -> None:
+    """The list of public games: those that begin, change or end, at most once a second."""
+    state = state_of(websocket)
+    await websocket.accept()
+    member = _member(websocket, person)
+    try:
+        state.boards.enter(member)
+        await _listen(websocket, state, member)
+    finally:
+        state.boards.leave(member)
 
 
 def _member(websocket: WebSocket, person: Person | None) -> Member:
@@ -105,7 +121,7 @@ async def _take(websocket: WebSocket, text: str | None, state: State, member: Me
     if isinstance(message, Pong):
         state.pings.pong(member, message.id)
     elif member.game is None:
-        raise ValueError("the lobby has no entries")
+        raise ValueError("only games have entries")
     else:
         # Reading a game again costs as much as asking for it.
         state.limits.check("address", address_of(websocket.scope))
@@ -122,3 +138,7 @@ def describe_messages(app: FastAPI) -> None:
     @app.webhooks.post("lobby-live", tags=["live"], response_model=Pong)
     async def _lobby_live(message: LobbyMessage) -> None:
         """Messages of the WebSocket /api/live, and what a client may send there."""
+
+    @app.webhooks.post("games-live", tags=["live"], response_model=Pong)
+    async def _games_live(message: BoardsMessage) -> None:
+        """Messages of the WebSocket /api/games/live, and what a client may send there."""

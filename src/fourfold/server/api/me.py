@@ -12,9 +12,10 @@ from pydantic_core import PydanticCustomError
 
 from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import Edition
-from fourfold.server.games.snapshot import AVATAR
+from fourfold.server.games.shapes import AVATAR
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.fields import one_of
+from fourfold.server.people.contacts import read_contacts
 from fourfold.server.people.errors import SignedInAlready
 from fourfold.server.people.names import clean_name
 from fourfold.server.people.profiles import keep_settings, read_own
@@ -22,6 +23,7 @@ from fourfold.server.people.sessions import ACCOUNTS, Person
 from fourfold.server.store import Store
 from fourfold.server.wiring import state_of
 
+from .push import QUIET
 from .visitors import InPerson, Visitor, arrive
 
 router = APIRouter(prefix="/api/me", tags=["me"])
@@ -61,6 +63,34 @@ class Me(BaseModel):
     settings: dict[str, Small]
 
 
+class Contact(BaseModel):
+    """Somebody whom a player follows, played or blocked."""
+
+    id: str
+    name: str
+    kind: str
+    avatar: str = AVATAR
+    online: bool
+    following: bool
+    blocked: bool
+
+
+class PastOpponent(Contact):
+    """Somebody whom a player played lately, with their last game; `score` is the player's own."""
+
+    game: str
+    time: int
+    score: float | None = Field(description="1, 0.5 or 0; null for a game without a result.")
+
+
+class Contacts(BaseModel):
+    """The people a player knows."""
+
+    following: list[Contact]
+    opponents: list[PastOpponent]
+    blocked: list[Contact]
+
+
 class Name(Strict):
     """The name that a guest would like to have."""
 
@@ -80,11 +110,22 @@ def _small(settings: dict[str, Small]) -> dict[str, Small]:
     for key, known in _KNOWN.items():
         if settings.get(key) is not None and settings[key] not in known:
             raise one_of(known)
+    _check_forms(settings)
     for key, (least, most) in _RANGES.items():
         _in_range(settings.get(key), least, most)
     if len(json.dumps(settings)) > _MOST:
         raise ValueError(f"settings are larger than {_MOST} bytes")
     return _in_words_of_today(settings)
+
+
+def _check_forms(settings: dict[str, Small]) -> None:
+    """Check the settings that are on or off, and those that are times of day."""
+    if any(not isinstance(settings.get(key), bool | None) for key in _FLAGS):
+        raise PydanticCustomError("bool_type", "not true or false")
+    for key in _TIMES:
+        value = settings.get(key)
+        if value is not None and not _TIME.fullmatch(str(value)):
+            raise ValueError(f"{value!r} is not a time of day")
 
 
 def _in_range(value: Small, least: float, most: float) -> None:
@@ -119,10 +160,15 @@ _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "pace": ("instant", "quick", "calm"),
     "avatar": ("", *"0123456789abcdef"),
 }
+#: Whether spectators' phrases are shown, and whether others see that the player is online.
+_FLAGS: Final = ("spectatorTalk", "showOnline")
 _RANGES: Final[dict[str, tuple[float, float]]] = {
     "volume": (0, 1),
     "gamesFinished": (0, 1_000_000),
 }
+#: Between these, push messages wait: HH:MM, or empty.
+_TIMES: Final = ("quietFrom", "quietUntil")
+_TIME: Final = re.compile(QUIET)
 #: More keys are refused before each is compared with five types.
 Settings = Annotated[dict[str, Small], Field(max_length=100), AfterValidator(_small)]
 
@@ -145,6 +191,18 @@ async def enter(request: Request, person: Visitor, wanted: Name | None = None) -
             raise SignedInAlready
         person = await state.accounts.rename(person, name)
     return await tell_me(state.store, person)
+
+
+@router.get("/contacts")
+async def contacts(request: Request, person: Visitor) -> Contacts:
+    """The players whom I follow, those I played lately, and those I blocked."""
+    if person is None:
+        return Contacts(following=[], opponents=[], blocked=[])
+    state = state_of(request)
+    known = await read_contacts(state.store, person.id)
+    for each in (each for listed in known.values() for each in listed):
+        each["online"] = each["shows_online"] and state.online.has(each["id"])
+    return Contacts.model_validate(known)
 
 
 @router.put("/settings")

@@ -8,7 +8,10 @@ from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, Field
 
 from fourfold.rules import Player
+from fourfold.server.games.afterwards import leaves_at
 from fourfold.server.games.appending import seat_of
+from fourfold.server.games.blocks import read_kept_apart
+from fourfold.server.games.errors import TalkLate
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.fields import one_of
@@ -46,10 +49,13 @@ def _known(phrase: str) -> str:
     return phrase
 
 
+Phrase = Annotated[str, AfterValidator(_known)]
+
+
 class Saying(Sitting):
     """What to say."""
 
-    phrase: Annotated[str, AfterValidator(_known)] = Field(examples=["well-played"])
+    phrase: Phrase = Field(examples=["well-played"])
 
 
 class Mute(Strict):
@@ -66,13 +72,20 @@ async def phrases(request: Request) -> list[PhraseShown]:
 
 @router.post("/games/{game}/phrases", responses=SHOWN, response_class=Response)
 async def say(request: Request, person: Known, game: Id, said: Saying, key: Key = None) -> Response:
-    """Say a phrase to everybody at a game; only its players can, and readers may have muted it."""
+    """Say a phrase to everybody at a game; only its players can, and readers may have muted it.
+
+    After the end it is possible for an hour, in games of days for three days.
+    """
     state = state_of(request)
     loaded = await state.games.see(game, person.id)
     seat = seat_of(loaded, person.id, None if said.seat is None else Player(said.seat))
+    left = leaves_at(loaded)
+    if left is not None and now() > left:
+        raise TalkLate(loaded, person.id)
     if not await _said_before(state, person.id, key, game):
         message = PhraseMessage(type="phrase", by=seat.value, phrase=said.phrase, time=now())
-        state.hub.say(game, message, await muted_players(state.store, game))
+        apart = await read_kept_apart(state.store, person.id)
+        state.hub.say(game, message, apart.union(await muted_players(state.store, game)))
     return show(request, News(loaded), person)
 
 

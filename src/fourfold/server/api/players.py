@@ -1,7 +1,8 @@
-"""Players as everybody sees them: profiles, games, leaderboards; and reports of misconduct."""
+"""Players as others see them: profiles, games, leaderboards; following, blocking, reporting."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
@@ -9,14 +10,17 @@ from pydantic import BaseModel, Field
 
 from fourfold.rules import CallRule
 from fourfold.server.games.archive import games_of
-from fourfold.server.games.snapshot import AVATAR
+from fourfold.server.games.shapes import AVATAR
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import client_network
-from fourfold.server.people.attempts import REPORT
+from fourfold.server.people import contacts
+from fourfold.server.people.attempts import CONTACT, REPORT
 from fourfold.server.people.profiles import read_profile
 from fourfold.server.people.ratings import Ladder
 from fourfold.server.people.reports import need_reportable, report_player
+from fourfold.server.people.sessions import Person
 from fourfold.server.people.standings import best
+from fourfold.server.store import Store
 from fourfold.server.wiring import state_of
 
 from .archive import (
@@ -27,7 +31,7 @@ from .archive import (
 )
 from .games import Id
 from .me import PersonShown
-from .visitors import Visitor, arrive, id_of
+from .visitors import Known, Visitor, arrive, id_of
 
 router = APIRouter(prefix="/api", tags=["players"])
 
@@ -54,8 +58,11 @@ class RatedGame(BaseModel):
 
 
 class Profile(PersonShown):
-    """A player, with the results of their games."""
+    """A player, with the results of their games, and what they are to the reader."""
 
+    online: bool = Field(description="Whether the player is here, and lets others see it.")
+    following: bool
+    blocked: bool = Field(description="Whether the reader has blocked the player.")
     created: int
     counts: Counts
     history: list[RatedGame]
@@ -95,9 +102,13 @@ class Report(Strict):
 
 
 @router.get("/players/{player}")
-async def profile(request: Request, player: Id) -> Profile:
+async def profile(request: Request, player: Id, person: Visitor) -> Profile:
     """A player's profile: ratings, results, the last rated games."""
-    return Profile.model_validate(await read_profile(state_of(request).store, player))
+    state = state_of(request)
+    known = await read_profile(state.store, player)
+    ties = await contacts.read_ties(state.store, id_of(person), player)
+    online = ties.pop("shows_online") and state.online.has(player)
+    return Profile.model_validate({**known, **ties, "online": online})
 
 
 @router.get("/players/{player}/games")
@@ -117,6 +128,44 @@ async def report(request: Request, visitor: Visitor, player: Id, wanted: Report)
     await need_reportable(state.store, player)
     person = await arrive(request, visitor)
     await report_player(state.store, person, player, wanted.reason)
+
+
+@router.put("/players/{player}/follow", status_code=204)
+async def follow(request: Request, visitor: Visitor, player: Id) -> None:
+    """Follow a player, to see when they are online."""
+    await _choose(request, visitor, player, contacts.follow)
+
+
+@router.delete("/players/{player}/follow", status_code=204)
+async def unfollow(request: Request, person: Known, player: Id) -> None:
+    """Follow a player no longer."""
+    await contacts.unfollow(state_of(request).store, person.id, player)
+
+
+@router.put("/players/{player}/block", status_code=204)
+async def block(request: Request, visitor: Visitor, player: Id) -> None:
+    """Block a player: no challenges, no pairing, no phrases between the two. They are not told."""
+    await _choose(request, visitor, player, contacts.block)
+
+
+@router.delete("/players/{player}/block", status_code=204)
+async def unblock(request: Request, person: Known, player: Id) -> None:
+    """Block a player no longer."""
+    await contacts.unblock(state_of(request).store, person.id, player)
+
+
+async def _choose(
+    request: Request,
+    visitor: Person | None,
+    player: str,
+    choose: Callable[[Store, str, str], Awaitable[None]],
+) -> None:
+    """Let somebody follow or block a player; a visitor who can becomes a guest."""
+    state = state_of(request)
+    await state.attempts.count((CONTACT, client_network(request.scope)))
+    await need_reportable(state.store, player)
+    person = await arrive(request, visitor)
+    await choose(state.store, person.id, player)
 
 
 @router.get("/leaderboards/{level}/{call}")

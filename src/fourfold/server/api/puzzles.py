@@ -115,7 +115,8 @@ def _show(puzzle: Puzzle, day: date | None = None) -> dict[str, Any]:
     }
 
 
-async def _find(name: str) -> Puzzle:
+async def find_puzzle(name: str) -> Puzzle:
+    """A puzzle by its name; a problem (404) where there is none."""
     # Only the first request waits for the file to be read.
     await asyncio.to_thread(puzzles)
     try:
@@ -156,13 +157,13 @@ async def see_puzzles(
 @router.get("/puzzles/{name}", response_model=PuzzleShown)
 async def see_puzzle(name: PuzzleId) -> dict[str, Any]:
     """A puzzle, without its key."""
-    return _show(await _find(name))
+    return _show(await find_puzzle(name))
 
 
 @router.post("/puzzles/{name}/answer", response_model=JudgementShown)
 async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) -> dict[str, Any]:
     """Judge an answer; 422 `unfinished` when it does not say which piece is given."""
-    puzzle, language = await _find(name), speak(request).language
+    puzzle, language = await find_puzzle(name), speak(request).language
     try:
         turn = puzzle.read(answer.turn, called=answer.called)
     except NoQuarto as wrong:
@@ -182,7 +183,7 @@ async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) 
 @router.post("/puzzles/{name}/hint", response_model=HintShown)
 async def hint_puzzle(request: Request, name: PuzzleId, wanted: HintWanted) -> dict[str, Any]:
     """A hint for a puzzle, as deep as wanted."""
-    puzzle, language = await _find(name), speak(request).language
+    puzzle, language = await find_puzzle(name), speak(request).language
     return await state_of(request).students.ask(
         studies.hint_puzzle, puzzle.id, wanted.depth, language, wanted.edition
     )
@@ -193,5 +194,5 @@ async def reveal_puzzle(
     request: Request, name: PuzzleId, edition: EditionName = "classic"
 ) -> dict[str, Any]:
     """The solution of a puzzle."""
-    puzzle, language = await _find(name), speak(request).language
+    puzzle, language = await find_puzzle(name), speak(request).language
     return await state_of(request).students.ask(studies.reveal_puzzle, puzzle.id, language, edition)

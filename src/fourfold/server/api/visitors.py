@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Request, WebSocket, WebSocketException
 from starlette.requests import HTTPConnection
 
+from fourfold.server.games.loading import Loaded
 from fourfold.server.http.addresses import address_of
 from fourfold.server.http.cookies import DEVICE, read_cookie, set_cookie
 from fourfold.server.http.guard import SAFE
@@ -108,6 +109,14 @@ async def find_asker(
     """All players that somebody who asks for help is known to be, by token and by browser."""
     players = await state_of(request).sessions.players_with(read_cookie(request))
     return players if person is None else players | {person.id}
+
+
+async def has_seat(request: HTTPConnection, loaded: Loaded, player: str | None) -> bool:
+    """Whether somebody plays in a game, also as a player whom their browser is known to be."""
+    if loaded.header.role(player) is not None:
+        return True
+    players = await state_of(request).sessions.players_with(read_cookie(request))
+    return any(map(loaded.header.role, players))
 
 
 def id_of(person: Person | None) -> str | None:

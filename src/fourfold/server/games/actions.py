@@ -14,6 +14,7 @@ from fourfold.server.topics import Topic
 
 from .appending import Appender, Plan, flag, role_of, seat_in, seat_of
 from .errors import (
+    AbortLate,
     ActionKeyReused,
     GameOn,
     GameOver,
@@ -24,6 +25,7 @@ from .errors import (
     NotYourTurn,
     OfferStands,
     OwnOffer,
+    RematchDeclined,
     Stale,
     TakebackImpossible,
     TakebackRated,
@@ -105,6 +107,16 @@ class Games:
 
         return await self._append(request, wish, "resign")
 
+    async def abort(self, request: PlayerRequest) -> News:
+        """End the game without a result, until both have placed (R20)."""
+
+        def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            if not loaded.state.may_abort:
+                raise AbortLate(loaded, request.player)
+            return _propose(loaded, request, time, f"abort:{seat}")
+
+        return await self._append(request, wish, "abort")
+
     async def offer_draw(self, request: PlayerRequest) -> News:
         """Offer a draw (R16); when the other player has offered one, this agrees to it."""
 
@@ -168,15 +180,15 @@ class Games:
 
         def choose(loaded: Loaded, time: int) -> Plan:
             header, state = loaded.header, loaded.state
-            anyone = Player.FIRST if header.kind == "shared" else None
-            seat = seat_of(loaded, request.player, request.seat or anyone)
-            if state.game.outcome is None:
-                raise GameOn(loaded, request.player)
-            if state.rematch_game is not None:
+            seat = _seat_after(loaded, request)
+            if state.rematch.game is not None:
                 return Plan(loaded)
+            if not state.rematch.may_ask(seat):
+                raise RematchDeclined(loaded, request.player)
             opponents = partial(check_opponents, header=header)
-            drafts = [] if seat in state.rematch else [Draft(f"rematch?:{seat}", request.player)]
-            if header.kind == "people" and seat.other not in state.rematch:
+            asked = state.rematch.asked
+            drafts = [] if seat in asked else [Draft(f"rematch?:{seat}", request.player)]
+            if header.kind == "people" and seat.other not in asked:
                 return Plan(loaded.propose(time, *drafts), also=opponents)
             asked_by = header.players[seat.index]
             game, insert = self._starter.rematch(header, asked_by, time)
@@ -188,11 +200,31 @@ class Games:
             return Plan(loaded.propose(time, *drafts, Draft(f"rematch:{game}")), also=begin)
 
         news = await self._appender.append(request.game, choose)
-        begun = news.loaded.state.rematch_game
+        begun = news.loaded.state.rematch.game
         if begun is not None:
             # The computer may have to begin.
             self._appended.publish(News(await self._loader.fresh(begun)))
         return news
+
+    async def decline_rematch(self, request: PlayerRequest) -> News:
+        """Decline to play again; the other player cannot ask a second time."""
+        return await self._answer_rematch(request, "rematch-decline")
+
+    async def withdraw_rematch(self, request: PlayerRequest) -> News:
+        """No longer ask to play again."""
+        return await self._answer_rematch(request, "rematch-withdraw")
+
+    async def _answer_rematch(self, request: PlayerRequest, word: str) -> News:
+        def choose(loaded: Loaded, time: int) -> Plan:
+            if _repeated(loaded, request, word):
+                return Plan(loaded)
+            seat = _seat_after(loaded, request)
+            try:
+                return Plan(_propose(loaded, request, time, f"{word}:{seat}"))
+            except LogError:
+                raise NoOffer(loaded, request.player) from None
+
+        return await self._appender.append(request.game, choose)
 
     async def _append(self, request: PlayerRequest, wish: Wish, *words: str) -> News:
         """Append what does not depend on the position; not after the end, nor after the flag.
@@ -242,6 +274,15 @@ def _seat(loaded: Loaded, request: PlayerRequest, to_act: Player | None) -> Play
     if loaded.state.game.outcome is not None:
         raise GameOver(loaded, request.player)
     return seat_in(role, request.seat or (to_act if role == "both" else None))
+
+
+def _seat_after(loaded: Loaded, request: PlayerRequest) -> Player:
+    """The seat that a request after the end is for; on a shared screen either will do."""
+    anyone = Player.FIRST if loaded.header.kind == "shared" else None
+    seat = seat_of(loaded, request.player, request.seat or anyone)
+    if loaded.state.game.outcome is None:
+        raise GameOn(loaded, request.player)
+    return seat
 
 
 def _offer(

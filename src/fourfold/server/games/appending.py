@@ -26,7 +26,7 @@ from fourfold.server.topics import Topic
 
 from .clock import Dial
 from .errors import GameUnknown, LogFull, NotSeated, SeatUnnamed
-from .fair_play import likeness_of
+from .likeness import likeness_of
 from .loading import Header, Loaded, Loader
 from .log import Draft, Entry, GameState
 from .snapshot import News
@@ -42,7 +42,6 @@ _SMALL: Final = Decimal("0.02")
 #: shares of what one turn may be credited.
 _BANK: Final = 2
 _REFILL: Final = Decimal("0.2")
-_DAY: Final = 24 * 3600 * 1000
 
 
 class Plan(NamedTuple):
@@ -230,21 +229,22 @@ def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
         "result": "*" if outcome is None else outcome.result,
         "reason": None if outcome is None else str(outcome.reason),
         "placed": game.position.placed,
-        "wake_at": _wake_at(state, settings),
+        "wake_at": _wake_at(loaded, settings),
         "thinks": state.waits_for(loaded.header.computer),
         "touched": state.time,
         "likeness": likeness_of(game, loaded.header.help),
+        "position": str(game.position),
     }
 
 
-def _wake_at(state: GameState, settings: Settings) -> int | None:
-    if state.game.outcome is not None:
+def _wake_at(loaded: Loaded, settings: Settings) -> int | None:
+    if loaded.state.game.outcome is not None:
         return None
-    falls_at = state.falls_at
+    falls_at = loaded.state.falls_at
     if falls_at is not None:
         # An action that was on its way when the flag fell may still arrive.
         return falls_at + round(settings.network_credit * 1000)
-    return state.time + round(settings.abandoned_after_days * _DAY)
+    return loaded.abandoned_at
 
 
 def _row(entry: Entry) -> dict[str, Any]:

@@ -5,10 +5,47 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from pydantic import BaseModel, Field
 from sqlalchemy import ColumnElement, Row, and_, or_, select
 
 from fourfold.server.store import Store, schema
 from fourfold.server.store.avatars import avatar_of, opposite
+
+from .shapes import AVATAR
+
+
+class GameListed(BaseModel):
+    """A game in a list."""
+
+    id: str
+    status: Literal["playing", "over"]
+    first: str = Field(description="The player's name, or the computer's strength.")
+    second: str
+    first_avatar: str | None = AVATAR
+    second_avatar: str | None = AVATAR
+    kind: str
+    rated: bool
+    level: str
+    traits: str
+    call: str
+    clock: str
+    edition: str
+    position: str | None = Field(
+        examples=["..../..7./..../.... 5"],
+        description="Null in games that were last changed by an old version of the server.",
+    )
+    to_act: Literal["first", "second"] | None
+    placed: int
+    number: int
+    result: str
+    reason: str | None
+    began: int
+    touched: int
+
+
+def as_listed(row: Mapping[str, Any]) -> GameListed:
+    """A row of a list of games, as clients see it."""
+    return GameListed(**{name: row[name] for name in GameListed.model_fields})
 
 
 async def public_games(
@@ -17,6 +54,12 @@ async def public_games(
     """The public games that are played, or that are over."""
     game = schema.game.c
     return await _page(store, and_(game.status == status, game.private.is_(False)), before, limit)
+
+
+async def changed_games(store: Store, since: int, limit: int) -> Sequence[Mapping[str, Any]]:
+    """The public games that have changed since a time, in milliseconds, played or over."""
+    game = schema.game.c
+    return await _page(store, and_(game.touched >= since, game.private.is_(False)), None, limit)
 
 
 async def games_of(

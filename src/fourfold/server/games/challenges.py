@@ -1,53 +1,69 @@
-"""Challenges: a game that waits for somebody to accept it, by link or in the open."""
+"""Challenges: a game that waits for somebody to accept it, by link, in the open, or one player."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Final, Literal
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any, Final, Literal, NamedTuple
 
-from pydantic import BaseModel
-from sqlalchemy import Connection, Row, Select, func, select, update
+from pydantic import BaseModel, Field
+from sqlalchemy import Connection, Row, Select, and_, func, or_, select, update
 
-from fourfold.rules import Player
-from fourfold.server.store import Store
+from fourfold.server.store import Store, people
 from fourfold.server.store import schema as tables
 from fourfold.server.store.avatars import avatar_of
 from fourfold.server.store.requests import answered_before
 from fourfold.server.store.schema import new_id, now
 from fourfold.server.topics import Topic
 
+from .blocks import check_blocks
 from .errors import (
+    ChallengedUnknown,
     ChallengeGone,
+    ChallengeStands,
     ChallengeUnknown,
     NotYourChallenge,
     OwnChallenge,
     RatedForAccounts,
+    SelfChallenged,
     TooManyChallenges,
 )
 from .loading import Loader, Seated
 from .lots import Lot, commitment, new_nonce
+from .queue import leave_queue
 from .quotas import Quotas
-from .rated import check_pair, first_of_pair
-from .snapshot import AVATAR, News
+from .rated import check_pair
+from .shapes import AVATAR
+from .snapshot import News
 from .starting import (
     Begun,
     Starter,
-    creators_seat,
+    begun_between,
     take_secret,
 )
 from .terms import NewChallenge
 
-#: How long a challenge waits: an open one an hour, a link a week.
+#: How long a challenge waits: an open one an hour, a link or one to a player a week.
 _OPEN: Final = 3600 * 1000
 _LINK: Final = 7 * 24 * 3600 * 1000
 #: The most that one player has waiting.
 _MOST: Final = 10
-#: How many open ones are listed.
+#: How many are listed.
 _LISTED: Final = 100
+_RATED: Final = ("account", "bot")
+
+
+class DirectChallenge(NamedTuple):
+    """Somebody has challenged one player."""
+
+    id: str
+    by: str
+    to: str
 
 
 class ChallengerShown(BaseModel):
-    """Who proposes a game."""
+    """Who proposes a game, or to whom it is proposed."""
 
     id: str
     name: str
@@ -69,12 +85,14 @@ class ChallengeShown(BaseModel):
     url: str
     qr: str
     by: ChallengerShown
+    to: ChallengerShown | None = Field(description="The only player who may accept, if any.")
     mine: bool
+    for_me: bool
     open: bool
     rated: bool
     private: bool
     help: bool
-    state: Literal["waiting", "accepted", "withdrawn", "expired"]
+    state: Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
     game: str | None
     created: int
     expires: int
@@ -90,6 +108,13 @@ class ChallengeShown(BaseModel):
     lot: ChallengeLot | None
 
 
+class MyChallenges(BaseModel):
+    """The challenges that wait for a player, and those that the player has made."""
+
+    received: list[ChallengeShown]
+    made: list[ChallengeShown]
+
+
 class Challenges:
     """The challenges that wait, and what becomes of them."""
 
@@ -102,6 +127,7 @@ class Challenges:
         *,
         appended: Topic[News],
         changed: Topic[None],
+        challenged: Topic[DirectChallenge],
         address: str,
     ) -> None:
         self._store = store
@@ -110,12 +136,13 @@ class Challenges:
         self._quotas = quotas
         self._appended = appended
         self._changed = changed
+        self._challenged = challenged
         self.address = address
 
     async def make(self, wanted: NewChallenge, player: Seated, key: str | None) -> str:
         """Propose a game; the challenge's name."""
         wanted.check()
-        if wanted.rated and player.kind not in ("account", "bot"):
+        if wanted.rated and player.kind not in _RATED:
             raise RatedForAccounts
         challenge = new_id()
         assert player.id is not None
@@ -132,7 +159,9 @@ class Challenges:
             if connection.execute(waiting).scalar_one() >= _MOST:
                 raise TooManyChallenges
             self._quotas.check_challenge(connection, player)
-            terms = wanted.model_dump(exclude={"open", "rated"})
+            if wanted.to is not None:
+                _check_challenged(connection, wanted, by, wanted.to)
+            terms = wanted.model_dump(exclude={"open", "rated", "to"})
             secret = take_secret(connection, wanted)
             if secret is not None:
                 nonce = (wanted.lot.nonce if wanted.lot else None) or new_nonce()
@@ -142,6 +171,7 @@ class Challenges:
                     id=challenge,
                     by=by,
                     open=wanted.open,
+                    to=wanted.to,
                     rated=wanted.rated,
                     terms=json.dumps(terms),
                     state="waiting",
@@ -152,16 +182,18 @@ class Challenges:
             return challenge
 
         name = await self._store.write(unit)
-        if wanted.open:
+        if wanted.open or wanted.to is not None:
             self._changed.publish(None)
+        if wanted.to is not None and name == challenge:
+            self._challenged.publish(DirectChallenge(name, by, wanted.to))
         return name
 
     async def show(self, challenge: str, player: str | None) -> dict[str, Any]:
-        """A challenge; whoever has its name may see it."""
+        """A challenge; whoever has its name may see it, unless it is between two players."""
         row = await self._store.row(_select().where(tables.challenge.c.id == challenge))
-        if row is None:
+        if row is None or not _may_see(row, player):
             raise ChallengeUnknown
-        return self._shown(row, player)
+        return self.shown(row, player)
 
     async def waiting(self, player: str | None) -> list[dict[str, Any]]:
         """The open challenges that wait, newest first."""
@@ -172,14 +204,41 @@ class Challenges:
             .order_by(table.created.desc())
             .limit(_LISTED)
         )
-        return [self._shown(row, player) for row in rows]
+        return [self.shown(row, player) for row in rows]
+
+    async def mine(self, player: str) -> dict[str, Any]:
+        """The challenges that wait for a player and those that the player made, newest first."""
+        table = tables.challenge.c
+        lists = [
+            await self._store.rows(
+                _select()
+                .where(whose == player, table.state == "waiting", table.expires > now())
+                .order_by(table.created.desc())
+                .limit(_LISTED)
+            )
+            for whose in (table.to, table.by)
+        ]
+        received, made = ([self.shown(row, player) for row in rows] for rows in lists)
+        return {"received": received, "made": made}
+
+    async def direct(self, players: Collection[str], names: Collection[str]) -> Sequence[Row[Any]]:
+        """The challenges that wait between two players, one of them among these.
+
+        `names`: further challenges, whatever has become of them.
+        """
+        table = tables.challenge.c
+        theirs = or_(table.to.in_(players), and_(table.by.in_(players), table.to.is_not(None)))
+        waits = and_(table.state == "waiting", table.expires > now())
+        return await self._store.rows(
+            _select().where(or_(and_(theirs, waits), table.id.in_(names))).order_by(table.created)
+        )
 
     async def accept(self, challenge: str, player: Seated, nonce: str | None) -> News:
         """Accept a challenge: the first one begins the game, asking again is harmless."""
         game = new_id()
 
         def unit(connection: Connection) -> str:
-            row = _locked(connection, challenge)
+            row = _locked(connection, challenge, player.id)
             if row.state == "accepted" and row.accepted_by == player.id:
                 return str(row.game)
             if row.by == player.id:
@@ -187,8 +246,10 @@ class Challenges:
             time = now()
             if row.state != "waiting" or row.expires <= time:
                 raise ChallengeGone
-            if row.rated and player.kind not in ("account", "bot"):
+            if row.rated and player.kind not in _RATED:
                 raise RatedForAccounts
+            assert player.id is not None
+            check_blocks(connection, row.by, player.id)
             self._quotas.check_game(connection, player)
             begun = _begun(connection, row, player, nonce, time)
             self._starter.insert(connection, game, begun, time)
@@ -197,6 +258,8 @@ class Challenges:
                 .where(tables.challenge.c.id == challenge)
                 .values(state="accepted", game=game, accepted_by=player.id)
             )
+            # Both have found a game.
+            leave_queue(connection, row.by, player.id)
             return game
 
         news = News(await self._loader.fresh(await self._store.write(unit)))
@@ -206,23 +269,34 @@ class Challenges:
 
     async def withdraw(self, challenge: str, player: str) -> None:
         """Take a challenge back; only its maker can, and only while it waits."""
+        await self._end(challenge, player, "by", "withdrawn")
+
+    async def decline(self, challenge: str, player: str) -> None:
+        """Decline a challenge; only the player whom it is for can, and only while it waits."""
+        await self._end(challenge, player, "to", "declined")
+
+    async def _end(self, challenge: str, player: str, whose: str, state: str) -> None:
+        """End a challenge that has not been accepted; asking again is harmless."""
 
         def unit(connection: Connection) -> None:
-            row = _locked(connection, challenge)
-            if row.by != player:
+            row = _locked(connection, challenge, player)
+            if getattr(row, whose) != player:
                 raise NotYourChallenge
             if row.state == "accepted":
                 raise ChallengeGone
+            if row.state != "waiting":
+                return
             connection.execute(
                 update(tables.challenge)
                 .where(tables.challenge.c.id == challenge)
-                .values(state="withdrawn")
+                .values(state=state)
             )
 
         await self._store.write(unit)
         self._changed.publish(None)
 
-    def _shown(self, row: Row[Any], player: str | None) -> dict[str, Any]:
+    def shown(self, row: Row[Any], player: str | None) -> dict[str, Any]:
+        """A challenge as a player sees it."""
         terms = json.loads(row.terms)
         state = row.state
         if state == "waiting" and row.expires <= now():
@@ -233,13 +307,11 @@ class Challenges:
             "id": row.id,
             "url": f"{self.address}/challenge/{row.id}",
             "qr": f"/api/challenges/{row.id}/qr.svg",
-            "by": {
-                "id": row.by,
-                "name": row.name,
-                "kind": row.kind,
-                "avatar": avatar_of(row.by, row.avatar),
-            },
+            "by": _person(row.by, row.name, row.kind, row.avatar),
+            # A guest whom nobody has seen for a long time may be forgotten.
+            "to": row.to_name and _person(row.to, row.to_name, row.to_kind, row.to_avatar),
             "mine": row.by == player,
+            "for_me": row.to is not None and row.to == player,
             "open": row.open,
             "rated": row.rated,
             "private": terms["private"],
@@ -264,20 +336,54 @@ class Challenges:
         }
 
 
+def _person(player: str, name: str, kind: str, avatar: str) -> dict[str, str]:
+    return {"id": player, "name": name, "kind": kind, "avatar": avatar_of(player, avatar)}
+
+
 def _select() -> Select[Any]:
-    table, people = tables.challenge, tables.player
-    shown = (people.c.name, people.c.kind, people.c.avatar)
-    return select(table, *shown).join(people, people.c.id == table.c.by)
+    table, maker, other = tables.challenge, tables.player, tables.player.alias("other")
+    return (
+        select(table, maker.c.name, maker.c.kind, maker.c.avatar)
+        .add_columns(*(other.c[name].label(f"to_{name}") for name in ("name", "kind", "avatar")))
+        .join(maker, maker.c.id == table.c.by)
+        .outerjoin(other, other.c.id == table.c.to)
+    )
 
 
-def _locked(connection: Connection, challenge: str) -> Row[Any]:
-    """A challenge that nobody else changes until this transaction ends."""
+def _may_see(row: Row[Any], player: str | None) -> bool:
+    return row.to is None or player in (row.by, row.to)
+
+
+def _locked(connection: Connection, challenge: str, player: str | None) -> Row[Any]:
+    """A challenge that a player may see, and nobody else changes until this transaction ends."""
     statement = _select().where(tables.challenge.c.id == challenge)
     # SQLite has locked the whole database already.
     row = connection.execute(statement.with_for_update(of=tables.challenge)).one_or_none()
-    if row is None:
+    if row is None or not _may_see(row, player):
         raise ChallengeUnknown
     return row
+
+
+def _check_challenged(connection: Connection, wanted: NewChallenge, by: str, to: str) -> None:
+    """Refuse a challenge that its player could not accept, or would get twice."""
+    if to == by:
+        raise SelfChallenged
+    player, account, table = tables.player, people.account.c, tables.challenge.c
+    kind = connection.execute(
+        select(player.c.kind)
+        .outerjoin(people.account, account.player == player.c.id)
+        .where(player.c.id == to, account.blocked.is_(None))
+    ).scalar_one_or_none()
+    if kind not in ("guest", *_RATED):
+        raise ChallengedUnknown
+    check_blocks(connection, by, to)
+    if wanted.rated and kind not in _RATED:
+        raise RatedForAccounts
+    stands = select(table.id).where(
+        table.by == by, table.to == to, table.state == "waiting", table.expires > now()
+    )
+    if connection.execute(stands).first() is not None:
+        raise ChallengeStands
 
 
 def _begun(
@@ -286,29 +392,13 @@ def _begun(
     kept = json.loads(row.terms)
     drawn = kept.pop("lot")
     terms = NewChallenge.model_validate({**kept, "open": row.open, "rated": row.rated})
-    creator = Seated(row.by, row.name, row.kind, avatar=row.avatar)
-    lot, first = None, None
     if row.rated:
         assert joiner.id is not None
         # It may have been proposed when other terms could be rated.
         terms.check()
         check_pair(connection, row.by, joiner.id, time)
-        first = first_of_pair(connection, row.by, joiner.id)
-    if first is None and terms.first == "lot":
+    lot = None
+    if terms.first == "lot":
         lot = Lot.draw(bytes.fromhex(drawn["secret"]), drawn["nonce"], nonce or new_nonce())
-    seat = creators_seat(terms, lot) if first is None else _seat(first == row.by)
-    return Begun(
-        "people",
-        (creator, joiner) if seat is Player.FIRST else (joiner, creator),
-        terms.rules(seat),
-        terms.start(),
-        None if lot is None else lot.shown(),
-        rated=row.rated,
-        private=terms.private,
-        help=terms.help,
-        challenge=row.id,
-    )
-
-
-def _seat(first: bool) -> Player:
-    return Player.FIRST if first else Player.SECOND
+    creator = Seated(row.by, row.name, row.kind, avatar=row.avatar)
+    return replace(begun_between(connection, terms, creator, joiner, lot), challenge=row.id)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from fourfold.rules import Clock, ClockReading, Game, Player, TurnClock
+from fourfold.rules import BankClock, Clock, ClockReading, Game, Player, TurnClock
 
 Number = TypeVar("Number", int, Decimal)
+_DAY: Final = Decimal(24 * 3600)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +124,15 @@ def _added(pair: tuple[Number, Number], player: Player, more: Number) -> tuple[N
     """The numbers of both players, with more for one of them."""
     first, second = pair
     return (first + more, second) if player is Player.FIRST else (first, second + more)
+
+
+def is_short(clock: Clock | None) -> bool:
+    """Whether a clock gives less than a day, for a turn or to begin with.
+
+    >>> from fourfold.rules import parse_clock
+    >>> [is_short(parse_clock(text)) for text in ("-", "60/move", "300+5", "86400/move")]
+    [False, True, True, False]
+    """
+    if clock is None:
+        return False
+    return (clock.bank if isinstance(clock, BankClock) else clock.limit) < _DAY

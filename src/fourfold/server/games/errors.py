@@ -127,6 +127,25 @@ class OwnOffer(GameRefusal):
     code = "own-offer"
 
 
+class AbortLate(GameRefusal):
+    """Both have placed: the game counts."""
+
+    code = "abort-late"
+    rule = "R20"
+
+
+class RematchDeclined(GameRefusal):
+    """The other player has declined to play again, or the request was withdrawn twice."""
+
+    code = "rematch-declined"
+
+
+class TalkLate(GameRefusal):
+    """The game has been over for long, and its players have left the table."""
+
+    code = "talk-late"
+
+
 class TakebackRated(GameRefusal):
     """Nothing is taken back in a rated game."""
 
@@ -241,9 +260,39 @@ class OwnChallenge(Refusal):
 
 
 class NotYourChallenge(Refusal):
-    """Only its maker can withdraw a challenge."""
+    """Only its maker can withdraw a challenge, and only whom it is for can decline it."""
 
     code = "forbidden"
+
+
+class OpenToOne(Refusal):
+    """A challenge is for anybody or for one player, not for both."""
+
+    code = "invalid"
+
+
+class ChallengedUnknown(Refusal):
+    """There is no player whom this challenge could be for."""
+
+    code = "player-unknown"
+
+
+class SelfChallenged(Refusal):
+    """Nobody can challenge themselves."""
+
+    code = "challenge-self"
+
+
+class ChallengeStands(Refusal):
+    """The player has challenged the other one already, and that challenge waits."""
+
+    code = "challenge-stands"
+
+
+class PlayersBlocked(Refusal):
+    """One of two players has blocked the other; which one is not told."""
+
+    code = "players-blocked"
 
 
 class TooManyChallenges(Refusal):

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from itertools import combinations_with_replacement, permutations
 from typing import Final
 
-from fourfold.rules import board_symmetries
+from fourfold.rules import Game, board_symmetries
 from fourfold.rules.position import Board
 
 #: The level with the most symmetries, which include those of all other levels.
@@ -68,6 +68,13 @@ def likeness(board: Board, mask: int = _ALL_TRAITS) -> str:
     True
     """
     return _digest(_pairs(board), mask)
+
+
+def likeness_of(game: Game, helped: bool) -> str | None:
+    """How the board of a game is found again; None where help with it is nobody's harm."""
+    if helped or game.outcome is not None:
+        return None
+    return likeness(game.position.board, game.rules.trait_mask)
 
 
 def likenesses(board: Board) -> set[str]:

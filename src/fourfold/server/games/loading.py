@@ -37,6 +37,7 @@ _MEGABYTES: Final = 256
 #: What a game and each entry of its log take up in memory: 1,858 and 877 to 1,003 by tracemalloc.
 _GAME_BYTES: Final = 2000
 _ENTRY_BYTES: Final = 1000
+_DAY: Final = 24 * 3600 * 1000
 #: How long names are believed, in milliseconds.
 _NAMES: Final = 15_000
 
@@ -75,6 +76,8 @@ class Header:
     pace: str | None = None
     #: Whether the same players had just finished another game.
     again: bool = False
+    #: After how many milliseconds without an entry it counts as abandoned, if it has no clock.
+    patience: int = 0
 
     @property
     def computer(self) -> Player | None:
@@ -138,6 +141,14 @@ class Loaded:
         return self._with(after, [entry._replace(fault=self.state.fault(entry))])
 
     @property
+    def abandoned_at(self) -> int | None:
+        """When the game counts as abandoned unless somebody acts (R20); only without a clock."""
+        state = self.state
+        if state.game.outcome is not None or state.falls_at is not None:
+            return None
+        return state.time + self.header.patience
+
+    @property
     def asks_nobody(self) -> bool:
         """Whether a takeback happens at once: against the computer, and on a shared screen."""
         return self.header.kind in ("computer", "shared")
@@ -177,8 +188,11 @@ def _written(entries: Iterable[Entry]) -> str:
 class Loader:
     """The games that this process has in memory."""
 
-    def __init__(self, store: Store, megabytes: int = _MEGABYTES) -> None:
+    def __init__(
+        self, store: Store, megabytes: int = _MEGABYTES, abandoned_after_days: float = 30
+    ) -> None:
         self.store = store
+        self.patience = round(abandoned_after_days * _DAY)
         self._games: OrderedDict[str, Loaded] = OrderedDict()
         self._most = megabytes * 10**6
         self._bytes = 0
@@ -202,7 +216,7 @@ class Loader:
             row = await self.store.row(_HEADER, {"game": game})
             if row is None:
                 raise GameUnknown
-            header = _header(row)
+            header = _header(row, self.patience)
             known = Loaded(header, begin(header.rules, header.start, header.began), (), {})
         known = self._newest(known)
         rows = await self.store.rows(_ENTRIES, {"game": game, "after": known.state.number})
@@ -304,7 +318,7 @@ def rules_of(row: Row[Any]) -> Rules:
     )
 
 
-def _header(row: Row[Any]) -> Header:
+def _header(row: Row[Any], patience: int) -> Header:
     strength = row.strength
     seats = []
     for player, own_name, name, kind, rating, avatar in (
@@ -332,4 +346,5 @@ def _header(row: Row[Any]) -> Header:
         now(),
         (row.pace or USUAL) if row.kind == "computer" else None,
         row.rematch_of is not None,
+        patience,
     )

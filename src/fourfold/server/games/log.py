@@ -9,7 +9,11 @@ Besides the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `f
     back:N                the game goes back to it
     credit:first:0.18     seconds given back for the network's delay
     pause:12.5            seconds given back because the server was down
+    help:first:hint       the first player used help that both had agreed on (`Help`)
+    abort:first           the first player ends the game before both have placed
     rematch?:first        after the end: the first player would play again
+    rematch-decline:second, rematch-withdraw:first
+                          the second player would not, or the first player no longer would
     rematch:ID            the game that came of it
 """
 
@@ -19,9 +23,10 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from fourfold.rules import (
+    Abandon,
     Action,
     Agree,
     Call,
@@ -40,6 +45,14 @@ from fourfold.rules import (
 from fourfold.rules.clock import seconds
 
 from .clock import Dial
+from .rematch import UNASKED, Rematch, RematchImpossible
+
+#: What a player can use in a game in which both agreed on help.
+Help = Literal["hint", "threats", "explanation", "analysis"]
+#: What a player can ask the other one for.
+Request = Literal["draw", "takeback", "rematch"]
+#: A game counts when both have placed: the second player places first.
+BOTH_PLACED: Final = 2
 
 
 class Entry(NamedTuple):
@@ -99,7 +112,7 @@ class GameState:
 
     `changed`: the number of the last entry that changed position, phase or outcome; an action must
     answer this entry or a later one. `declined`: who was refused a draw, and who a takeback, since
-    then.
+    then. `helped`: who used which help since then.
 
     >>> log = [Entry(1, "-7", 1000), Entry(2, "draw:first", 2000), Entry(3, "c2", 3000)]
     >>> state = fold(Rules(), Position(), 0, log)
@@ -117,8 +130,8 @@ class GameState:
     takeback: Offer | None = None
     #: What was declined in this position, as (word, player), so that nobody asks twice.
     declined: frozenset[tuple[str, Player]] = frozenset()
-    rematch: frozenset[Player] = frozenset()
-    rematch_game: str | None = None
+    helped: frozenset[tuple[str, Player]] = frozenset()
+    rematch: Rematch = UNASKED
     previous: GameState | None = field(default=None, repr=False, compare=False)
 
     def moment(self, time: int) -> Decimal:
@@ -143,6 +156,26 @@ class GameState:
             return False
         return self.game.to_act is seat or (self.draw is not None and self.draw.by is not seat)
 
+    @property
+    def may_abort(self) -> bool:
+        """Whether the game can end without a result because a player wants it so."""
+        return self.game.outcome is None and self.game.position.placed < BOTH_PLACED
+
+    @property
+    def ended(self) -> GameState | None:
+        """The state after the entry that ended the game, None while it is being played."""
+        state = self
+        while state.previous is not None and state.previous.game.outcome is not None:
+            state = state.previous
+        return None if self.game.outcome is None else state
+
+    def asked_of(self, seat: Player) -> list[Request]:
+        """What waits for a seat's answer: a draw, a takeback, a rematch."""
+        if self.game.outcome is not None:
+            return ["rematch"] if self.rematch.waits_for(seat) else []
+        offers: dict[Request, Offer | None] = {"draw": self.draw, "takeback": self.takeback}
+        return [kind for kind, offer in offers.items() if offer and offer.by is not seat]
+
     def at(self, number: int) -> GameState:
         """The state after an earlier entry."""
         if not 0 <= number <= self.number:
@@ -160,7 +193,7 @@ class GameState:
         computer: either seat may have wanted it.
         """
         word, _, rest = entry.text.partition(":")
-        if word in ("resign", "draw", "back?", "rematch?"):
+        if word in _NAMES_ITS_SEAT:
             return Player.parse(rest.partition(":")[0])
         if word in ("agree", "decline"):
             offers = [offer for offer in (self.draw, self.takeback) if offer is not None]
@@ -208,7 +241,7 @@ class GameState:
                 state = self._act(entry)
         except (RulesError, IndexError) as error:
             raise LogError(entry, error) from error
-        except _Wrong as error:
+        except (_Wrong, RematchImpossible) as error:
             raise LogError(entry, error) from None
         if state.previous is self:
             return state
@@ -242,7 +275,6 @@ class GameState:
             dial,
             draw,
             rematch=self.rematch,
-            rematch_game=self.rematch_game,
             previous=self,
         )
 
@@ -288,6 +320,7 @@ class GameState:
             draw=None,
             takeback=None,
             declined=frozenset(),
+            helped=frozenset(),
         )
 
     def _earlier(self, number: int) -> GameState:
@@ -310,15 +343,39 @@ class GameState:
             raise _Wrong("there is no clock")
         return replace(self, dial=self.dial.give_back(seconds(rest)))
 
+    def _help(self, _: Entry, rest: str) -> GameState:
+        self._need_play()
+        name, kind = rest.split(":") if rest.count(":") == 1 else (rest, "")
+        used = (kind, Player.parse(name))
+        if kind not in get_args(Help) or used in self.helped:
+            raise _Wrong("no such help, or it was used here before")
+        return replace(self, helped=self.helped | {used})
+
+    def _abort(self, entry: Entry, rest: str) -> GameState:
+        Player.parse(rest)
+        if not self.may_abort:
+            raise _Wrong("the game is over, or both have placed")
+        return self._changed(entry, self.game.play(Abandon()))
+
     def _ask_rematch(self, _: Entry, rest: str) -> GameState:
-        if self.game.outcome is None:
-            raise _Wrong("the game goes on")
-        return replace(self, rematch=self.rematch | {Player.parse(rest)})
+        self._need_end()
+        return replace(self, rematch=self.rematch.ask(Player.parse(rest)))
+
+    def _decline_rematch(self, _: Entry, rest: str) -> GameState:
+        self._need_end()
+        return replace(self, rematch=self.rematch.decline(Player.parse(rest)))
+
+    def _withdraw_rematch(self, _: Entry, rest: str) -> GameState:
+        self._need_end()
+        return replace(self, rematch=self.rematch.withdraw(Player.parse(rest)))
 
     def _rematch(self, _: Entry, rest: str) -> GameState:
-        if self.game.outcome is None or self.rematch_game is not None:
-            raise _Wrong("there is no rematch to make")
-        return replace(self, rematch_game=rest)
+        self._need_end()
+        return replace(self, rematch=self.rematch.begin(rest))
+
+    def _need_end(self) -> None:
+        if self.game.outcome is None:
+            raise _Wrong("the game goes on")
 
     def _need_play(self) -> None:
         if self.game.outcome is not None:
@@ -338,9 +395,17 @@ _STEPS: Final = {
     "back": "_go_back",
     "credit": "_credit",
     "pause": "_pause",
+    "help": "_help",
+    "abort": "_abort",
     "rematch?": "_ask_rematch",
+    "rematch-decline": "_decline_rematch",
+    "rematch-withdraw": "_withdraw_rematch",
     "rematch": "_rematch",
 }
+#: The words that are followed by the seat that acts.
+_NAMES_ITS_SEAT: Final = frozenset(
+    ("resign", "draw", "back?", "help", "abort", "rematch?", "rematch-decline", "rematch-withdraw")
+)
 #: What only the server appends.
 _BY_SERVER: Final = frozenset(("credit", "pause", "flag", "abandon", "rematch"))
 

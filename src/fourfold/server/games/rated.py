@@ -2,8 +2,8 @@
 
 Nobody chooses a seat: a lot decides in the first game of two players, later games make up for it.
 Whoever sets the seats otherwise, as a tournament's pairing does, gives them to `Starter.insert`
-and need not ask here; its games have neither a challenge nor a game before them, and are not
-counted in the limit.
+and need not ask here; its games have neither a challenge nor a game before them, do not come from
+the queue, and are not counted in the limit.
 """
 
 from __future__ import annotations
@@ -15,18 +15,17 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 from fourfold.server.store import schema
 
 from .errors import RatedOften
+from .log import BOTH_PLACED
 
 #: How many rated games two players may begin with one another in a day: each is first in half.
 PAIR_LIMIT: Final = 8
-#: A game counts when both have placed: the second player places first.
-BOTH_PLACED: Final = 2
 _DAY: Final = 24 * 3600 * 1000
 
 
 def check_pair(connection: Connection, one: str, other: str, time: int) -> None:
     """Refuse a further rated game to two players who have begun enough of them within a day."""
     game = schema.game.c
-    by_choice = or_(game.challenge.is_not(None), game.rematch_of.is_not(None))
+    by_choice = or_(game.challenge.is_not(None), game.rematch_of.is_not(None), game.queued)
     begun = select(func.count()).where(_of_pair(one, other), by_choice, game.began > time - _DAY)
     if connection.execute(begun).scalar_one() >= PAIR_LIMIT:
         raise RatedOften(count=PAIR_LIMIT)

@@ -39,6 +39,17 @@ def name_tags(header: Header, say: Texts) -> dict[str, str]:
     return tags
 
 
+def help_used(loaded: Loaded) -> dict[str, int] | None:
+    """In how many positions each player used help, in a game between people who agreed on it."""
+    if loaded.header.kind != "people" or not loaded.header.help:
+        return None
+    used: dict[str, set[int]] = {str(seat): set() for seat in Player}
+    for state, entry in zip(_states(loaded)[1:], loaded.entries, strict=True):
+        if entry.text.startswith("help:"):
+            used[str(entry.by)].add(state.changed)
+    return {seat: len(positions) for seat, positions in used.items()}
+
+
 def tag_text(name: str) -> str:
     """A name as a record can hold it: earlier versions let any character into a shared screen."""
     return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in name)

@@ -6,12 +6,11 @@ before a call nobody is sent alignments. All readers get the same text except fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import orjson
-from pydantic import BaseModel, Field
 
 from fourfold.play.opponents.players import OPPONENTS
 from fourfold.play.opponents.speech import Speaker, last_line
@@ -26,188 +25,9 @@ from fourfold.rules import (
 from fourfold.server.store.avatars import avatar_of, opposite
 from fourfold.server.store.schema import now
 
+from .afterwards import leaves_at
 from .loading import Header, Loaded, Seated
 from .log import Entry, GameState, Offer, entry_shown
-from .pace import PaceName
-
-Seat = Literal["first", "second"]
-#: The field of everyone who is shown as a piece.
-AVATAR: Final[Any] = Field(examples=["c"], description="The digit of a piece.")
-FaultName = Literal["empty-square", "no-pattern", "not-in-level", "no-common-trait", "lapsed"]
-
-
-class RulesShown(BaseModel):
-    """The rules, in their text forms; `level` is first:second when they differ."""
-
-    level: str = Field(examples=["1", "2:1"])
-    traits: list[str]
-    call: str
-    false_call: str
-    clock: str
-    edition: str
-
-
-class PlayerShown(BaseModel):
-    """Who sits on a side; `id` and `avatar` are null for the computer."""
-
-    id: str | None
-    name: str
-    kind: str
-    avatar: str | None = AVATAR
-    strength: str | None
-    level: int
-    rating: int | None
-    online: bool
-
-
-class Players(BaseModel):
-    """Both sides."""
-
-    first: PlayerShown
-    second: PlayerShown
-
-
-class EntryShown(BaseModel):
-    """One entry of the log; `by` is the seat that acted, null for the server.
-
-    `fault`: why a call was false (R15), the first cause that applies; null for everything else.
-    """
-
-    number: int
-    entry: str = Field(examples=["-7", "c2", "draw:first"])
-    time: int
-    by: Seat | None
-    fault: FaultName | None
-
-
-class Remaining(BaseModel):
-    """Seconds that both players have left."""
-
-    first: float
-    second: float
-
-
-class ClockShown(BaseModel):
-    """The clocks at `now`; `falls_at` is when the running one falls. Times in milliseconds."""
-
-    running: Seat | None
-    remaining: Remaining
-    falls_at: int | None
-    now: int
-
-
-class DrawShown(BaseModel):
-    """A draw that is offered: accept it by its number."""
-
-    by: Seat
-    offer: int
-
-
-class TakebackShown(BaseModel):
-    """A request to go back to the state after entry `to`."""
-
-    by: Seat
-    offer: int
-    to: int
-
-
-class TakebackTargets(BaseModel):
-    """To which entry a player can go back, or ask to: before the last thing that they did.
-
-    By `you`; null where there is nothing to take back, or where it cannot be asked for now.
-    """
-
-    first: int | None
-    second: int | None
-    both: int | None
-
-
-class RematchShown(BaseModel):
-    """Who wants to play again, and the game that came of it."""
-
-    asked: list[Seat]
-    game: str | None
-
-
-class AlignmentShown(BaseModel):
-    """Four squares and what their pieces share."""
-
-    squares: list[str]
-    values: list[str]
-
-
-class OutcomeShown(BaseModel):
-    """How the game ended; `missed`: alignments that nobody called."""
-
-    result: str
-    winner: Seat | None
-    reason: str
-    alignments: list[AlignmentShown]
-    missed: list[AlignmentShown]
-
-
-class SaidShown(BaseModel):
-    """What the computer's character said lately; it never tells what can be called.
-
-    `text` is the key of the line in the texts (`/api/texts`), `after` the number of actions after
-    which it was said.
-    """
-
-    by: Seat
-    text: str = Field(examples=["says-casual-greeting-2"])
-    after: int
-
-
-class LotShown(BaseModel):
-    """How it was drawn who is first; `fourfold lot check` verifies it."""
-
-    commitment: str
-    secret: str
-    nonces: tuple[str, str]
-    first: Literal["creator", "joiner"]
-
-
-class GameShown(BaseModel):
-    """A game as it stands, without its log: live messages carry it with every entry."""
-
-    you: Literal["first", "second", "both"] | None
-    id: str
-    number: int
-    status: Literal["playing", "over"]
-    created: int
-    rated: bool
-    private: bool
-    help: bool = Field(description="Whether the players may ask for hints.")
-    pace: PaceName | None = Field(description="How fast the computer acts, if it plays.")
-    rules: RulesShown
-    players: Players
-    start: str
-    position: str = Field(examples=["..../..7./..../.... 5"])
-    remaining: list[str]
-    to_act: Seat | None
-    phase: Literal["give", "place", "last-word", "last-answer", "over"]
-    legal: list[str]
-    may_call: bool = Field(description="Whether the player to act may call (R15).")
-    call_offered: bool = Field(
-        description="Whether to offer the call: as `may_call`, from four pieces on the board on."
-    )
-    refused_calls: int
-    turns: list[str]
-    clock: ClockShown | None
-    draw: DrawShown | None
-    takeback: TakebackShown | None
-    takeback_to: TakebackTargets
-    rematch: RematchShown
-    outcome: OutcomeShown | None
-    lot: LotShown | None
-    said: SaidShown | None
-    watchers: int
-
-
-class Snapshot(GameShown):
-    """A game as a client sees it, with its whole log."""
-
-    log: list[EntryShown]
 
 
 class Presence(NamedTuple):
@@ -259,14 +79,18 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "refused_calls": game.refused_calls,
         "turns": game.turn_texts,
         "clock": _clock(state, now() if time is None else time),
+        "abandoned_at": loaded.abandoned_at,
+        "may_abort": state.may_abort,
+        "talk_ends": leaves_at(loaded),
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
         "takeback_to": _takeback_to(loaded),
         "rematch": {
-            "asked": [str(seat) for seat in _SEATS if seat in state.rematch],
-            "game": state.rematch_game,
+            "asked": _seats(state.rematch.asked),
+            "declined": _seats(state.rematch.declined),
+            "game": state.rematch.game,
         },
-        "outcome": None if game.outcome is None else _outcome(state, game.outcome),
+        "outcome": None if game.outcome is None else _outcome(loaded, game.outcome),
         "lot": header.lot,
         "said": _said(header, state),
         "watchers": presence.watchers,
@@ -379,11 +203,14 @@ def _takeback_to(loaded: Loaded) -> dict[str, int | None]:
     }
 
 
-def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
+def _outcome(loaded: Loaded, outcome: Outcome) -> dict[str, Any]:
+    ended = loaded.state.ended
+    assert ended is not None
+    last = loaded.entries[ended.number - 1]
     called = {alignment.squares for alignment in outcome.alignments}
     missed = [
         alignment
-        for alignment in state.game.alignments
+        for alignment in loaded.state.game.alignments
         if alignment.squares not in called and alignment.maker is not None
     ]
     return {
@@ -392,6 +219,7 @@ def _outcome(state: GameState, outcome: Outcome) -> dict[str, Any]:
         "reason": str(outcome.reason),
         "alignments": [_alignment(alignment) for alignment in outcome.alignments],
         "missed": [_alignment(alignment) for alignment in missed],
+        "aborted_by": _seat(last.by) if last.text.startswith("abort:") else None,
     }
 
 
@@ -409,6 +237,10 @@ def _alignment(alignment: Alignment) -> Mapping[str, Any]:
         "squares": [str(square) for square in alignment.squares],
         "values": [str(value) for value in alignment.values],
     }
+
+
+def _seats(players: Collection[Player]) -> list[str]:
+    return [str(seat) for seat in _SEATS if seat in players]
 
 
 def _seat(player: Player | None) -> str | None:

@@ -1,4 +1,4 @@
-"""How games begin: against the computer, on a shared screen, from a challenge, as a rematch."""
+"""How games begin: against the computer, on a shared screen, between people, as a rematch."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from .rated import check_pair, first_of_pair
 from .snapshot import News
 from .terms import (
     ComputerOpponent,
+    NewChallenge,
     NewGame,
     SharedScreen,
     Terms,
@@ -57,6 +58,7 @@ class Begun:
     help: bool = False
     challenge: str | None = None
     rematch_of: str | None = None
+    queued: bool = False
 
 
 class Starter:
@@ -107,7 +109,8 @@ class Starter:
         rules = begun.rules
         first, second = begun.seats
         shared = begun.kind == "shared"
-        loaded = Loaded(_header(game, begun, time), begin(rules, begun.start, time), (), {})
+        header = _header(game, begun, time, self._loader.patience)
+        loaded = Loaded(header, begin(rules, begun.start, time), (), {})
         row = {
             "id": game,
             "kind": begun.kind,
@@ -131,6 +134,7 @@ class Starter:
             "lot": None if begun.lot is None else json.dumps(begun.lot),
             "challenge": begun.challenge,
             "rematch_of": begun.rematch_of,
+            "queued": begun.queued,
             **derived(loaded, self._settings),
         }
         connection.execute(insert(tables.game), row)
@@ -172,6 +176,34 @@ def _begun_again(old: Header, swapped: bool) -> Begun:
         private=old.private,
         help=old.help,
         rematch_of=old.id,
+    )
+
+
+def begun_between(
+    connection: Connection, terms: NewChallenge, creator: Seated, joiner: Seated, lot: Lot | None
+) -> Begun:
+    """A game of two people on these terms. In a rated one, their earlier games say who is first.
+
+    `lot`: who is first otherwise, unless the terms say it.
+    """
+    first = None
+    if terms.rated:
+        assert creator.id is not None
+        assert joiner.id is not None
+        first = first_of_pair(connection, creator.id, joiner.id)
+    if first is not None:
+        seat, lot = Player.FIRST if first == creator.id else Player.SECOND, None
+    else:
+        seat = creators_seat(terms, lot)
+    return Begun(
+        "people",
+        (creator, joiner) if seat is Player.FIRST else (joiner, creator),
+        terms.rules(seat),
+        terms.start(),
+        None if lot is None else lot.shown(),
+        rated=terms.rated,
+        private=terms.private,
+        help=terms.help,
     )
 
 
@@ -238,7 +270,7 @@ def _begun(wanted: NewGame, player: Seated, lot: Lot | None) -> Begun:
     )
 
 
-def _header(game: str, begun: Begun, time: int) -> Header:
+def _header(game: str, begun: Begun, time: int, patience: int) -> Header:
     return Header(
         game,
         begun.kind,
@@ -255,4 +287,5 @@ def _header(game: str, begun: Begun, time: int) -> Header:
         time,
         begun.pace,
         begun.rematch_of is not None,
+        patience,
     )

@@ -125,7 +125,7 @@ class Sweeper:
             grace = round(self._settings.network_credit * 1000)
             late = self._uptime.sure_until() >= settled.state.falls_at + grace
             return Plan(settled.propose(time, flag(settled.state)) if late else settled)
-        if time - state.time < self._settings.abandoned_after_days * _DAY:
+        if loaded.abandoned_at is None or time < loaded.abandoned_at:
             return Plan(loaded)
         nobody = loaded.header.kind == "shared" or state.game.to_act is loaded.header.computer
         text = "abandon" if nobody else f"abandon:{state.game.to_act}"

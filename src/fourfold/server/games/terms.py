@@ -18,6 +18,7 @@ from fourfold.rules import (
     Position,
     Rules,
     Trait,
+    format_clock,
     parse_clock,
 )
 
@@ -25,6 +26,7 @@ from .errors import (
     ClockTooLong,
     NonceUnusable,
     NotRateable,
+    OpenToOne,
     OpponentUnknown,
     RatedHelp,
     RatedPrivate,
@@ -41,6 +43,7 @@ _LONGEST: Final = 366 * 24 * 3600
 Level = Annotated[int, Field(ge=1, le=4)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,128}$")]
+PlayerId = Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{12}$")]
 TraitName = Literal["colour", "shape", "height", "fill"]
 CallName = Literal["official", "standing", "automatic"]
 EditionName = Literal["classic", "mushrooms"]
@@ -159,9 +162,10 @@ class NewGame(Terms):
 
 
 class NewChallenge(Terms):
-    """A game with somebody else: anyone when it is open, else whoever gets the link."""
+    """A game with somebody else: one player, anyone when it is open, else whoever gets the link."""
 
     open: bool = False
+    to: PlayerId | None = Field(default=None, description="The only player who may accept.")
     rated: bool = False
     help: bool = Field(default=False, description="Whether both may ask for hints.")
 
@@ -173,6 +177,8 @@ class NewChallenge(Terms):
     def check(self) -> None:
         """Refuse what cannot be played, and what cannot be rated if it should be."""
         super().check()
+        if self.open and self.to is not None:
+            raise OpenToOne
         if not self.rated:
             return
         if self.private:
@@ -185,3 +191,33 @@ class NewChallenge(Terms):
             raise RatedHelp
         if not (can_be_rated(self.rules(Player.FIRST)) and self.start() == Position()):
             raise NotRateable
+
+
+class NewSeek(Strict):
+    """The game that somebody waits for in the queue; the rest of the rules is as usual."""
+
+    level: Level = 1
+    call: CallName = "official"
+    clock: Annotated[str, StringConstraints(max_length=40)] = Field(
+        default="300+3", examples=["300+3", "60/move", "-"]
+    )
+    rated: bool = False
+    edition: EditionName = Field(
+        default="classic", description="Played when both want it; otherwise the classic one."
+    )
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"clock": "300+3", "rated": True}]}
+    )
+
+    def terms(self) -> NewChallenge:
+        """The same as the terms of a game, checked."""
+        terms = NewChallenge(
+            level=self.level,
+            call=self.call,
+            clock=format_clock(parse_clock(self.clock)),
+            edition=self.edition,
+            rated=self.rated,
+        )
+        terms.check()
+        return terms

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 #: Studies are large and rare. Games are neither: compressing them would cost more than it saves.
 _LARGE: Final = ("/api/analysis", "/api/review", "/api/puzzles", "/api/atlas", "/api/patterns")
+_PICTURES: Final = (".png", ".gif")
 #: Below this size in bytes, compression does not save a packet.
 _LEAST: Final = 2048
 
@@ -49,4 +50,7 @@ class Packed:
 
 
 def _is_large(path: str) -> bool:
+    # Pictures are as small as they get.
+    if path.endswith(_PICTURES):
+        return False
     return path.startswith(_LARGE) or (path.startswith("/api/games/") and path.endswith("/review"))

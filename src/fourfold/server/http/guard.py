@@ -23,13 +23,18 @@ from .problems import MOST_BYTES, Problem, answer
 #: Methods that change nothing.
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
-_POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; "
-    "base-uri 'none'; form-action 'self'; object-src 'none'"
-)
+
+def content_policy(ancestors: str = "'none'") -> str:
+    """What a page may load, and which other pages may frame it."""
+    return (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        f"img-src 'self' data: blob:; connect-src 'self'; frame-ancestors {ancestors}; "
+        "base-uri 'none'; form-action 'self'; object-src 'none'"
+    )
+
+
 _HEADERS: Final = (
-    (b"content-security-policy", _POLICY.encode()),
+    (b"content-security-policy", content_policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),

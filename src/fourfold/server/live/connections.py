@@ -1,15 +1,20 @@
-"""The open connections of this process: the rooms of games, and the lobby."""
+"""The open connections of this process: the rooms of games, the lobby, the list of boards."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
+from fourfold.server.topics import Topic
+
 from .member import Member
-from .messages import PhraseMessage, PresenceMessage
+from .messages import PhraseMessage, PresenceMessage, RemarkMessage
 
 #: The code of a connection that the server closes because it stops.
 STOPPING: Final = 1012
+#: Seconds in which somebody who is here answers a ping.
+_ANSWERED: Final = 5.0
 
 
 class Connections:
@@ -18,9 +23,16 @@ class Connections:
     def __init__(self) -> None:
         self._rooms: dict[str, set[Member]] = {}
         self.lobby: set[Member] = set()
+        #: Those who look at the list of games.
+        self.boards: set[Member] = set()
+        #: How many connections each player has.
+        self.connected: Counter[str] = Counter()
+        #: Players whose first connection has come, and whose last one has gone.
+        self.arrived, self.departed = Topic[str](), Topic[str]()
 
     def __iter__(self) -> Iterator[Member]:
         yield from list(self.lobby)
+        yield from list(self.boards)
         for room in list(self._rooms.values()):
             yield from list(room)
 
@@ -33,31 +45,57 @@ class Connections:
         """Everybody who listens to a game."""
         return self._rooms.get(game, ())
 
+    def attentive(self, time: float) -> set[str]:
+        """The players who are here: those who listen, and did not leave a ping unanswered."""
+        return {
+            member.player
+            for member in self
+            if member.player is not None
+            and not member.missed
+            and (not member.pinged or time - member.pinged < _ANSWERED)
+        }
+
     def add(self, member: Member) -> None:
         """Somebody begins to listen."""
         if member.game is None:
-            self.lobby.add(member)
+            self._hall(member).add(member)
         else:
             self._rooms.setdefault(member.game, set()).add(member)
+        if member.player is not None:
+            self.connected[member.player] += 1
+            if self.connected[member.player] == 1:
+                self.arrived.publish(member.player)
 
     def remove(self, member: Member) -> None:
-        """Somebody has gone."""
+        """Somebody has gone, or never came."""
         member.gone()
-        if member.game is None:
-            self.lobby.discard(member)
+        members = self._hall(member) if member.game is None else self._rooms.get(member.game, set())
+        if member not in members:
             return
-        room = self._rooms.get(member.game, set())
-        room.discard(member)
-        if not room:
-            self._rooms.pop(member.game, None)
+        members.remove(member)
+        if member.game is not None and not members:
+            del self._rooms[member.game]
+        if member.player is not None:
+            self.connected[member.player] -= 1
+            if not self.connected[member.player]:
+                del self.connected[member.player]
+                self.departed.publish(member.player)
+
+    def _hall(self, member: Member) -> set[Member]:
+        """Where those are who listen to no single game."""
+        return self.boards if member.looks_at_boards else self.lobby
 
     def say(
-        self, game: str, message: PhraseMessage | PresenceMessage, but: Collection[str] = ()
+        self,
+        game: str,
+        message: PhraseMessage | PresenceMessage | RemarkMessage,
+        but: Collection[str] = (),
+        to: Callable[[Member], bool] = lambda _: True,
     ) -> None:
         """Send a message to everybody who listens to a game, except some players."""
         text = message.model_dump_json()
         for member in self.room(game):
-            if member.player not in but:
+            if member.player not in but and to(member):
                 member.push(text)
 
     def close(self) -> None:

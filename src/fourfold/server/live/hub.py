@@ -26,7 +26,7 @@ from fourfold.server.topics import Topic
 from .bus import Bus, BusMessage
 from .connections import Connections
 from .member import Member
-from .messages import PAGE, PhraseMessage
+from .messages import PAGE, PhraseMessage, RemarkMessage
 from .presence import Attendance
 from .refresher import Refresher
 
@@ -67,6 +67,7 @@ class Hub:
         seen.subscribe(self._tell)
         bus.subscribe("game", self._hear_of_game)
         bus.subscribe("say", self._hear_saying)
+        bus.subscribe("remark", self._hear_remark)
 
     def join(self, member: Member, loaded: Loaded, after: int | None) -> None:
         """Let a connection hear of a game: everything after entry `after`, or how it is now."""
@@ -100,6 +101,12 @@ class Hub:
         self._connections.say(game, message, but)
         fields = message.model_dump()
         self._bus.publish({"type": "say", "game": game, "message": fields, "but": [*but]})
+
+    def remark(self, game: str, message: RemarkMessage, but: Collection[str] = ()) -> None:
+        """Send what a spectator says to the other ones, in all processes, except some."""
+        self._connections.say(game, message, but, _hears_remarks)
+        fields = message.model_dump()
+        self._bus.publish({"type": "remark", "game": game, "message": fields, "but": [*but]})
 
     async def poll(self) -> None:
         """Look for entries that no message told of, for ever."""
@@ -152,6 +159,10 @@ class Hub:
         said = PhraseMessage.model_validate(message["message"])
         self._connections.say(message["game"], said, message["but"])
 
+    def _hear_remark(self, message: BusMessage) -> None:
+        said = RemarkMessage.model_validate(message["message"])
+        self._connections.say(message["game"], said, message["but"], _hears_remarks)
+
     def _deliver(self, news: News, members: Iterable[Member]) -> None:
         """Send each member the entries that it has not seen, in order, each written once."""
         loaded, written = news.loaded, dict[tuple[int, str | None], str]()
@@ -169,6 +180,10 @@ class Hub:
                     written[key] = _message(news, number, member.role, self._attendance)
                 member.push(written[key])
             member.number = max(member.number, last)
+
+
+def _hears_remarks(member: Member) -> bool:
+    return member.hears_remarks
 
 
 class _Replay:

@@ -38,12 +38,15 @@ class Backlog(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """One connection: to a game, or to the lobby when `game` is None."""
+    """One connection: to a game; when `game` is None, to the lobby or to the list of boards."""
 
     wire: Wire
     player: str | None
     game: str | None = None
     role: str | None = None
+    looks_at_boards: bool = False
+    #: Whether this is a spectator, who is told what other spectators say.
+    hears_remarks: bool = False
     #: By which session, or which token, it came.
     session: str | None = None
     token: str | None = None

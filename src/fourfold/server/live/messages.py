@@ -11,8 +11,11 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
-from fourfold.server.games.challenges import ChallengeShown
-from fourfold.server.games.snapshot import EntryShown, GameShown, Seat
+from fourfold.server.games.archive import GameListed
+from fourfold.server.games.challenges import ChallengerShown, ChallengeShown
+from fourfold.server.games.log import Request
+from fourfold.server.games.queue import QueueShown
+from fourfold.server.games.shapes import EntryShown, GameShown, Seat
 
 #: The most entries on one page of a replay.
 PAGE: Final = 100
@@ -60,6 +63,15 @@ class PhraseMessage(BaseModel):
     time: int
 
 
+class RemarkMessage(BaseModel):
+    """A phrase that a spectator says; only spectators are sent it."""
+
+    type: Literal["remark"]
+    by: ChallengerShown
+    phrase: str
+    time: int
+
+
 class PingMessage(BaseModel):
     """To be answered with a pong of the same id."""
 
@@ -90,11 +102,38 @@ class TurnMessage(BaseModel):
 
 
 class StartedMessage(BaseModel):
-    """A challenge of the reader's was accepted, and the game has begun."""
+    """A game of the reader's has begun.
+
+    A challenge or a rematch was accepted, or the queue found somebody; `challenge` is null but for
+    the first of them.
+    """
 
     type: Literal["started"]
     game: str
-    challenge: str
+    challenge: str | None
+
+
+class RequestMessage(BaseModel):
+    """The other player of a game waits for the reader's answer; `name` is theirs."""
+
+    type: Literal["request"]
+    game: str
+    kind: Request
+    by: Seat
+    name: str
+
+
+class ChallengeMessage(BaseModel):
+    """A challenge between the reader and another player: it waits, or what became of it."""
+
+    type: Literal["challenge"]
+    challenge: ChallengeShown
+
+
+class QueueMessage(QueueShown):
+    """The queue as the reader sees it; sent on entering, and when it has changed."""
+
+    type: Literal["queue"]
 
 
 class GameMessage(
@@ -105,6 +144,7 @@ class GameMessage(
             | EntriesMessage
             | PresenceMessage
             | PhraseMessage
+            | RemarkMessage
             | PingMessage,
             Field(discriminator="type"),
         ]
@@ -116,12 +156,30 @@ class GameMessage(
 class LobbyMessage(
     RootModel[
         Annotated[
-            ChallengesMessage | ChallengesChange | TurnMessage | StartedMessage | PingMessage,
+            ChallengesMessage
+            | ChallengesChange
+            | ChallengeMessage
+            | QueueMessage
+            | TurnMessage
+            | StartedMessage
+            | RequestMessage
+            | PingMessage,
             Field(discriminator="type"),
         ]
     ]
 ):
     """Whatever the server sends to the lobby."""
+
+
+class GamesMessage(BaseModel):
+    """Public games that have begun, changed or ended, as they stand now."""
+
+    type: Literal["games"]
+    games: list[GameListed]
+
+
+class BoardsMessage(RootModel[Annotated[GamesMessage | PingMessage, Field(discriminator="type")]]):
+    """Whatever the server sends to those who look at the list of games."""
 
 
 class _FromClient(BaseModel):

@@ -14,7 +14,7 @@ from .messages import PresenceMessage
 #: Every so many seconds the other processes are told again who is here; what was not repeated
 #: three times is forgotten, for its process has died.
 TOLD_EVERY: Final = 20
-_BELIEVED: Final = 3
+BELIEVED: Final = 3
 
 
 class Attendance:
@@ -92,7 +92,7 @@ class Attendance:
 
     def _forget(self) -> None:
         """Forget what was not repeated."""
-        oldest = asyncio.get_running_loop().time() - _BELIEVED * TOLD_EVERY
+        oldest = asyncio.get_running_loop().time() - BELIEVED * TOLD_EVERY
         for game, elsewhere in list(self._elsewhere.items()):
             gone = [process for process, (_, heard) in elsewhere.items() if heard < oldest]
             for process in gone:

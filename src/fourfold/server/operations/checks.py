@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, func, select, text
 
 from fourfold.rules import Player, Position, RulesError
-from fourfold.server.games.fair_play import likeness_of
+from fourfold.server.games.likeness import likeness_of
 from fourfold.server.games.loading import rules_of
 from fourfold.server.games.log import (
     Entry,
@@ -129,8 +129,9 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
         ("placed", game.position.placed),
         ("thinks", state.waits_for(computer)),
         ("touched", state.time),
-        # Games that began before there was this column get it with their next entry.
+        # Games that began before there were these columns get them with their next entry.
         ("likeness", row.likeness and likeness_of(game, row.help)),
+        ("position", row.position and str(game.position)),
     )
 
 

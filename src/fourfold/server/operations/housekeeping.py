@@ -20,6 +20,7 @@ from fourfold.server.people.sessions import ACCOUNTS
 from fourfold.server.people.standings import rate_missing
 from fourfold.server.people.suspicions import report_suspects
 from fourfold.server.people.tokens import forget_tokens
+from fourfold.server.push import outbox
 from fourfold.server.store import (
     Store,
     StoreUnavailable,
@@ -151,6 +152,7 @@ async def keep_house(store: Store, retention: Retention, every: float = EVERY) -
 async def _clear_out(store: Store, retention: Retention) -> None:
     """Delete everything that is no longer needed, some at a time."""
     await store.write(forget_tokens)
+    await store.write(outbox.forget_old)
     await _delete_all(store, forget_sessions)
     await _delete_all(store, forget_requests)
     await _delete_all(store, forget_challenges)

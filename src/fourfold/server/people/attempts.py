@@ -42,6 +42,10 @@ SIGN_UP: Final = Allowance("sign-up", 20, 3600)
 REPORT: Final = Allowance("report", 20, 3600)
 LOT: Final = Allowance("lot", 120, 600)
 PHRASE: Final = Allowance("phrase", 10, 30)
+#: What a spectator says at a game, and what all those of a network say together.
+REMARK: Final = Allowance("remark", 6, 30)
+REMARK_NETWORK: Final = Allowance("remark network", 40, 60)
+CONTACT: Final = Allowance("contact", 120, 3600)
 
 
 class Attempts:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from fourfold.server.games.actions import Games, PlayerRequest
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import Store, people, schema
+from fourfold.server.store.push import push_subscription
 
 
 async def delete_player(store: Store, games: Games, player: str) -> None:
@@ -37,6 +38,10 @@ def erase(connection: Connection, player: str) -> None:
         people.token,
         people.rating,
         people.mute,
+        push_subscription,
+        schema.seeker,
+        people.follow,
+        people.block,
         schema.session,
         schema.request,
     ):
@@ -49,12 +54,15 @@ def erase(connection: Connection, player: str) -> None:
     )
     report = people.report
     connection.execute(delete(report).where((report.c.player == player) | (report.c.by == player)))
+    for column in (people.follow.c.followed, people.block.c.blocked):
+        connection.execute(delete(column.table).where(column == player))
     challenge = schema.challenge
-    connection.execute(
-        update(challenge)
-        .where(challenge.c.by == player, challenge.c.state == "waiting")
-        .values(state="withdrawn")
-    )
+    for whose, state in ((challenge.c.by, "withdrawn"), (challenge.c.to, "declined")):
+        connection.execute(
+            update(challenge)
+            .where(whose == player, challenge.c.state == "waiting")
+            .values(state=state)
+        )
     table = schema.player
     connection.execute(
         update(table)

@@ -118,3 +118,21 @@ class SelfReported(Refusal):
     """Nobody can report themselves."""
 
     code = "report-self"
+
+
+class SelfChosen(Refusal):
+    """Nobody can follow or block themselves."""
+
+    code = "player-self"
+
+
+class TooManyContacts(Refusal):
+    """The player follows, or blocks, as many others as one can."""
+
+    code = "contacts-many"
+
+
+class SpectatorsOnly(Refusal):
+    """The players of a game do not talk with its spectators."""
+
+    code = "spectators-only"

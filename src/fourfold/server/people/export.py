@@ -9,12 +9,13 @@ from sqlalchemy import Connection, Select, or_, select
 
 from fourfold.server.games.lots import commitment
 from fourfold.server.store import Store, people, schema
+from fourfold.server.store.push import push_subscription
 
 from .sessions import Person, public_name
 from .standings import ratings_of
 
 #: What is left out: secrets that are hashes of what the person has already.
-_SECRET = frozenset({"password", "hash"})
+_SECRET = frozenset({"password", "hash", "auth"})
 
 
 async def export(store: Store, person: Person) -> dict[str, Any]:
@@ -48,6 +49,9 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
                 people.token,
                 people.rating_change,
                 people.mute,
+                schema.seeker,
+                people.follow,
+                people.block,
             )
         },
         "session": [
@@ -60,13 +64,22 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
                 connection, select(schema.session).where(schema.session.c.player == player)
             )
         ],
+        push_subscription.name: [
+            {**each, "session": public_name(each["session"])}
+            for each in _all(
+                connection, select(push_subscription).where(push_subscription.c.player == player)
+            )
+        ],
         # The server's own reports name their player as the author.
         "reports_made": _all(
             connection, select(report).where(report.c.by == player, report.c.player != player)
         ),
         "challenges": [
             {**each, "terms": _without_secret(each)}
-            for each in _all(connection, select(challenge).where(challenge.c.by == player))
+            for each in _all(
+                connection,
+                select(challenge).where(or_(challenge.c.by == player, challenge.c.to == player)),
+            )
         ],
         "games": [{**each, "log": logs[each["id"]]} for each in games],
     }

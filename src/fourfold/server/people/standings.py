@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fourfold.rules import CallRule
 from fourfold.server.games.appending import Finished
-from fourfold.server.games.rated import BOTH_PLACED
+from fourfold.server.games.log import BOTH_PLACED
 from fourfold.server.store import people, schema
 from fourfold.server.store.avatars import avatar_of
 from fourfold.server.store.schema import now

@@ -29,6 +29,7 @@ DERIVED: Final = (
     "thinks",
     "touched",
     "likeness",
+    "position",
 )
 
 

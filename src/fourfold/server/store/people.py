@@ -129,6 +129,24 @@ mute = Table(
     Column("player", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
 )
 
+#: Players who want to know when others are online.
+follow = Table(
+    "follow",
+    metadata,
+    Column("player", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("followed", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Players who want nothing to do with others: no challenges, no pairing, no phrases.
+block = Table(
+    "block",
+    metadata,
+    Column("player", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 #: How often something was tried lately: signing in, by name and address.
 attempt = Table(
     "attempt",

@@ -15,6 +15,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -117,6 +118,8 @@ game = Table(
     Column("lot", Text),
     Column("challenge", String(ID_LENGTH), index=True),
     Column("rematch_of", String(ID_LENGTH)),
+    # whether the queue brought the players together
+    Column("queued", Boolean, nullable=False, server_default=text("false")),
     # The columns below follow from the log.
     Column("number", Integer, nullable=False),
     # playing or over
@@ -135,6 +138,9 @@ game = Table(
     # what the board has in common with all that symmetries make of it; null unless the game is
     # played without help
     Column("likeness", String(16), index=True),
+    # the board and the piece in hand, for lists; null in games that were last changed before there
+    # was this column
+    Column("position", String(24)),
     Index("ix_game_status_touched", "status", "touched"),
     Index("ix_game_wake_at", "wake_at"),
     Index("ix_game_touched", "touched"),
@@ -176,13 +182,32 @@ challenge = Table(
     Column("rated", Boolean, nullable=False),
     # what is proposed, as JSON in the shape of the request
     Column("terms", Text, nullable=False),
-    # waiting, accepted, withdrawn or expired
+    # waiting, accepted, declined, withdrawn or expired
     Column("state", String(10), nullable=False),
     Column("game", ForeignKey("game.id")),
     Column("accepted_by", ForeignKey("player.id"), index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    # the only player who may accept it, if it was made for one
+    Column("to", String(ID_LENGTH), index=True),
     Index("ix_challenge_state_open", "state", "open", "created"),
+)
+
+#: Players who wait in the queue, and the game that they wait for.
+seeker = Table(
+    "seeker",
+    metadata,
+    Column("player", ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", Integer, nullable=False),
+    Column("call", String(10), nullable=False),
+    Column("clock", String(48), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("edition", String(12), nullable=False),
+    # by which the player is paired
+    Column("rating", Double, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    # when a process last saw the player's connection
+    Column("seen", BigInteger, nullable=False),
 )
 
 #: Requests that were answered and may be repeated: who sent them, their key, what they created.

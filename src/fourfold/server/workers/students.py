@@ -22,23 +22,42 @@ _KEPT: Final = 512
 _WAITING: Final = 64
 
 
-class Students:
-    """A pool for studies, with a memory."""
+def _one(_: object) -> int:
+    return 1
 
-    def __init__(self, count: int) -> None:
+
+class Students:
+    """A pool for studies, with a memory.
+
+    `kept`: how much it remembers, by default counted in answers; `weigh` says what one counts for.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        kept: int = _KEPT,
+        weigh: Callable[[Any], int] = _one,
+        waiting: int = _WAITING,
+    ) -> None:
         self._pool = Thinkers(count)
         self._known: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+        self._weights: dict[Hashable, int] = {}
+        self._kept = kept
+        self._weigh = weigh
+        self._most_waiting = waiting
         self._waiting = 0
+
+    def knows(self, function: Callable[..., Any], *arguments: Any) -> bool:  # noqa: ANN401  # of `function`
+        """Whether an answer is there, or on its way."""
+        return (function.__name__, *arguments) in self._known
 
     async def ask(self, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `function`
         """The answer of a function to hashable arguments; `ThinkingLong` when it takes too long."""
         key = (function.__name__, *arguments)
         if key not in self._known:
-            if self._waiting >= _WAITING:
+            if self._waiting >= self._most_waiting:
                 raise ThinkingLong
             self._known[key] = asyncio.create_task(self._run(key, function, *arguments))
-            while len(self._known) > _KEPT:
-                self._known.popitem(last=False)
         self._known.move_to_end(key)
         # When one caller goes away, the others still get their answer.
         answer: T = await asyncio.shield(self._known[key])
@@ -47,7 +66,7 @@ class Students:
     async def _run(self, key: Hashable, function: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401
         self._waiting += 1
         try:
-            return await self._pool.run(function, *arguments)
+            answer = await self._pool.run(function, *arguments)
         except (TooLong, BrokenProcessPool):
             self._known.pop(key, None)
             raise ThinkingLong from None
@@ -56,6 +75,20 @@ class Students:
             raise
         finally:
             self._waiting -= 1
+        self._remember(key, self._weigh(answer))
+        return answer
+
+    def _remember(self, key: Hashable, weight: int) -> None:
+        """Keep an answer, and let go of the oldest that are too many with it."""
+        if key not in self._known:
+            return
+        self._weights[key] = weight
+        total = sum(self._weights.values())
+        for oldest in [each for each in self._known if each in self._weights]:
+            if total <= self._kept:
+                break
+            total -= self._weights.pop(oldest)
+            del self._known[oldest]
 
     def close(self) -> None:
         """End the processes."""
@@ -63,3 +96,4 @@ class Students:
         for task in self._known.values():
             task.cancel()
         self._known.clear()
+        self._weights.clear()

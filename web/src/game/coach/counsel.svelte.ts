@@ -11,12 +11,12 @@ export const DEPTHS = ['nudge', 'reason', 'turn'] as const;
 
 export class Counsel {
   readonly #table: Table;
-  #hints: { number: number; texts: readonly string[]; more: boolean } = $state.raw({
-    number: -1,
+  #hints: { about: string; texts: readonly string[]; more: boolean } = $state.raw({
+    about: '',
     texts: [],
     more: true,
   });
-  #danger: { number: number; answer: DangerShown } | null = $state.raw(null);
+  #danger: { about: string; answer: DangerShown } | null = $state.raw(null);
   /** Whether the danger view stays on from turn to turn. */
   watching = $state(false);
   busy = $state(false);
@@ -27,22 +27,22 @@ export class Counsel {
 
   /** Looks for dangers when a new position wants it; the page calls this in an effect. */
   follow(): void {
-    const wanted = this.watching && this.#table.myTurn && this.#danger?.number !== this.#number;
+    const wanted = this.watching && this.#table.myTurn && this.#danger?.about !== this.#about;
     if (wanted) void this.#look();
   }
 
-  get #number(): number {
-    return this.#table.snapshot?.number ?? -1;
+  /** What help is about: the position, however many entries tell of help that was used in it. */
+  get #about(): string {
+    const game = this.#table.snapshot;
+    return game ? `${game.position} ${game.phase} ${game.refused_calls}` : '';
   }
 
   /** The hints asked for in this position, the first one first. */
-  readonly hints = $derived.by(() =>
-    this.#hints.number === this.#number ? this.#hints.texts : [],
-  );
+  readonly hints = $derived.by(() => (this.#hints.about === this.#about ? this.#hints.texts : []));
   /** Whether there is no further hint, as the server said. */
-  readonly spent = $derived.by(() => this.#hints.number === this.#number && !this.#hints.more);
+  readonly spent = $derived.by(() => this.#hints.about === this.#about && !this.#hints.more);
   readonly danger = $derived.by(() =>
-    this.watching && this.#danger?.number === this.#number && this.#table.myTurn
+    this.watching && this.#danger?.about === this.#about && this.#table.myTurn
       ? this.#danger.answer
       : null,
   );
@@ -66,14 +66,14 @@ export class Counsel {
 
   /** Asks for the next hint. */
   async hint(): Promise<void> {
-    const number = this.#number;
+    const about = this.#about;
     const depth = DEPTHS[this.hints.length];
     if (!depth || this.spent || this.busy) return;
     await this.#ask(async () => {
       const hint = await ask<HintShown>(this.#table.id, 'hint', { depth });
       // The game has gone on meanwhile: the hint is about a position that is over.
-      if (number !== this.#number) return;
-      this.#hints = { number, texts: [...this.hints, hint.text], more: hint.more };
+      if (about !== this.#about) return;
+      this.#hints = { about, texts: [...this.hints, hint.text], more: hint.more };
       announce(hint.text);
     });
   }
@@ -84,10 +84,10 @@ export class Counsel {
   }
 
   async #look(): Promise<void> {
-    const number = this.#number;
+    const about = this.#about;
     await this.#ask(async () => {
       const answer = await ask<DangerShown>(this.#table.id, 'danger');
-      this.#danger = { number, answer };
+      this.#danger = { about, answer };
     });
   }
 

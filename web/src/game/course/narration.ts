@@ -4,13 +4,21 @@ import type { EntryShown, Seat } from '../../api/types';
 import { byTrait } from '../../notation/pieces';
 import { inOrder } from '../../notation/squares';
 import { readAction } from '../../notation/turns';
+import { REQUESTS, type RequestKind } from '../../session/requests';
 import { other, type Say } from '../view';
 
 export interface Narration {
   /** What kind of thing happened: decides the sound. */
-  kind: 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'talk';
+  kind: 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'request' | 'talk';
   text: string;
 }
+
+/** The words of the log that ask the other player for something. */
+const ASKING: ReadonlyMap<string, RequestKind> = new Map([
+  ['draw', 'draw'],
+  ['back?', 'takeback'],
+  ['rematch?', 'rematch'],
+]);
 
 /** The people of a sentence: who did it, the other one, and whether one of them listens. */
 interface People {
@@ -32,27 +40,31 @@ export function narrate(
     other: names[other(doer)],
     who: you === null ? 'others' : you === doer ? 'me' : 'them',
   });
-  const [word = '', who = ''] = entry.split(':');
+  const [word = '', who = '', what = ''] = entry.split(':');
   if (by) {
     const action = narrateAction(entry, fault, people(by), say);
     if (action) return action;
   }
   const named = who === 'first' || who === 'second' ? people(who) : null;
-  if (named && ['resign', 'flag', 'abandon'].includes(word)) {
+  if (named && ['resign', 'flag', 'abandon', 'abort'].includes(word)) {
     const key = named.who === 'me' ? `web-told-${word}` : `action-${word}`;
     return { kind: 'end', text: say(key, { name: named.name, other: named.other }) };
   }
   if (word === 'abandon') return { kind: 'end', text: say('action-abandon-both') };
   if (word === 'agree') return { kind: 'end', text: say('action-agree') };
-  if (named && word === 'draw') {
-    const key = named.who === 'me' ? 'web-told-draw' : 'web-game-draw-offered';
-    return { kind: 'talk', text: say(key, { name: named.name }) };
+  const request = named && ASKING.get(word);
+  if (request) {
+    const key = named.who === 'me' ? `web-told-${request}` : REQUESTS[request];
+    return { kind: 'request', text: say(key, { name: named.name }) };
   }
-  if (named && word === 'back?') {
-    const key = named.who === 'me' ? 'web-told-takeback' : 'web-game-takeback-asked';
-    return { kind: 'talk', text: say(key, { name: named.name }) };
+  // Whoever asked for help sees it.
+  if (named && word === 'help' && named.who !== 'me') {
+    return { kind: 'talk', text: say(`web-help-used-${what}`, { name: named.name }) };
   }
   if (word === 'decline') return { kind: 'talk', text: say('web-game-declined') };
+  if (named && word === 'rematch-decline') {
+    return { kind: 'talk', text: say('web-game-rematch-declined') };
+  }
   if (word === 'back') return { kind: 'place', text: say('web-game-taken-back') };
   return null;
 }

@@ -2,7 +2,8 @@
 
 import type { Snapshot } from '../../api/types';
 import { announce, notify } from '../../session/announcer.svelte';
-import { mayMove, settings } from '../../session/settings.svelte';
+import { flashTitle, notifyOutside } from '../../session/attention.svelte';
+import { mayMove } from '../../session/settings.svelte';
 import { say } from '../../session/texts.svelte';
 import type { Narration } from './narration';
 import { play } from './sound';
@@ -20,28 +21,20 @@ export function tell(
   { own, triumph }: { own: boolean; triumph: boolean },
 ): void {
   const last = narrations.at(-1);
-  // A notice is read aloud by itself.
+  // A notice is read aloud by itself. A request has its own place on the page, with its buttons.
   const noticed = last?.kind === 'refused' || last?.kind === 'talk';
   if (noticed) notify(last.text, last.kind === 'refused' ? 'bad' : 'plain');
   const unread = noticed ? narrations.slice(0, -1) : narrations;
   announce([...unread.map((each) => each.text), sentence].join(' '));
   if (!last) return;
   const delay = moves(last) && mayMove() ? FLIGHT : 0;
-  if (!own || !moves(last)) play(last.kind, delay);
+  if (!own || !moves(last)) play(last.kind === 'request' ? 'talk' : last.kind, delay);
   if (triumph && last.kind !== 'call') play('call', delay);
 }
 
 /** Tells somebody who looks elsewhere that it is their turn. */
 export function notifyTurn(snapshot: Snapshot, sentence: string): void {
-  if (!settings.notify || document.visibilityState === 'visible' || snapshot.you === 'both') return;
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  try {
-    new Notification(say('web-game-your-turn'), {
-      body: sentence,
-      tag: snapshot.id,
-      icon: '/icon-192.png',
-    });
-  } catch {
-    // Some browsers only notify from a service worker; the title tells it as well.
-  }
+  if (snapshot.you === 'both') return;
+  flashTitle(say('web-game-your-turn'));
+  notifyOutside(say('web-game-your-turn'), sentence, `/game/${snapshot.id}`);
 }

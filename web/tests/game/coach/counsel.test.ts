@@ -27,7 +27,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const moveOn = (): void =>
   network.socket.bring(
-    entryMessage(game({ number: 1, log: [entry(1, 'draw:second', 'second')], turns: [] })),
+    entryMessage(
+      game({
+        number: 1,
+        log: [entry(1, 'a1', 'second')],
+        position: '7.../..../..../.... -',
+        turns: [],
+      }),
+    ),
   );
 
 describe('hints', () => {
@@ -43,6 +50,15 @@ describe('hints', () => {
     expect(announcer.spoken.map((each) => each.text)).toEqual(counsel.hints);
     void counsel.hint();
     expect(network.waiting).not.toContain(HINT);
+  });
+
+  it('stay when the log tells that they were used', async () => {
+    void counsel.hint();
+    await network.take(HINT).answer(200, { text: 'the nudge', more: true });
+    network.socket.bring(
+      entryMessage(game({ number: 1, log: [entry(1, 'help:first:hint', 'first')], turns: [] })),
+    );
+    expect(counsel.hints).toEqual(['the nudge']);
   });
 
   it('are asked for once at a time', () => {

@@ -19,8 +19,12 @@ describe('narration', () => {
     ['flag:first', 'end', 'action-flag|Ana|Ben'],
     ['abandon', 'end', 'action-abandon-both'],
     ['agree:4', 'end', 'action-agree'],
-    ['draw:second', 'talk', 'web-game-draw-offered|Ben'],
-    ['back?:second:3', 'talk', 'web-game-takeback-asked|Ben'],
+    ['abort:second', 'end', 'action-abort|Ben|Ana'],
+    ['draw:second', 'request', 'web-game-draw-offered|Ben'],
+    ['back?:second:3', 'request', 'web-game-takeback-asked|Ben'],
+    ['rematch?:second', 'request', 'web-game-rematch-wanted|Ben'],
+    ['rematch-decline:first', 'talk', 'web-game-rematch-declined'],
+    ['help:second:hint', 'talk', 'web-help-used-hint|Ben'],
     ['back:3', 'place', 'web-game-taken-back'],
     ['decline:5', 'talk', 'web-game-declined'],
   ])('%s', (entry, kind, text) => expect(narrated(entry)).toEqual({ kind, text }));
@@ -40,6 +44,9 @@ describe('narration', () => {
     ['resign:second', 'action-resign|Ben|Ana'],
     ['draw:first', 'web-told-draw|Ana'],
     ['back?:first:3', 'web-told-takeback|Ana'],
+    ['rematch?:first', 'web-told-rematch|Ana'],
+    ['abort:first', 'web-told-abort|Ana|Ben'],
+    ['help:first:hint', undefined],
   ])('%s, to the player who did it', (entry, text) =>
     expect(narrated(entry, null, 'first')?.text).toBe(text),
   );

@@ -1,0 +1,64 @@
+"""The two typefaces of pictures, made by `scripts/drawing_fonts.py`, and what they can write."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from PIL import ImageFont
+
+TITLE: Final = "Fourfold Title"
+TEXT: Final = "Fourfold Text"
+FONT_FILES: Final = [
+    str(files(__package__).joinpath(f"{name.replace(' ', '')}.ttf")) for name in (TITLE, TEXT)
+]
+#: A character that no typeface has: its drawing is that of every other unknown one.
+_UNKNOWN: Final = "\uffff"
+_SIZE: Final = 100
+
+
+@cache
+def _typeface(name: str) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FONT_FILES[(TITLE, TEXT).index(name)], _SIZE)
+
+
+@cache
+def _has(name: str, character: str) -> bool:
+    typeface = _typeface(name)
+    return bytes(typeface.getmask(character)) != bytes(typeface.getmask(_UNKNOWN))
+
+
+def can_write(text: str) -> bool:
+    """Whether the typefaces have every character of a text; the renderer chooses between them.
+
+    >>> can_write("Zoë"), can_write("Ω"), can_write("山")
+    (True, True, False)
+    """
+    return all(any(_has(name, character) for name in (TITLE, TEXT)) for character in text)
+
+
+def width_of(text: str, name: str, size: float) -> float:
+    """How wide a line is; characters that this typeface has not are taken from the other one."""
+    other = TEXT if name == TITLE else TITLE
+    return sum(
+        _typeface(name if _has(name, character) else other).getlength(character)
+        for character in text
+    ) * (size / _SIZE)
+
+
+def lines_of(text: str, name: str, size: float, width: float) -> list[str]:
+    """A text in lines no wider than this; a word that is wider is broken."""
+    lines: list[str] = []
+    # At plain spaces only: no-break spaces hold together what they join.
+    for word in filter(None, text.split(" ")):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, name, size) <= width:
+            lines[-1] = longer
+            continue
+        lines.append("")
+        for character in word:
+            if lines[-1] and width_of(lines[-1] + character, name, size) > width:
+                lines.append("")
+            lines[-1] += character
+    return lines
