@@ -114,10 +114,11 @@ def _check_table(here: Tournament, event: RoundPaired) -> None:
     for first, second in event.tables:
         if frozenset((first, second)) not in pairs:
             raise EventRefused("table", id=first, other=second, round=event.round)
-    named = {name for pair in event.tables for name in pair} | set(event.byes)
-    for name in [name for pair in expected for name in pair] + byes:
-        if name not in named:
-            raise EventRefused("left-out", id=name, round=event.round)
+    given = {frozenset(pair) for pair in event.tables}
+    missing = [pair[0] for pair in expected if frozenset(pair) not in given]
+    missing += [name for name in byes if name not in event.byes]
+    if missing:
+        raise EventRefused("left-out", id=missing[0], round=event.round)
 
 
 def _check_bracket(here: Tournament, event: RoundPaired) -> None:

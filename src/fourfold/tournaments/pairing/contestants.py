@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Somebody to pair: points in half points, who they met, their seats, byes and floats.
+    """Somebody to pair: points in half points, whom they met how often, seats, byes and floats.
 
     `number`: the pairing number, from 1 on, of all entrants. `unplayed`: wins without a game that
     were no bye. `floated`: in which of the last two rounds they met somebody with fewer points.
@@ -25,7 +26,7 @@ class Contestant:
     id: str
     number: int
     points: int
-    met: frozenset[str]
+    met: Counter[str]
     seats: tuple[Player, ...]
     wish: SeatWish
     byes: int
@@ -55,7 +56,7 @@ def _contestant(sheets: dict[str, ScoreSheet], name: str, number: int) -> Contes
         id=name,
         number=number,
         points=round(sheet.points * 2),
-        met=frozenset(sheet.met),
+        met=Counter(sheet.met),
         seats=seats,
         wish=SeatWish.after(seats),
         byes=sheet.byes,

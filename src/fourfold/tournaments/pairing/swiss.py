@@ -87,7 +87,7 @@ def _cost(players: list[Contestant], *, most_byes: int | None, repeats: bool = F
             gap = (mine.points - players[-1].points) ** 2
             return mine.byes * again + gap * points + mine.unplayed * floats + other - one
         theirs = players[other]
-        met = theirs.id in mine.met
+        met = mine.met[theirs.id]
         if met and not repeats:
             return None
         gap = (mine.points - theirs.points) ** 2
