@@ -72,10 +72,13 @@ def can_pair(names: set[str], met: set[frozenset[str]], may_rest: set[str]) -> b
 
 
 def seat_leads(tournament: Tournament) -> dict[str, int]:
-    """Games as first player less games as second, of everybody; forfeits left out."""
+    """Meetings as first player less meetings as second, of everybody; forfeits left out.
+
+    A team has the seat of its first board: the others alternate.
+    """
     leads: Counter[str] = Counter(dict.fromkeys(tournament.entrants, 0))
-    for game in tournament.games():
-        if game.result is not None and game.result.played:
-            leads[game.first] += 1
-            leads[game.second] -= 1
+    for meeting in tournament.meetings():
+        if meeting.played:
+            leads[meeting.first] += 1
+            leads[meeting.second] -= 1
     return dict(leads)
