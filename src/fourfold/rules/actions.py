@@ -21,7 +21,7 @@ class Give:
         object.__setattr__(self, "piece", Piece(self.piece))
 
     def __str__(self) -> str:
-        return f"-{self.piece}"
+        return _GIVE_TEXTS[self.piece]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +114,7 @@ class Abandon:
 
 Action = Give | Place | Call | Pass | Resign | Agree | Flag | Abandon
 
+_GIVE_TEXTS: Final = tuple(f"-{piece}" for piece in PIECES)
 #: The gives by piece and the placements by square, made once.
 GIVES: Final = tuple(Give(piece) for piece in PIECES)
 PLACES: Final = tuple(Place(square) for square in SQUARES)

@@ -86,7 +86,8 @@ class Position:
     @property
     def remaining(self) -> tuple[Piece, ...]:
         """The pieces beside the board: neither placed nor in hand."""
-        return tuple(p for p in PIECES if not self.used >> p & 1 and p != self.hand)
+        taken = self.used if self.hand is None else self.used | 1 << self.hand
+        return tuple([piece for piece in PIECES if not taken >> piece & 1])
 
     @property
     def empty_squares(self) -> tuple[Square, ...]:
@@ -98,7 +99,7 @@ class Position:
         return self.board[square]
 
     def __str__(self) -> str:
-        digits = "".join(["." if piece is None else str(piece) for piece in self.board])
+        digits = "".join([_CHARACTERS[piece] for piece in self.board])
         rows = f"{digits[:4]}/{digits[4:8]}/{digits[8:12]}/{digits[12:]}"
         return f"{rows} {'-' if self.hand is None else self.hand}"
 
@@ -123,6 +124,8 @@ class Position:
         raise AttributeError(f"a Position cannot be changed ({name})")
 
 
+#: How a board shows its squares.
+_CHARACTERS: Final = {None: "."} | {piece: str(piece) for piece in PIECES}
 _set_board: Final = Position.__dict__["board"].__set__
 _set_hand: Final = Position.__dict__["hand"].__set__
 _set_used: Final = Position.__dict__["used"].__set__

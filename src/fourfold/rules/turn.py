@@ -125,7 +125,7 @@ def format_turns(actions: tuple[Action, ...], called: bool) -> list[str]:
     for number, action in enumerate(actions, 1):
         if isinstance(action, Place):
             text += str(action)
-        elif isinstance(action, Give | Pass) or (called and number == len(actions)):
+        elif isinstance(action, _ENDS) or (called and number == len(actions)):
             texts.append(f"{text}{action}")
             text = ""
         elif isinstance(action, Call):

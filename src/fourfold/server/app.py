@@ -41,6 +41,7 @@ from .http.compression import Packed
 from .http.description import serve_description
 from .http.guard import Guard
 from .http.hosts import Hosts
+from .http.lean import LeanRoutes
 from .http.metering import Meter
 from .http.pages import serve_pages
 from .http.problems import RESPONSES
@@ -81,8 +82,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     problems.install(app)
     answers.install(app)
-    # Before all others, for it is asked for most often.
-    app.router.routes.insert(0, actions.ActionRoute())
     for module in (
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning),
@@ -93,6 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     serve_description(app)
     serve_pages(app, describe=sharing.describe_page)
     app.add_middleware(Packed)
+    app.add_middleware(LeanRoutes, routes=[actions.ActionRoute()], handlers=app.exception_handlers)
     app.add_middleware(Guard, hosts=Hosts.of(settings))
     app.add_middleware(Meter)
     return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import os
@@ -24,6 +25,25 @@ def test_a_line_for_a_closed_stream_is_lost_and_nothing_else(
     # Where logging itself would complain.
     monkeypatch.setattr("sys.stderr", stream)
     handler.handle(logging.LogRecord("x", logging.INFO, "", 0, "request", None, None))
+
+
+def test_lines_of_one_turn_of_the_loop_are_written_together_and_warnings_at_once() -> None:
+    stream = io.StringIO()
+    handler = ErrorStream(stream)
+
+    def log(level: int, text: str) -> str:
+        handler.handle(logging.LogRecord("x", level, "", 0, text, None, None))
+        return stream.getvalue()
+
+    async def turn() -> None:
+        assert log(logging.INFO, "two") == log(logging.INFO, "three") == "one\n"
+        await asyncio.sleep(0)
+        assert stream.getvalue() == "one\ntwo\nthree\n"
+        assert log(logging.INFO, "four") == "one\ntwo\nthree\n"
+        assert log(logging.WARNING, "five").endswith("four\nfive\n")
+
+    assert log(logging.INFO, "one") == "one\n"
+    asyncio.run(turn())
 
 
 def test_a_server_that_cannot_start_leaves_its_process_as_it_was(tmp_path: Path) -> None:

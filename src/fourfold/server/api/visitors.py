@@ -29,15 +29,16 @@ async def find_player(request: HTTPConnection) -> Person | None:
 
     A token that is not known is refused, and so is a change by one that may only read.
     """
-    sessions = state_of(request).sessions
-    person = await sessions.find(read_cookie(request), request.headers.get("authorization"))
+    state = state_of(request)
+    person = await state.sessions.find(read_cookie(request), request.headers.get("authorization"))
     if person is not None:
         note_for_log(request.scope, player=person.id)
-        if not person.may_play and request.scope.get("method", "GET") not in _READING:
+        method = request.scope.get("method")
+        if not person.may_play and method is not None and method not in _READING:
             raise ScopeMissing
-        if request.scope.get("method") not in SAFE:
+        if method not in SAFE:
             # Counted only now: an invented cookie or token is nobody, and has no allowance.
-            state_of(request).limits.check("player", person.id)
+            state.limits.check("player", person.id)
     return person
 
 

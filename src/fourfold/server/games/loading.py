@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import orjson
@@ -78,6 +78,8 @@ class Header:
     again: bool = False
     #: After how many milliseconds without an entry it counts as abandoned, if it has no clock.
     patience: int = 0
+    #: Its parts of the game's snapshots in JSON, by who is there, once they were written.
+    shown: dict[object, str] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
     def computer(self) -> Player | None:
@@ -138,7 +140,8 @@ class Loaded:
         number, seat = self.state.number + 1, self.state.game.to_act
         entry = Entry(number, str(action), time, player, key, seat)
         after = self.state.after(entry, action)
-        return self._with(after, [entry._replace(fault=self.state.fault(entry))])
+        fault = self.state.fault(entry)
+        return self._with(after, [entry if fault is None else entry._replace(fault=fault)])
 
     @property
     def abandoned_at(self) -> int | None:

@@ -41,12 +41,14 @@ class Presence(NamedTuple):
 NOBODY: Final = Presence()
 #: Walking through the enumeration takes several times as long.
 _SEATS: Final = tuple(Player)
+_NOWHERE: Final[Mapping[str, int | None]] = dict.fromkeys(("first", "second", "both"))
 _ROLES: Final = {None: "null", "first": '"first"', "second": '"second"', "both": '"both"'}
 
 
 def as_dict(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> dict[str, Any]:
     """A snapshot without `you`."""
-    return {**_shown(loaded, presence, time), "log": entries_shown(loaded.entries)}
+    shown = {**_header(loaded.header, presence), **_state(loaded, presence, time)}
+    return {**shown, "log": entries_shown(loaded.entries)}
 
 
 def entries_shown(entries: Iterable[Entry]) -> list[dict[str, Any]]:
@@ -54,21 +56,28 @@ def entries_shown(entries: Iterable[Entry]) -> list[dict[str, Any]]:
     return [entry_shown(entry) for entry in entries]
 
 
-def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, Any]:
-    header, state = loaded.header, loaded.state
-    game = state.game
+def _header(header: Header, presence: Presence) -> dict[str, Any]:
+    """What stays the same from the first snapshot of a game to the last, while nobody leaves."""
     return {
         "id": header.id,
-        "number": state.number,
-        "status": "playing" if game.outcome is None else "over",
         "created": header.began,
         "rated": header.rated,
         "private": header.private,
         "help": header.help,
         "pace": header.pace,
         "rules": _rules(header.rules),
+        "start": str(header.start),
+        "lot": header.lot,
         "players": _players(header, presence),
-        "start": str(game.start),
+    }
+
+
+def _state(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, Any]:
+    header, state = loaded.header, loaded.state
+    game = state.game
+    return {
+        "number": state.number,
+        "status": "playing" if game.outcome is None else "over",
         "position": str(game.position),
         "remaining": [str(piece) for piece in game.position.remaining],
         "to_act": _seat(game.to_act),
@@ -91,7 +100,6 @@ def _shown(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
             "game": state.rematch.game,
         },
         "outcome": None if game.outcome is None else _outcome(loaded, game.outcome),
-        "lot": header.lot,
         "said": _said(header, state),
         "watchers": presence.watchers,
     }
@@ -105,7 +113,12 @@ def for_reader(snapshot: str, role: str | None, log: str | None = None) -> str:
 
 def as_json(loaded: Loaded, presence: Presence = NOBODY, time: int | None = None) -> str:
     """A snapshot without `you` and without the log, as JSON."""
-    return orjson.dumps(_shown(loaded, presence, time)).decode()
+    header, there = loaded.header, presence[:2]
+    beginning = header.shown.get(there)
+    if beginning is None:
+        beginning = orjson.dumps(_header(header, presence)).decode()[:-1]
+        header.shown[there] = beginning
+    return f"{beginning},{orjson.dumps(_state(loaded, presence, time)).decode()[1:]}"
 
 
 class News:
@@ -190,17 +203,13 @@ def _offer(offer: Offer) -> dict[str, Any]:
     return fields if offer.to is None else {**fields, "to": offer.to}
 
 
-def _takeback_to(loaded: Loaded) -> dict[str, int | None]:
+def _takeback_to(loaded: Loaded) -> Mapping[str, int | None]:
     header, state = loaded.header, loaded.state
-
-    def target(seat: Player) -> int | None:
-        return state.back_to(seat) if loaded.may_ask_back(seat) else None
-
-    return {
-        "first": target(Player.FIRST),
-        "second": target(Player.SECOND),
-        "both": state.back_to(None) if header.kind == "shared" else None,
-    }
+    if header.rated or state.game.previous is None:
+        return _NOWHERE
+    first, second = [state.back_to(seat) if loaded.may_ask_back(seat) else None for seat in _SEATS]
+    both = state.back_to(None) if header.kind == "shared" else None
+    return {"first": first, "second": second, "both": both}
 
 
 def _outcome(loaded: Loaded, outcome: Outcome) -> dict[str, Any]:

