@@ -7,9 +7,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from fourfold.server.games.challenges import ChallengeShown, MyChallenges
 from fourfold.server.games.errors import ChallengeGone
 from fourfold.server.games.loading import Seated
+from fourfold.server.games.shapes import ChallengeShown, MyChallenges
 from fourfold.server.games.terms import NewChallenge, Nonce, Strict
 from fourfold.server.wiring import state_of
 from fourfold.server.workers.pictures import picture_of

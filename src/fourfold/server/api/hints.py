@@ -11,8 +11,8 @@ from pydantic import Field, StringConstraints
 from fourfold.locales import LANGUAGES, match_language
 from fourfold.rules import CallRule, Edition, Game
 from fourfold.server.games.errors import NotSeated
-from fourfold.server.games.log import Help
 from fourfold.server.games.terms import Strict
+from fourfold.server.games.words import Help
 from fourfold.server.http.addresses import client_network
 from fourfold.server.http.problems import Problem, speak
 from fourfold.server.people.sessions import Person

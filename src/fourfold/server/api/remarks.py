@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from fourfold.server.games.blocks import read_kept_apart
-from fourfold.server.games.challenges import ChallengerShown
+from fourfold.server.games.shapes import ChallengerShown
 from fourfold.server.games.terms import Strict
 from fourfold.server.http.addresses import client_network
 from fourfold.server.live.messages import RemarkMessage

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from pydantic import BaseModel, Field
 from sqlalchemy import Connection, Row, Select, and_, func, or_, select, update
 
 from fourfold.server.store import Store, people
@@ -34,14 +33,8 @@ from .lots import Lot, commitment, new_nonce
 from .queue import leave_queue
 from .quotas import Quotas
 from .rated import check_pair
-from .shapes import AVATAR
 from .snapshot import News
-from .starting import (
-    Begun,
-    Starter,
-    begun_between,
-    take_secret,
-)
+from .starting import Begun, Starter, begun_between, take_secret
 from .terms import NewChallenge
 
 #: How long a challenge waits: an open one an hour, a link or one to a player a week.
@@ -60,59 +53,6 @@ class DirectChallenge(NamedTuple):
     id: str
     by: str
     to: str
-
-
-class ChallengerShown(BaseModel):
-    """Who proposes a game, or to whom it is proposed."""
-
-    id: str
-    name: str
-    kind: str
-    avatar: str = AVATAR
-
-
-class ChallengeLot(BaseModel):
-    """What is known of a lot before it is drawn."""
-
-    commitment: str
-    nonce: str
-
-
-class ChallengeShown(BaseModel):
-    """A challenge as clients see it. Levels are of the one who proposes, and of the other."""
-
-    id: str
-    url: str
-    qr: str
-    by: ChallengerShown
-    to: ChallengerShown | None = Field(description="The only player who may accept, if any.")
-    mine: bool
-    for_me: bool
-    open: bool
-    rated: bool
-    private: bool
-    help: bool
-    state: Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
-    game: str | None
-    created: int
-    expires: int
-    level: int
-    opponent_level: int
-    traits: list[str]
-    call: str
-    false_call: str
-    clock: str
-    edition: str
-    position: str | None
-    first: Literal["me", "them", "lot"]
-    lot: ChallengeLot | None
-
-
-class MyChallenges(BaseModel):
-    """The challenges that wait for a player, and those that the player has made."""
-
-    received: list[ChallengeShown]
-    made: list[ChallengeShown]
 
 
 class Challenges:

@@ -35,7 +35,8 @@ from .clock import is_short
 from .errors import LiveGame, PlaysWithoutHelp
 from .likeness import is_part, likenesses
 from .loading import Loaded, Loader
-from .log import Draft, Help
+from .log import Draft
+from .words import Help
 
 #: With fewer pieces on the board nearly everybody has the same position.
 _FEW: Final = 4

@@ -1,21 +1,4 @@
-"""The log of a game: its entries in their text forms, and the pure fold of them into a `GameState`.
-
-Besides the rules' own actions (`-7`, `c2`, `!a2b2c2d2`, `-`, `resign:first`, `flag:first`,
-`abandon:first`) an entry can be
-
-    draw:first            the first player offers a draw
-    agree:N  decline:N    the other player accepts or declines what entry N offers or asks
-    back?:first:N         the first player asks to go back to the state after entry N
-    back:N                the game goes back to it
-    credit:first:0.18     seconds given back for the network's delay
-    pause:12.5            seconds given back because the server was down
-    help:first:hint       the first player used help that both had agreed on (`Help`)
-    abort:first           the first player ends the game before both have placed
-    rematch?:first        after the end: the first player would play again
-    rematch-decline:second, rematch-withdraw:first
-                          the second player would not, or the first player no longer would
-    rematch:ID            the game that came of it
-"""
+"""The log of a game: the pure fold of its entries (`words`) into a `GameState`."""
 
 from __future__ import annotations
 
@@ -23,7 +6,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from fourfold.rules import (
     Abandon,
@@ -46,11 +29,8 @@ from fourfold.rules.clock import seconds
 
 from .clock import Dial
 from .rematch import UNASKED, Rematch, RematchImpossible
+from .words import BY_SERVER, NAMES_ITS_SEAT, Help, Request, WrongEntry, entry_number
 
-#: What a player can use in a game in which both agreed on help.
-Help = Literal["hint", "threats", "explanation", "analysis"]
-#: What a player can ask the other one for.
-Request = Literal["draw", "takeback", "rematch"]
 #: A game counts when both have placed: the second player places first.
 BOTH_PLACED: Final = 2
 
@@ -193,14 +173,14 @@ class GameState:
         computer: either seat may have wanted it.
         """
         word, _, rest = entry.text.partition(":")
-        if word in _NAMES_ITS_SEAT:
+        if word in NAMES_ITS_SEAT:
             return Player.parse(rest.partition(":")[0])
         if word in ("agree", "decline"):
             offers = [offer for offer in (self.draw, self.takeback) if offer is not None]
             return next((o.by.other for o in offers if str(o.number) == rest), None)
         if word == "back":
             return None if self.takeback is None else self.takeback.by.other
-        return None if word in _BY_SERVER else self.game.to_act
+        return None if word in BY_SERVER else self.game.to_act
 
     def fault(self, entry: Entry) -> CallFault | None:
         """Why the call is false that this entry makes, None for a good one and for all others."""
@@ -241,7 +221,7 @@ class GameState:
                 state = self._act(entry)
         except (RulesError, IndexError) as error:
             raise LogError(entry, error) from error
-        except (_Wrong, RematchImpossible) as error:
+        except (WrongEntry, RematchImpossible) as error:
             raise LogError(entry, error) from None
         if state.previous is self:
             return state
@@ -250,9 +230,9 @@ class GameState:
     def _act(self, entry: Entry) -> GameState:
         action = parse_action(entry.text)
         if isinstance(action, Agree):
-            raise _Wrong("an agreement names the offer")
+            raise WrongEntry("an agreement names the offer")
         if isinstance(action, Give | Place | Call | Pass) and self.is_late(entry.time):
-            raise _Wrong("the flag had fallen")
+            raise WrongEntry("the flag had fallen")
         return self.after(entry, action)
 
     def after(self, entry: Entry, action: Action) -> GameState:
@@ -282,35 +262,35 @@ class GameState:
         self._need_play()
         by = Player.parse(rest)
         if self.draw is not None:
-            raise _Wrong("an offer stands already")
+            raise WrongEntry("an offer stands already")
         return replace(self, draw=Offer(by, entry.number))
 
     def _agree(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
-        if self.draw is None or self.draw.number != _whole(rest):
-            raise _Wrong("no such offer stands")
+        if self.draw is None or self.draw.number != entry_number(rest):
+            raise WrongEntry("no such offer stands")
         return self._changed(entry, self.game.play(Agree()))
 
     def _decline(self, _: Entry, rest: str) -> GameState:
-        number = _whole(rest)
+        number = entry_number(rest)
         if self.draw is not None and self.draw.number == number:
             return replace(self, draw=None, declined=self.declined | {("draw", self.draw.by)})
         if self.takeback is not None and self.takeback.number == number:
             gone = ("back", self.takeback.by)
             return replace(self, takeback=None, declined=self.declined | {gone})
-        raise _Wrong("no such offer stands")
+        raise WrongEntry("no such offer stands")
 
     def _ask_back(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
         name, _, number = rest.partition(":")
         if self.takeback is not None:
-            raise _Wrong("a request stands already")
-        self._earlier(_whole(number))
-        return replace(self, takeback=Offer(Player.parse(name), entry.number, _whole(number)))
+            raise WrongEntry("a request stands already")
+        self._earlier(entry_number(number))
+        return replace(self, takeback=Offer(Player.parse(name), entry.number, entry_number(number)))
 
     def _go_back(self, entry: Entry, rest: str) -> GameState:
         self._need_play()
-        earlier = self._earlier(_whole(rest))
+        earlier = self._earlier(entry_number(rest))
         moment = self.moment(entry.time)
         return replace(
             self,
@@ -326,21 +306,21 @@ class GameState:
     def _earlier(self, number: int) -> GameState:
         state = self.at(number)
         if len(state.game.actions) >= len(self.game.actions):
-            raise _Wrong("nothing was done since")
+            raise WrongEntry("nothing was done since")
         if self.game.at(len(state.game.actions)) != state.game:
-            raise _Wrong("that was taken back itself")
+            raise WrongEntry("that was taken back itself")
         return state
 
     def _credit(self, _: Entry, rest: str) -> GameState:
         name, amount = rest.split(":") if rest.count(":") == 1 else (rest, "")
         if self.dial is None or Player.parse(name) is not self.dial.running:
-            raise _Wrong("this clock does not run")
+            raise WrongEntry("this clock does not run")
         return replace(self, dial=self.dial.credit(seconds(amount)))
 
     def _pause(self, _: Entry, rest: str) -> GameState:
         self._need_play()
         if self.dial is None:
-            raise _Wrong("there is no clock")
+            raise WrongEntry("there is no clock")
         return replace(self, dial=self.dial.give_back(seconds(rest)))
 
     def _help(self, _: Entry, rest: str) -> GameState:
@@ -348,42 +328,24 @@ class GameState:
         name, kind = rest.split(":") if rest.count(":") == 1 else (rest, "")
         used = (kind, Player.parse(name))
         if kind not in get_args(Help) or used in self.helped:
-            raise _Wrong("no such help, or it was used here before")
+            raise WrongEntry("no such help, or it was used here before")
         return replace(self, helped=self.helped | {used})
 
     def _abort(self, entry: Entry, rest: str) -> GameState:
         Player.parse(rest)
         if not self.may_abort:
-            raise _Wrong("the game is over, or both have placed")
+            raise WrongEntry("the game is over, or both have placed")
         return self._changed(entry, self.game.play(Abandon()))
 
-    def _ask_rematch(self, _: Entry, rest: str) -> GameState:
-        self._need_end()
-        return replace(self, rematch=self.rematch.ask(Player.parse(rest)))
-
-    def _decline_rematch(self, _: Entry, rest: str) -> GameState:
-        self._need_end()
-        return replace(self, rematch=self.rematch.decline(Player.parse(rest)))
-
-    def _withdraw_rematch(self, _: Entry, rest: str) -> GameState:
-        self._need_end()
-        return replace(self, rematch=self.rematch.withdraw(Player.parse(rest)))
-
-    def _rematch(self, _: Entry, rest: str) -> GameState:
-        self._need_end()
-        return replace(self, rematch=self.rematch.begin(rest))
-
-    def _need_end(self) -> None:
+    def _rematch(self, entry: Entry, rest: str) -> GameState:
         if self.game.outcome is None:
-            raise _Wrong("the game goes on")
+            raise WrongEntry("the game goes on")
+        word = entry.text.partition(":")[0]
+        return replace(self, rematch=self.rematch.then(word, rest))
 
     def _need_play(self) -> None:
         if self.game.outcome is not None:
-            raise _Wrong("the game is over")
-
-
-class _Wrong(ValueError):  # noqa: N818  # becomes a LogError
-    """Why an entry cannot stand; `then` adds which entry."""
+            raise WrongEntry("the game is over")
 
 
 #: The method that reads each word.
@@ -397,17 +359,11 @@ _STEPS: Final = {
     "pause": "_pause",
     "help": "_help",
     "abort": "_abort",
-    "rematch?": "_ask_rematch",
-    "rematch-decline": "_decline_rematch",
-    "rematch-withdraw": "_withdraw_rematch",
+    "rematch?": "_rematch",
+    "rematch-decline": "_rematch",
+    "rematch-withdraw": "_rematch",
     "rematch": "_rematch",
 }
-#: The words that are followed by the seat that acts.
-_NAMES_ITS_SEAT: Final = frozenset(
-    ("resign", "draw", "back?", "help", "abort", "rematch?", "rematch-decline", "rematch-withdraw")
-)
-#: What only the server appends.
-_BY_SERVER: Final = frozenset(("credit", "pause", "flag", "abandon", "rematch"))
 
 
 def begin(rules: Rules, start: Position, began: int) -> GameState:
@@ -423,9 +379,3 @@ def fold(rules: Rules, start: Position, began: int, entries: Iterable[Entry]) ->
     for entry in entries:
         state = state.then(entry)
     return state
-
-
-def _whole(text: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise _Wrong(f"{text!r} is no number of an entry")
-    return int(text)

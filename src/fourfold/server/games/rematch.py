@@ -39,6 +39,15 @@ class Rematch:
         """Whether a request waits for this seat's answer."""
         return self.game is None and seat.other in self.asked and seat not in self.asked
 
+    def then(self, word: str, rest: str) -> Rematch:
+        """What an entry of the log makes of it; `rest` follows its word."""
+        if word == "rematch":
+            return self.begin(rest)
+        seat = Player.parse(rest)
+        if word == "rematch-decline":
+            return self.decline(seat)
+        return self.ask(seat) if word == "rematch?" else self.withdraw(seat)
+
     def ask(self, seat: Player) -> Rematch:
         """A seat would play again."""
         self._need_none()

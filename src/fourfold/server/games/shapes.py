@@ -1,4 +1,4 @@
-"""The shapes in which clients see a game: the models of snapshots and of their parts.
+"""The shapes in which clients see games and challenges: the models of snapshots and their parts.
 
 `snapshot` writes them as JSON; the OpenAPI document and the web app's types come from here.
 """
@@ -203,3 +203,56 @@ class Snapshot(GameShown):
     """A game as a client sees it, with its whole log."""
 
     log: list[EntryShown]
+
+
+class ChallengerShown(BaseModel):
+    """Who proposes a game, or to whom it is proposed."""
+
+    id: str
+    name: str
+    kind: str
+    avatar: str = AVATAR
+
+
+class ChallengeLot(BaseModel):
+    """What is known of a lot before it is drawn."""
+
+    commitment: str
+    nonce: str
+
+
+class ChallengeShown(BaseModel):
+    """A challenge as clients see it. Levels are of the one who proposes, and of the other."""
+
+    id: str
+    url: str
+    qr: str
+    by: ChallengerShown
+    to: ChallengerShown | None = Field(description="The only player who may accept, if any.")
+    mine: bool
+    for_me: bool
+    open: bool
+    rated: bool
+    private: bool
+    help: bool
+    state: Literal["waiting", "accepted", "declined", "withdrawn", "expired"]
+    game: str | None
+    created: int
+    expires: int
+    level: int
+    opponent_level: int
+    traits: list[str]
+    call: str
+    false_call: str
+    clock: str
+    edition: str
+    position: str | None
+    first: Literal["me", "them", "lot"]
+    lot: ChallengeLot | None
+
+
+class MyChallenges(BaseModel):
+    """The challenges that wait for a player, and those that the player has made."""
+
+    received: list[ChallengeShown]
+    made: list[ChallengeShown]

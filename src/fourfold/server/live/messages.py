@@ -12,10 +12,15 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
 from fourfold.server.games.archive import GameListed
-from fourfold.server.games.challenges import ChallengerShown, ChallengeShown
-from fourfold.server.games.log import Request
 from fourfold.server.games.queue import QueueShown
-from fourfold.server.games.shapes import EntryShown, GameShown, Seat
+from fourfold.server.games.shapes import (
+    ChallengerShown,
+    ChallengeShown,
+    EntryShown,
+    GameShown,
+    Seat,
+)
+from fourfold.server.games.words import Request
 
 #: The most entries on one page of a replay.
 PAGE: Final = 100
