@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from typing import Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
+from starlette.routing import BaseRoute
 
 from .api import (
     accounts,
@@ -76,18 +78,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         openapi_url=None,
         redoc_url=None,
-        responses=RESPONSES,
         # There are metrics and logs of our own.
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     problems.install(app)
     answers.install(app)
-    for module in (
-        *(health, live, actions, games, archive, challenges, queue, hints, opponents),
-        *(analysis, puzzles, drill, learning),
-        *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
-    ):
-        app.include_router(module.router)
+    app.router.routes.extend(_routes())
     live.describe_messages(app)
     serve_description(app)
     serve_pages(app, describe=sharing.describe_page)
@@ -98,11 +94,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _build_routes(app: FastAPI) -> None:
-    """Let FastAPI build now what it would build when the first request waits for it."""
+@cache
+def _routes() -> tuple[BaseRoute, ...]:
+    """The routes of all modules: the same in every application, and built once in a process."""
+    router = APIRouter(responses=RESPONSES)
+    for module in (
+        *(health, live, actions, games, archive, challenges, queue, hints, opponents),
+        *(analysis, puzzles, drill, learning),
+        *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
+    ):
+        router.include_router(module.router)
+    # FastAPI would build them while the first request waits.
     scope = {"type": "http", "method": "GET", "path": "/healthz", "root_path": "", "headers": []}
-    for route in app.router.routes:
+    for route in router.routes:
         route.matches(scope)
+    return tuple(router.routes)
 
 
 @asynccontextmanager
@@ -123,7 +129,6 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
 
         state = wire(settings, store, sessions, [BackgroundTask("housekeeping", keep)])
         app.state.parts = state
-        _build_routes(app)
         async with _beside(state):
             yield state
     finally:
