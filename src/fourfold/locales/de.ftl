@@ -1143,6 +1143,7 @@ problem-rematch-declined = Nach dieser Revanche kannst du nicht noch einmal frag
 problem-talk-late = Diese Partie ist schon zu lange vorbei, um noch etwas zu sagen.
 problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
 problem-takeback-where = Dorthin kann man nicht zurück.
+problem-takeback-mentioned = Das übersehene Quarto ist schon zur Sprache gekommen: Weiter zurück geht es nicht.
 problem-no-computer = In dieser Partie spielt der Computer nicht mit.
 problem-log-full = Diese Partie ist zu lang geworden: Sie lässt sich nur noch beenden oder aufgeben.
 problem-key-reused = Dieser Idempotency-Key wurde schon für etwas anderes benutzt.

@@ -1807,6 +1807,8 @@ problem-talk-late = This game ended too long ago to send messages.
 problem-takeback-rated = Moves can’t be taken back in a rated game.
 # Refusal by the server of a takeback: wrong state
 problem-takeback-where = You can’t go back to that point.
+# Refusal by the server of a takeback: the computer’s character has said since that a quarto was missed
+problem-takeback-mentioned = The missed quarto has already been mentioned, so you can’t go back any further.
 # Refusal by the server of a change of pace: no computer player sits in this game
 problem-no-computer = The computer is not playing in this game.
 # Refusal by the server of an action: the log has too many entries

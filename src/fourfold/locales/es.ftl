@@ -1179,6 +1179,7 @@ problem-rematch-declined = No puedes volver a pedir esta revancha.
 problem-talk-late = Esta partida terminó hace demasiado tiempo para enviar mensajes.
 problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
 problem-takeback-where = No se puede volver a ese punto.
+problem-takeback-mentioned = Ya se ha hablado del quarto que se escapó: no se puede volver más atrás.
 problem-no-computer = En esta partida no juega el ordenador.
 problem-log-full = Esta partida se ha hecho demasiado larga: solo queda terminarla o rendirse.
 problem-key-reused = Esta Idempotency-Key ya se usó para otra cosa.

@@ -1171,6 +1171,7 @@ problem-rematch-declined = Vous ne pouvez pas redemander cette revanche.
 problem-talk-late = Cette partie est finie depuis trop longtemps pour envoyer des messages.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
 problem-takeback-where = On ne peut pas revenir à cet endroit.
+problem-takeback-mentioned = On a déjà parlé du quarto non annoncé : impossible de revenir plus loin en arrière.
 problem-no-computer = L’ordinateur ne joue pas dans cette partie.
 problem-log-full = Cette partie est devenue trop longue : il ne reste qu’à la terminer ou à abandonner.
 problem-key-reused = Cette clé Idempotency-Key a servi à autre chose.

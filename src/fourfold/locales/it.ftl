@@ -1176,6 +1176,7 @@ problem-rematch-declined = Non puoi chiedere di nuovo questa rivincita.
 problem-talk-late = Questa partita è finita da troppo tempo per mandare messaggi.
 problem-takeback-rated = In una partita classificata non si possono annullare mosse.
 problem-takeback-where = Non si può tornare a quel punto.
+problem-takeback-mentioned = Del quarto sfuggito si è già parlato: più indietro non si può tornare.
 problem-no-computer = In questa partita il computer non gioca.
 problem-log-full = Questa partita è diventata troppo lunga: resta solo finirla o arrendersi.
 problem-key-reused = Questa Idempotency-Key è già stata usata per altro.

@@ -1137,6 +1137,7 @@ problem-rematch-declined = Je kunt niet nog een keer om deze revanche vragen.
 problem-talk-late = Deze partij is te lang voorbij om nog berichten te sturen.
 problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
 problem-takeback-where = Daar kun je niet naar terug.
+problem-takeback-mentioned = De gemiste quarto is al ter sprake gekomen: verder terug kan niet.
 problem-no-computer = In deze partij speelt de computer niet mee.
 problem-log-full = Deze partij is te lang geworden: alleen beëindigen of opgeven kan nog.
 problem-key-reused = Deze Idempotency-Key is al voor iets anders gebruikt.

@@ -1187,6 +1187,7 @@ problem-rematch-declined = Não dá para pedir esta revanche de novo.
 problem-talk-late = Esta partida acabou há tempo demais para enviar mensagens.
 problem-takeback-rated = Não dá para voltar jogadas em uma partida ranqueada.
 problem-takeback-where = Não é possível voltar a esse ponto.
+problem-takeback-mentioned = Já se falou do quarto que escapou: não dá para voltar mais.
 problem-no-computer = O computador não está jogando nesta partida.
 problem-log-full = Esta partida ficou longa demais: só resta desistir ou encerrá-la.
 problem-key-reused = Esta Idempotency-Key já foi usada para outra coisa.

@@ -1187,6 +1187,7 @@ problem-rematch-declined = Não pode voltar a pedir esta desforra.
 problem-talk-late = Esta partida acabou há demasiado tempo para enviar mensagens.
 problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
 problem-takeback-where = Não é possível voltar a esse ponto.
+problem-takeback-mentioned = Já se falou do quarto que escapou: não é possível voltar mais atrás.
 problem-no-computer = O computador não joga nesta partida.
 problem-log-full = Esta partida ficou demasiado longa: só resta terminá-la ou desistir.
 problem-key-reused = Esta Idempotency-Key já foi usada para outra coisa.

@@ -245,5 +245,7 @@ def test_taking_back_takes_back_what_the_opponent_did() -> None:
     session.act([session.game.legal_actions()[3]])
     while session.game.to_act is Player.SECOND:
         session.act([session.computer_action()])
-    assert session.undo()
+    before = session.before_last_choice
+    assert before is not None
+    session.go_back(before)
     assert session.game.actions == ()

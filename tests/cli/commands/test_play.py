@@ -9,6 +9,9 @@ from tests.cli.conftest import Real, Run, read_until
 from fourfold import Game, IllegalAction, NotationError, Player, Record, Rules, TurnClock
 from fourfold.cli.play.lines import ProgramWord, read_line
 from fourfold.cli.play.session import RANDOM, PlaySession
+from fourfold.locales import texts
+from fourfold.play.opponents.records import opponent_tags
+from fourfold.play.opponents.speech import ABOUT_MISSED
 
 QUARTET = ["-7", "c2-5", "d2-6", "b2-4"]
 
@@ -256,6 +259,31 @@ def test_a_character_greets_and_has_a_last_word_unless_it_is_muted(
     muted = run(*against, "--mute", stdin=["7", "resign", ""]).stdout
     assert "Max gives Ana the " in muted
     assert "Max: “" not in muted
+
+
+def test_a_quarto_that_an_opponent_mentioned_cannot_be_had_back(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.qgn"
+    tags = {"First": "Ana", **opponent_tags(Player.SECOND, "casual", texts("en"))}
+    game = Game()
+    for turn in (*QUARTET, "a2-0", "a1-1"):
+        game = game.play_turn(turn)
+    record = Record(game, tags)
+
+    def mentions(seed: int) -> bool:
+        lines = PlaySession(record, seed).lines(Player.SECOND)
+        return any(line.occasion in ABOUT_MISSED for line in lines)
+
+    def undo(mentioned: bool, *options: str) -> str:
+        seed = next(seed for seed in range(100) if mentions(seed) is mentioned)
+        path.write_text(str(record), encoding="utf-8")
+        lines = ["undo", "quit"]
+        return told(
+            run("play", "--resume", path, "--seed", str(seed), *options, stdin=lines).stdout
+        )
+
+    assert "has already been mentioned" in undo(True)
+    assert "has already been mentioned" not in undo(True, "--mute")
+    assert "has already been mentioned" not in undo(False)
 
 
 def test_r16_an_opponent_takes_a_draw_unless_it_stands_better(run: Run) -> None:

@@ -26,12 +26,14 @@ from fourfold import (
 from fourfold.locales import LANGUAGES, texts
 from fourfold.play.opponents.players import OPPONENTS
 from fourfold.play.opponents.speech import (
+    ABOUT_MISSED,
     VARIANTS,
     Occasion,
     Speaker,
     SpokenLine,
     last_line,
     lines,
+    mentioned_after,
     public_past,
 )
 from fourfold.rules import Abandon, Agree, Alignment, Status
@@ -40,7 +42,6 @@ CHARACTER: Final = Speaker("casual", Player.SECOND)
 #: The longest line: two or three rows of the bubble on a phone.
 LONGEST: Final = 64
 _CALLS_SELDOM: Final = 0.06
-OF_MISSED: Final = (Occasion.SLIP, Occasion.SPARED)
 
 
 def said(game: Game, seed: str = "game", speaker: Speaker = CHARACTER) -> list[SpokenLine]:
@@ -151,7 +152,7 @@ def test_under_the_standing_rule_missed_quartos_are_mentioned_only_after_the_gam
         for game in careless_game(source, some_rules(source, CallRule.STANDING)):
             if game.outcome is None:
                 stood += any(each.status is Status.STANDING for each in game.alignments)
-                assert not {*OF_MISSED, Occasion.CATCH, Occasion.CAUGHT} & {*occasions(game)}
+                assert not {*ABOUT_MISSED, Occasion.CATCH, Occasion.CAUGHT} & {*occasions(game)}
     assert stood > 100
 
 
@@ -162,7 +163,7 @@ def test_a_missed_quarto_is_mentioned_when_it_has_lapsed_and_is_there() -> None:
         rules = some_rules(source, CallRule.OFFICIAL)
         *_, game = careless_game(source, rules)
         for line in said(game):
-            if line.occasion not in OF_MISSED:
+            if line.occasion not in ABOUT_MISSED:
                 continue
             then = game.at(line.after)
             assert then.previous is not None
@@ -213,6 +214,15 @@ def test_a_quarto_of_the_character_that_lapses() -> None:
     other = CHARACTER._replace(seat=maker.other)
     mentions = {tuple(line.occasion for line in said(lapsed, str(n), other)) for n in range(40)}
     assert mentions == {(Occasion.GREETING,), (Occasion.GREETING, Occasion.SPARED)}
+
+
+def test_it_is_known_how_far_back_a_mentioned_quarto_lies() -> None:
+    lapsed = MADE.play_turn("a4-5")
+    for seed in map(str, range(40)):
+        mentioned = any(line.occasion in ABOUT_MISSED for line in said(lapsed, seed))
+        # It lapses with the third action, a placement.
+        assert mentioned_after(lapsed, CHARACTER, seed) == (3 if mentioned else 0)
+        assert mentioned_after(MADE, CHARACTER, seed) == 0
 
 
 def test_a_quarto_that_only_one_player_could_call_slipped_from_that_one() -> None:

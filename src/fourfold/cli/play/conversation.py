@@ -14,7 +14,7 @@ from fourfold.play.coach.hints import Depth, coach_valuer, hint
 from fourfold.play.coach.hints import say as say_hint
 from fourfold.play.endings import say_ending
 from fourfold.play.opponents.records import opponent_in
-from fourfold.play.opponents.speech import SpokenLine
+from fourfold.play.opponents.speech import ABOUT_MISSED, SpokenLine
 from fourfold.rules import (
     TRAITS,
     Agree,
@@ -164,13 +164,21 @@ class GameConversation:
 
     def _undo(self) -> None:
         say, session = self.screen.texts, self.session
+        before = session.before_last_choice
         if session.game.rules.clock is not None:
             self._complain(say("cli-play-undo-clock"))
-        elif session.undo():
+        elif before is None:
+            self._complain(say("cli-play-undo-nothing"))
+        elif self._talk and any(
+            line.occasion in ABOUT_MISSED and line.after > len(before.actions)
+            for _, line in self._lines()
+        ):
+            # It could be called now.
+            self._complain(say("problem-takeback-mentioned"))
+        else:
+            session.go_back(before)
             self.screen.say(say("cli-play-undone"))
             self._keep()
-        else:
-            self._complain(say("cli-play-undo-nothing"))
 
     def _hint(self, wanted: str) -> None:
         """A hint; asked for again in the same place, the next deeper one."""

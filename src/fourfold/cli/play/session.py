@@ -109,16 +109,18 @@ class PlaySession:
         self._moments += [self._elapsed()] * played
         self.game = game
 
-    def undo(self) -> bool:
-        """Take back the last action of a person and all that followed; False when there is none."""
+    @property
+    def before_last_choice(self) -> Game | None:
+        """The game before the last action of a person, None when there is none."""
         game = self.game.previous
         while game is not None and game.to_act is not None and self.is_computer(game.to_act):
             game = game.previous
-        if game is None:
-            return False
+        return game
+
+    def go_back(self, game: Game) -> None:
+        """Take back all that followed an earlier state of the game."""
         self.game = game
         self._moments = self._moments[: len(game.actions)]
-        return True
 
     # Time -------------------------------------------------------------------------------------
 

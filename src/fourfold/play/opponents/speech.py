@@ -57,6 +57,8 @@ VARIANTS: Final = {
     Occasion.LOSS: 3,
     Occasion.DRAW: 2,
 }
+#: What tells that there was a quarto to call.
+ABOUT_MISSED: Final = frozenset((Occasion.SLIP, Occasion.SPARED))
 #: How likely a missed quarto is mentioned.
 _MENTIONED: Final = 0.75
 #: The fewest placements between two lines during a game, the greeting not counted.
@@ -174,6 +176,15 @@ def last_line(game: Game, speaker: Speaker, seed: Seed) -> SpokenLine | None:
     past = public_past(game)
     *_, line = lines(past, speaker, seed)
     return line if past.actions - line.after <= _FRESH else None
+
+
+def mentioned_after(game: Game, speaker: Speaker, seed: Seed) -> int:
+    """After how many actions the character last spoke of a missed quarto; 0 if it never did.
+
+    Whoever goes back further could call what it has given away.
+    """
+    said = lines(public_past(game), speaker, seed)
+    return max((line.after for line in said if line.occasion in ABOUT_MISSED), default=0)
 
 
 def lines(past: PublicPast, speaker: Speaker, seed: Seed) -> Iterator[SpokenLine]:

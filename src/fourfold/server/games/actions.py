@@ -28,6 +28,7 @@ from .errors import (
     RematchDeclined,
     Stale,
     TakebackImpossible,
+    TakebackMentioned,
     TakebackRated,
     TimeUp,
 )
@@ -136,13 +137,16 @@ class Games:
         def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
             if loaded.header.rated:
                 raise TakebackRated(loaded, request.player)
-            if not loaded.may_ask_back(seat):
+            if loaded.has_asked_back(seat):
                 raise OfferStands(loaded, request.player)
+            text = f"back:{to}" if loaded.asks_nobody else f"back?:{seat}:{to}"
             try:
-                text = f"back:{to}" if loaded.asks_nobody else f"back?:{seat}:{to}"
-                return _propose(loaded, request, time, text)
+                after = _propose(loaded, request, time, text)
             except LogError:
                 raise TakebackImpossible(loaded, request.player) from None
+            if loaded.gives_back_quarto(to):
+                raise TakebackMentioned(loaded, request.player)
+            return after
 
         return await self._append(request, wish, "back", "back?")
 

@@ -158,6 +158,12 @@ class TakebackImpossible(GameRefusal):
     code = "takeback-where"
 
 
+class TakebackMentioned(GameRefusal):
+    """The computer's character has mentioned a missed quarto since then."""
+
+    code = "takeback-mentioned"
+
+
 class NoComputer(GameRefusal):
     """Only the computer has a pace, and it does not play here."""
 

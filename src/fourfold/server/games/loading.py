@@ -11,6 +11,8 @@ from typing import Any, Final
 import orjson
 from sqlalchemy import Row, String, bindparam, cast, select
 
+from fourfold.play.opponents.players import OPPONENTS
+from fourfold.play.opponents.speech import Speaker, mentioned_after
 from fourfold.rules import (
     Action,
     CallRule,
@@ -156,13 +158,30 @@ class Loaded:
         """Whether a takeback happens at once: against the computer, and on a shared screen."""
         return self.header.kind in ("computer", "shared")
 
-    def may_ask_back(self, seat: Player) -> bool:
-        """Whether a seat can take back now, or ask to; not in games that count."""
-        if self.header.rated:
-            return False
+    def has_asked_back(self, seat: Player) -> bool:
+        """Whether a takeback has been asked for, or was declined to this seat."""
         state = self.state
         asked = state.takeback is not None or ("back", seat) in state.declined
-        return self.asks_nobody or not asked
+        return asked and not self.asks_nobody
+
+    def may_ask_back(self, seat: Player) -> bool:
+        """Whether a seat can take back now, or ask to; not in games that count."""
+        if self.header.rated or self.has_asked_back(seat):
+            return False
+        to = None if self.header.computer is None else self.state.back_to(seat)
+        return to is None or not self.gives_back_quarto(to)
+
+    def gives_back_quarto(self, to: int) -> bool:
+        """Whether going back to an entry would give back a missed quarto.
+
+        The computer's character may have mentioned it since it lapsed (R12).
+        """
+        header = self.header
+        if header.computer is None or header.strength not in OPPONENTS:
+            return False
+        speaker = Speaker(header.strength, header.computer)
+        mentioned = mentioned_after(self.state.game, speaker, header.id)
+        return len(self.state.at(to).game.actions) < mentioned
 
     def _who_went_back(self, entry: Entry) -> Player | None:
         """The person against the computer takes back without asking."""

@@ -6,20 +6,16 @@ the games of all processes, however they are connected.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 from fourfold.server.games.archive import as_listed
-from fourfold.server.store import StoreUnavailable
 from fourfold.server.store.schema import now
 
 from .connections import Connections
 from .member import Member
 from .messages import GamesMessage
-
-_log = logging.getLogger(__name__)
+from .rounds import Rounds
 
 #: Seconds between two messages.
 PAUSE: Final = 1.0
@@ -52,16 +48,11 @@ class Boards:
 
     async def tell(self) -> None:
         """Tell what has changed, for ever."""
-        while True:
-            await asyncio.sleep(PAUSE)
-            if not self._connections.boards:
-                continue
-            try:
-                await self._tell()
-            except StoreUnavailable:
-                _log.warning("the database does not answer; looking again")
+        await Rounds("boards", self._tell).run(PAUSE)
 
     async def _tell(self) -> None:
+        if not self._connections.boards:
+            return
         rows = await self._list_changed(now() - _BACK, _MOST)
         games = [as_listed(row) for row in rows if self._told.get(row["id"]) != row["number"]]
         self._told = {row["id"]: row["number"] for row in rows}

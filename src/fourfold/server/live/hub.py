@@ -8,9 +8,7 @@ and nothing else.
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
 from collections.abc import Collection, Iterable
 from typing import Final
 
@@ -18,7 +16,7 @@ from sqlalchemy import bindparam, select
 
 from fourfold.server.games.loading import Loaded, Loader
 from fourfold.server.games.snapshot import News, entries_shown, for_reader
-from fourfold.server.store import Store, StoreUnavailable
+from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
 from fourfold.server.store.lookups import padded
 from fourfold.server.topics import Topic
@@ -29,8 +27,7 @@ from .member import Member
 from .messages import PAGE, PhraseMessage, RemarkMessage
 from .presence import Attendance
 from .refresher import Refresher
-
-_log = logging.getLogger(__name__)
+from .rounds import Rounds
 
 #: Seconds between two polls, and how many games are asked for at once.
 POLL: Final = 1.0
@@ -110,12 +107,7 @@ class Hub:
 
     async def poll(self) -> None:
         """Look for entries that no message told of, for ever."""
-        while True:
-            await asyncio.sleep(POLL)
-            try:
-                await self._poll()
-            except StoreUnavailable:
-                _log.warning("the database does not answer; looking again")
+        await Rounds("entries", self._poll).run(POLL)
 
     async def _poll(self) -> None:
         """Compare the numbers of all games here: a commit is found however late it comes."""

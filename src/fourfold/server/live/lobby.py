@@ -7,7 +7,6 @@ second: what somebody opens and withdraws in between reaches nobody.
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -20,7 +19,7 @@ from fourfold.server.games.afterwards import leaves_at
 from fourfold.server.games.loading import Loaded, Loader
 from fourfold.server.games.log import GameState
 from fourfold.server.games.snapshot import News
-from fourfold.server.store import Store, StoreUnavailable
+from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
 from fourfold.server.store.lookups import padded
 from fourfold.server.store.schema import now
@@ -34,8 +33,6 @@ from .member import Member
 from .messages import RequestMessage, StartedMessage, TurnMessage
 from .refresher import Refresher
 from .rounds import Rounds
-
-_log = logging.getLogger(__name__)
 
 #: A game that began so many milliseconds ago is new.
 _NEW: Final = 30_000
@@ -162,12 +159,7 @@ class Lobby:
 
     async def poll(self) -> None:
         """Look for games that no message told of, for ever."""
-        while True:
-            await asyncio.sleep(POLL)
-            try:
-                await self._poll()
-            except StoreUnavailable:
-                _log.warning("the database does not answer; looking again")
+        await Rounds("games", self._poll).run(POLL)
 
     async def _poll(self) -> None:
         """Compare the numbers of all games of those who wait."""
@@ -272,12 +264,7 @@ _ASKED: Final = (
         and_(
             tables.entry.c.game == _game.id,
             tables.entry.c.number > _game.number - _STANDING,
-            or_(
-                *(
-                    tables.entry.c.entry.startswith(word)
-                    for word in ("draw:", "back?:", "rematch?:")
-                )
-            ),
+            or_(*(tables.entry.c.entry.startswith(word) for word in _ASKING)),
         ),
     )
     .where(

@@ -25,7 +25,7 @@ class Rounds:
         """Something has happened: do it soon."""
         self._due.set()
 
-    async def run(self, every: float, pause: float) -> None:
+    async def run(self, every: float, pause: float = 0) -> None:
         """Do it for ever; a database that is away is tried again."""
         while True:
             with contextlib.suppress(TimeoutError):
