@@ -20,6 +20,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from tests.server.push.receiver import LOCAL, Receiver, receiving
 
 from fourfold.server.http.pages import FOLDER
 
@@ -60,14 +61,25 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server"))
+    # It may send messages to a receiver on this machine, and does so at once.
+    telling = {"FOURFOLD_PUSH_RECEIVERS": LOCAL, "FOURFOLD_PUSH_DELAY": "0"}
+    server = Server(tmp_path_factory.mktemp("server"), environment=telling)
     yield server
     server.stop()
 
 
-def _new_page(chromium: Browser, language: str) -> Page:
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """A push service on this machine."""
+    with receiving() as receiver:
+        yield receiver
+
+
+def _new_page(chromium: Browser, language: str, *, worker: bool = False) -> Page:
     context = chromium.new_context(
-        locale=language, reduced_motion="reduce", service_workers="block"
+        locale=language,
+        reduced_motion="reduce",
+        service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(_PATIENCE)
     return context.new_page()
@@ -119,7 +131,7 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
     """Somebody new at a browser; an error in its console fails the test.
 
     With `alone`, the browser is new as well: for tests that install what cannot be taken away, such
-    as a clock or a script, or that need an empty cache.
+    as a clock or a script, or that need an empty cache. With `worker`, it has a service worker.
     """
     consoles: list[Console] = []
     own: list[BrowserContext] = []
@@ -131,6 +143,7 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
         cut: bool = False,
         refusals: bool = False,
         alone: bool = False,
+        worker: bool = False,
         language: str = "en",
         **settings: Any,  # noqa: ANN401  # whatever the app can be set to
     ) -> Person:
@@ -144,8 +157,8 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
             "gamesFinished": 3,
             **settings,
         }
-        if alone or language != "en":
-            page = _new_page(chromium, language)
+        if alone or worker or language != "en":
+            page = _new_page(chromium, language, worker=worker)
             own.append(page.context)
             script = f"localStorage['fourfold.settings'] ??= {json.dumps(json.dumps(chosen))}"
             page.add_init_script(script)

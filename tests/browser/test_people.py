@@ -6,7 +6,7 @@ import json
 import re
 import secrets
 
-from playwright.sync_api import Dialog, Page, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Meet
 from .player import Person, introduce
@@ -121,7 +121,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
 """
 
 
-def test_a_turn_is_told_outside_the_page(meet: Meet) -> None:
+def test_turns_and_requests_are_told_outside_the_page(meet: Meet) -> None:
     ana, ben = meet(), meet(alone=True, notify=True)
     ben.page.context.grant_permissions(["notifications"])
     ben.page.add_init_script(_WATCHED)
@@ -132,15 +132,27 @@ def test_a_turn_is_told_outside_the_page(meet: Meet) -> None:
     expect(ben.page).to_have_title(re.compile("^● Your turn"))
     told = ben.page.evaluate("window.notified")
     assert told == [["Your turn", "Place this piece."]]
+    # What the other one asks for is told as well, and the title calls.
+    ana.page.get_by_role("button", name="Take back a move").click()
+    expect(ben.page).to_have_title(re.compile("^● .* would like to take back a move"))
+    title, asked = ben.page.evaluate("window.notified")[1]
+    assert (title, "take back a move" in asked) == ("Fourfold", True)
+
+
+def copy_link(person: Person, told: str = "Copied.") -> None:
+    """Copy the link to a game from the sheet of what can be shared."""
+    person.open_more()
+    person.page.get_by_role("button", name="Share").click()
+    sheet = person.page.get_by_role("dialog", name="Share")
+    sheet.get_by_role("button", name="Copy", exact=True).click()
+    expect(sheet.get_by_role("status")).to_contain_text(told)
 
 
 def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.start()
-    ana.open_more()
-    ana.page.get_by_role("button", name="Share").click()
-    expect(ana.page.locator(".notice")).to_contain_text("Link copied")
+    copy_link(ana)
     ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
     expect(ben.sentence).to_contain_text("Ana is choosing a piece")
 
@@ -150,9 +162,8 @@ def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     person = meet(alone=True)
     person.page.add_init_script("delete Navigator.prototype.clipboard")
     game = person.start()
-    person.open_more()
-    person.page.get_by_role("button", name="Share").click()
-    expect(person.page.locator(".notice")).to_contain_text("Link copied")
+    copy_link(person)
+    person.page.keyboard.press("Escape")
     person.open_more()
     field = person.page.get_by_label("Type a turn")
     field.focus()
@@ -160,19 +171,15 @@ def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     expect(field).to_have_value(f"{person.url}/game/{game}")
 
 
-def test_a_link_that_cannot_be_copied_is_shown_instead(meet: Meet) -> None:
+def test_a_link_that_cannot_be_copied_is_selected(meet: Meet) -> None:
     """Nothing says that it was copied; on plain HTTP some browsers do nothing and answer true."""
     person = meet(alone=True)
     person.page.add_init_script(
         "delete Navigator.prototype.clipboard; document.execCommand = () => true"
     )
     game = person.start()
-    person.open_more()
-    person.page.on("dialog", Dialog.dismiss)
-    with person.page.expect_event("dialog") as asked:
-        person.page.get_by_role("button", name="Share").click()
-    assert asked.value.default_value == f"{person.url}/game/{game}"
-    expect(person.page.locator(".notice")).to_have_count(0)
+    copy_link(person, "The text is selected: copy it yourself")
+    assert person.page.evaluate("getSelection().toString()") == f"{person.url}/game/{game}"
 
 
 def test_recovery_codes_are_copied_and_saved_and_let_somebody_in_again(meet: Meet) -> None:
@@ -273,7 +280,10 @@ def test_boards_of_live_games_change_and_loaded_pages_stay(meet: Meet) -> None:
     ana.give("7")
     ben.place("c2")
     expect(board.locator("[data-piece='7']")).to_have_count(1)
+    # Only where both have placed is there a loser.
+    ben.give("8")
+    ana.place("d3")
     ben.page.get_by_role("button", name="Resign").click()
-    ben.page.get_by_role("button", name="Resign").first.click()
+    ben.page.get_by_role("button", name="Yes, resign").click()
     over = eve.page.locator("h2 ~ ul").last.locator(f"a[href='/game/{game}']")
     expect(over).to_contain_text("1-0")

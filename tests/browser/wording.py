@@ -32,8 +32,11 @@ _WORDS: Final = """() => {
     // A language in the menu is called by its own name; code and addresses are nobody's words.
     if (!parent.closest('script, style, code, option[lang]')) found.push(all.currentNode.data);
   }
+  // The head is for programs: of what is there, people see the title alone.
   for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription']) {
-    for (const each of document.querySelectorAll(`[${name}]`)) found.push(each.getAttribute(name));
+    for (const each of document.body.querySelectorAll(`[${name}]`)) {
+      found.push(each.getAttribute(name));
+    }
   }
   return [...new Set(found.map((text) => text.trim().replace(/\\s+/g, ' ')).filter(Boolean))];
 }"""

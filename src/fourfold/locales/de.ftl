@@ -1346,7 +1346,6 @@ web-copy-selected = Dieser Browser lässt die Seite nicht kopieren. Der Text ist
 web-share-link = Link
 web-share-copy = Kopieren
 web-share-copied = Kopiert.
-web-share-by-hand = Dein Browser lässt das nicht zu. Der Text ist markiert: Kopiere ihn selbst.
 web-share-send = Senden …
 web-share-picture = Bild dieser Stellung
 web-share-animation = Animation der Partie

@@ -2158,8 +2158,6 @@ web-share-link = Link
 web-share-copy = Copy
 # Notice: the link or the code is in the clipboard now
 web-share-copied = Copied.
-# Notice: the browser does not allow copying, and the text has been selected for the person to copy
-web-share-by-hand = Your browser doesn’t allow this. The text is selected: copy it yourself.
 # Button: hands the link to the system, which offers messengers and mail
 web-share-send = Send…
 # Link: downloads a picture of the position on the screen

@@ -1382,7 +1382,6 @@ web-copy-selected = Este navegador no deja copiar a la página. El texto está s
 web-share-link = Enlace
 web-share-copy = Copiar
 web-share-copied = Copiado.
-web-share-by-hand = Tu navegador no lo permite. El texto está seleccionado: cópialo tú.
 web-share-send = Enviar…
 web-share-picture = Imagen de esta posición
 web-share-animation = Animación de la partida

@@ -1374,7 +1374,6 @@ web-copy-selected = Ce navigateur ne laisse pas la page copier. Le texte est sé
 web-share-link = Lien
 web-share-copy = Copier
 web-share-copied = Copié.
-web-share-by-hand = Votre navigateur ne le permet pas. Le texte est sélectionné : copiez-le vous-même.
 web-share-send = Envoyer…
 web-share-picture = Image de cette position
 web-share-animation = Animation de la partie

@@ -1379,7 +1379,6 @@ web-copy-selected = Questo browser non permette alla pagina di copiare. Il testo
 web-share-link = Link
 web-share-copy = Copia
 web-share-copied = Copiato.
-web-share-by-hand = Il tuo browser non lo permette. Il testo è selezionato: copialo tu.
 web-share-send = Invia…
 web-share-picture = Immagine di questa posizione
 web-share-animation = Animazione della partita

@@ -1340,7 +1340,6 @@ web-copy-selected = Deze browser laat de pagina niet kopiëren. De tekst is gese
 web-share-link = Link
 web-share-copy = Kopiëren
 web-share-copied = Gekopieerd.
-web-share-by-hand = Je browser staat dit niet toe. De tekst is geselecteerd: kopieer hem zelf.
 web-share-send = Versturen…
 web-share-picture = Afbeelding van deze stelling
 web-share-animation = Animatie van de partij

@@ -1394,7 +1394,6 @@ web-copy-selected = Este navegador não deixa a página copiar. O texto está se
 web-share-link = Link
 web-share-copy = Copiar
 web-share-copied = Copiado.
-web-share-by-hand = Seu navegador não permite isso. O texto está selecionado: copie você mesmo.
 web-share-send = Enviar…
 web-share-picture = Imagem desta posição
 web-share-animation = Animação da partida

@@ -1394,7 +1394,6 @@ web-copy-selected = Este navegador não deixa a página copiar. O texto está se
 web-share-link = Link
 web-share-copy = Copiar
 web-share-copied = Copiado.
-web-share-by-hand = O seu navegador não o permite. O texto está selecionado: copie-o manualmente.
 web-share-send = Enviar…
 web-share-picture = Imagem desta posição
 web-share-animation = Animação da partida

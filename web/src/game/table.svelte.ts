@@ -19,7 +19,7 @@ import { Past } from './course/past.svelte';
 import { Queue } from './turn/queue.svelte';
 import { play } from './course/sound';
 import { Stepping } from './turn/stepping.svelte';
-import { notifyTurn, tell } from './course/telling';
+import { tell, tellOutside } from './course/telling';
 import { expectation, isMyTurn, lastSquare, mySeat, nameOf, viewOf, wants } from './view';
 
 interface Spoken {
@@ -243,7 +243,7 @@ export class Table {
       .filter((each) => each !== null);
     this.triumph = (after.outcome?.alignments.length ?? 0) > 0;
     tell(narrations, this.sentence, { own, triumph: this.triumph });
-    if (after.to_act !== before.to_act && isMyTurn(after)) notifyTurn(after, this.sentence);
+    tellOutside(before, after, this.names, this.sentence);
   }
 
   /** A square was chosen: pointed at, or to place the piece on. */

@@ -48,6 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  // The app has one line to the lobby, and whoever stays would hear the next test's messages.
+  lobby.close();
   vi.unstubAllGlobals();
 });
 

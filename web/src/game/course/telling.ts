@@ -1,10 +1,12 @@
 /** Tells what happened: aloud, with a sound, and outside the page. */
 
-import type { Snapshot } from '../../api/types';
+import type { Seat, Snapshot } from '../../api/types';
 import { announce, notify } from '../../session/announcer.svelte';
 import { flashTitle, notifyOutside } from '../../session/attention.svelte';
+import { REQUESTS } from '../../session/requests';
 import { mayMove } from '../../session/settings.svelte';
 import { say } from '../../session/texts.svelte';
+import { isMyTurn, requestsTo } from '../view';
 import type { Narration } from './narration';
 import { play } from './sound';
 
@@ -32,9 +34,23 @@ export function tell(
   if (triumph && last.kind !== 'call') play('call', delay);
 }
 
-/** Tells somebody who looks elsewhere that it is their turn. */
-export function notifyTurn(snapshot: Snapshot, sentence: string): void {
-  if (snapshot.you === 'both') return;
-  flashTitle(say('web-game-your-turn'));
-  notifyOutside(say('web-game-your-turn'), sentence, `/game/${snapshot.id}`);
+/** Tells somebody who looks elsewhere that it is their turn, or what the other player asks for. */
+export function tellOutside(
+  before: Snapshot,
+  after: Snapshot,
+  names: Readonly<Record<Seat, string>>,
+  sentence: string,
+): void {
+  if (after.you === 'both') return;
+  const path = `/game/${after.id}`;
+  if (after.to_act !== before.to_act && isMyTurn(after)) {
+    flashTitle(say('web-game-your-turn'));
+    notifyOutside(say('web-game-your-turn'), sentence, path);
+  }
+  const known = requestsTo(before);
+  for (const kind of requestsTo(after).filter((each) => !known.includes(each))) {
+    const asked = say(REQUESTS[kind], { name: names[after.you === 'first' ? 'second' : 'first'] });
+    flashTitle(asked);
+    notifyOutside('Fourfold', asked, path);
+  }
 }
