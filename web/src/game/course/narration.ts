@@ -63,7 +63,8 @@ export function narrate(
   }
   if (word === 'decline') return { kind: 'talk', text: say('web-game-declined') };
   if (named && word === 'rematch-decline') {
-    return { kind: 'talk', text: say('web-game-rematch-declined') };
+    // It is said below the result, where the asker's button was.
+    return { kind: 'request', text: say('web-game-rematch-declined') };
   }
   if (word === 'back') return { kind: 'place', text: say('web-game-taken-back') };
   return null;

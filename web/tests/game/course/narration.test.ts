@@ -23,7 +23,7 @@ describe('narration', () => {
     ['draw:second', 'request', 'web-game-draw-offered|Ben'],
     ['back?:second:3', 'request', 'web-game-takeback-asked|Ben'],
     ['rematch?:second', 'request', 'web-game-rematch-wanted|Ben'],
-    ['rematch-decline:first', 'talk', 'web-game-rematch-declined'],
+    ['rematch-decline:first', 'request', 'web-game-rematch-declined'],
     ['help:second:hint', 'talk', 'web-help-used-hint|Ben'],
     ['back:3', 'place', 'web-game-taken-back'],
     ['decline:5', 'talk', 'web-game-declined'],
