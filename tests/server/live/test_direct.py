@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, insert, select, update
 from tests.server.accounts import PASSWORD, player_id, sign_up
 from tests.server.databases import in_database, void
 from tests.server.running import Client, Server, heard, run_in_thread
@@ -208,3 +208,25 @@ def test_the_other_may_be_with_another_process(settings: Settings) -> None:
             told(lobby, made, "waiting")
             assert ben.post(f"/api/challenges/{made}/decline").status_code == 204
             told(mine, made, "declined")
+
+
+def test_a_challenge_that_ends_before_anybody_saw_it_wait_is_told(
+    server: Server, two: tuple[Client, Client]
+) -> None:
+    ana, ben = two
+    made = challenge(ana, player_id(ben))["id"]
+
+    def decline_at_once(connection: Connection) -> None:
+        """A challenge like the first, made and declined between two looks at the challenges."""
+        table = schema.challenge
+        row = connection.execute(select(table).where(table.c.id == made)).one()
+        for name, created in (("old", now() - 30_000), ("new", now())):
+            other = {"id": name, "state": "declined", "created": created}
+            connection.execute(insert(table).values(row._asdict() | other))
+
+    with ana.live("/api/live") as lobby:
+        told(lobby, made, "waiting")
+        in_database(server, decline_at_once)
+        shown = heard(lobby, "challenge")["challenge"]
+        # The old one had ended before this connection came.
+        assert (shown["id"], shown["state"]) == ("new", "declined")

@@ -40,6 +40,8 @@ from .terms import NewChallenge
 #: How long a challenge waits: an open one an hour, a link or one to a player a week.
 _OPEN: Final = 3600 * 1000
 _LINK: Final = 7 * 24 * 3600 * 1000
+#: How long a challenge between two players counts as recent, whatever has become of it.
+_RECENT: Final = 60_000
 #: The most that one player has waiting.
 _MOST: Final = 10
 #: How many are listed.
@@ -162,15 +164,16 @@ class Challenges:
         return {"received": received, "made": made}
 
     async def direct(self, players: Collection[str], names: Collection[str]) -> Sequence[Row[Any]]:
-        """The challenges that wait between two players, one of them among these.
+        """The challenges that wait between two players, one of them among these, and recent ones.
 
         `names`: further challenges, whatever has become of them.
         """
         table = tables.challenge.c
         theirs = or_(table.to.in_(players), and_(table.by.in_(players), table.to.is_not(None)))
         waits = and_(table.state == "waiting", table.expires > now())
+        asked = and_(theirs, or_(waits, table.created > now() - _RECENT))
         return await self._store.rows(
-            _select().where(or_(and_(theirs, waits), table.id.in_(names))).order_by(table.created)
+            _select().where(or_(asked, table.id.in_(names))).order_by(table.created)
         )
 
     async def accept(self, challenge: str, player: Seated, nonce: str | None) -> News:

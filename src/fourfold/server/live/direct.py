@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Row
 
 from fourfold.server.games.challenges import Challenges
+from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 
 from .arrivals import Arrivals
@@ -20,6 +22,30 @@ from .rounds import Rounds
 
 #: Seconds between two looks at the challenges at least.
 _PAUSE: Final = 0.2
+#: A player may challenge somebody so many milliseconds before the own connection is known here.
+_BEFORE: Final = 5000
+
+
+@dataclass(slots=True)
+class _Told:
+    """What a connection was told: of each challenge, whether it waits; and since when it is here.
+
+    A challenge can end before anybody has seen it wait: its players are told that it has ended.
+    """
+
+    since: int
+    waits: dict[str, bool] = field(default_factory=dict[str, bool])
+
+    def knows(self, challenge: dict[str, Any], waits: bool) -> bool:
+        """Whether the connection need not be told that a challenge waits, or waits no more."""
+        before = self.waits.get(challenge["id"])
+        if before is None and not waits:
+            return bool(challenge["created"] < self.since)
+        return before is waits
+
+    def forget_all_but(self, names: Collection[str]) -> None:
+        """Forget what has ended long ago."""
+        self.waits = {name: waits for name, waits in self.waits.items() if waits or name in names}
 
 
 class DirectChallenges:
@@ -37,8 +63,7 @@ class DirectChallenges:
         self._challenges = challenges
         self._connections = connections
         self._rounds = Rounds("direct challenges", self._look)
-        #: For each connection the challenges that wait, as far as it was told.
-        self._told: dict[Member, set[str]] = {}
+        self._told: dict[Member, _Told] = {}
         changed.subscribe(self._rounds.hasten)
         arrivals.entered.subscribe(self._rounds.hasten)
         arrivals.left.subscribe(self._forget)
@@ -63,10 +88,16 @@ class DirectChallenges:
                 name
                 for player in page
                 for member in members[player]
-                for name in self._told.get(member, ())
+                if member in self._told
+                for name, waits in self._told[member].waits.items()
+                if waits
             }
             rows = await self._challenges.direct(page, told)
             self._tell({player: members[player] for player in page}, rows)
+            names = {row.id for row in rows}
+            for member in (member for player in page for member in members[player]):
+                if member in self._told:
+                    self._told[member].forget_all_but(names)
 
     def _tell(self, members: Mapping[str, list[Member]], rows: Sequence[Row[Any]]) -> None:
         for row in rows:
@@ -79,10 +110,10 @@ class DirectChallenges:
         name, waits = challenge["id"], challenge["state"] == "waiting"
         text: str | None = None
         for member in members:
-            told = self._told.setdefault(member, set())
-            if waits == (name in told):
+            told = self._told.setdefault(member, _Told(now() - _BEFORE))
+            if told.knows(challenge, waits):
                 continue
-            (told.add if waits else told.discard)(name)
+            told.waits[name] = waits
             text = text or _written(challenge)
             member.push(text)
 

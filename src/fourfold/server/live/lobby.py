@@ -103,6 +103,7 @@ class Lobby:
         member.push(_written({"type": "challenges", "challenges": challenges}))
         if member.player is not None:
             await self._send_requests(member, member.player)
+            self._arrivals.entered.publish(member)
 
     async def _send_requests(self, member: Member, player: str) -> None:
         """Send a connection what waits for an answer of its player since before it came."""
@@ -116,7 +117,6 @@ class Lobby:
                     if loaded.header.players[seat.index].id == player:
                         for request in _requests(loaded, seat, loaded.state):
                             member.push(request.model_dump_json())
-        self._arrivals.entered.publish(member)
 
     def leave(self, member: Member) -> None:
         """A connection is gone."""
