@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Meet
 from .player import Person, introduce
+from .test_pages import violations
 
 
 def request(person: Person, words: str) -> Locator:
@@ -77,11 +78,13 @@ def test_both_are_told_when_one_uses_help(meet: Meet) -> None:
     expect(ben.page.locator(".used")).to_have_text(re.compile(r"Help used .*: 0 · .*: 1$"))
 
 
-def test_how_long_an_absent_opponent_has(meet: Meet) -> None:
+def test_how_long_an_absent_opponent_has(meet: Meet, axe: str) -> None:
     """R20: without a clock the game is abandoned some day; nobody wins before both placed."""
     ana, ben = introduce(meet(), meet())
     ana.give("7")
     ben.page.goto("about:blank")
     expect(ana.page.locator(".player", has_text="offline")).to_contain_text("30 days left")
     expect(ana.page.get_by_text("the game ends without a winner")).to_be_visible()
-    expect(ana.page.get_by_role("button", name="Abort the game")).to_be_visible()
+    press(ana, "Abort the game")
+    expect(ana.page.get_by_role("button", name="Yes, abort")).to_be_focused()
+    assert violations(ana.page, axe) == []
