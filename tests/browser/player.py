@@ -127,6 +127,13 @@ class Person:
         self.page.get_by_role("button", name="Rules of this game").click()
         return self.page.get_by_role("dialog", name="Rules of this game")
 
+    def copy_link(self, told: str = "Copied.") -> None:
+        """Copy the link from the sheet of what can be shared, and hear what became of it."""
+        self.page.get_by_role("button", name="Share").click()
+        sheet = self.page.get_by_role("dialog", name="Share")
+        sheet.get_by_role("button", name="Copy", exact=True).click()
+        expect(sheet.get_by_role("status")).to_contain_text(told)
+
     def play_on(self, most: int = 80) -> int:
         """Do the first thing that is allowed, again and again, until the game is over."""
         page = self.page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.server.push.receiver import Receiver
 
 from .conftest import Meet
@@ -14,9 +14,8 @@ from .player import Person
 from .test_banner import banner
 from .test_lobby import expect_game, seek, sign_up
 from .test_pages import violations
-from .test_requests import answer, press, request
+from .test_requests import PHONE, answer, overlaps, press, request
 
-PHONE = {"width": 390, "height": 664}
 DESKTOP = {"width": 1280, "height": 800}
 
 
@@ -26,16 +25,6 @@ def look(person: Person, name: str) -> None:
         person.wait_until_still()
         # Written here: Playwright would leave a thread behind that writes files.
         Path(folder, f"evening-{name}.png").write_bytes(person.page.screenshot())
-
-
-def overlaps(one: Locator, other: Locator) -> bool:
-    """Whether two things on the page share a pixel."""
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a is not None
-    assert b is not None
-    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
-    above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
-    return not beside and not above
 
 
 def reload(person: Person) -> None:
@@ -138,6 +127,8 @@ def challenge(ana: Person, ben: Person, player: str) -> None:
     dialog.get_by_role("button", name="Send the challenge").click()
     received = ben.page.get_by_role("region", name="You’ve been challenged")
     expect(received).to_be_visible()
+    # Said once: the page has the buttons, so that the banner keeps silent.
+    expect(banner(ben)).to_have_count(0)
     look(ben, "4-challenged")
     received.get_by_role("button", name="Accept and play").click()
     expect_game(ana, ben)

@@ -53,16 +53,27 @@ def search(person: Person) -> str:
     return "/"
 
 
+def set_up(person: Person, **settings: object) -> None:
+    """Change settings as they are stored in the browser."""
+    person.page.evaluate(
+        """(changed) => {
+          const stored = JSON.parse(localStorage['fourfold.settings'] ?? '{}');
+          localStorage['fourfold.settings'] = JSON.stringify({ ...stored, ...changed });
+        }""",
+        settings,
+    )
+
+
 def first_visit(person: Person) -> str:
     """The home page of somebody who has never been here."""
-    person.page.evaluate(
-        """() => {
-          const stored = JSON.parse(localStorage['fourfold.settings'] ?? '{}');
-          const fresh = { ...stored, introduced: false, gamesFinished: 0 };
-          localStorage['fourfold.settings'] = JSON.stringify(fresh);
-        }"""
-    )
+    set_up(person, introduced=False, gamesFinished=0)
     return "/"
+
+
+def notified(person: Person) -> str:
+    """The settings of somebody who wants messages, but not at night."""
+    set_up(person, notify=True, quietFrom="22:00", quietUntil="07:00")
+    return "/settings"
 
 
 Address = Callable[[Person], str]
@@ -73,6 +84,7 @@ ADDRESSES: dict[str, Address] = {
     "/ searching": search,
     "/intro": lambda _: "/intro",
     "/settings": lambda _: "/settings",
+    "/settings notified": notified,
     "/game/{id}": playing,
     "/game/{id} over": lambda person: f"/game/{finished(person)}",
     "/challenge/{id}": own_challenge,

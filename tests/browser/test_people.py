@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Meet
 from .player import Person, introduce
+from .test_pages import violations
 
 
 def open_phrases(person: Person) -> None:
@@ -139,20 +140,12 @@ def test_turns_and_requests_are_told_outside_the_page(meet: Meet) -> None:
     assert (title, "take back a move" in asked) == ("Fourfold", True)
 
 
-def copy_link(person: Person, told: str = "Copied.") -> None:
-    """Copy the link to a game from the sheet of what can be shared."""
-    person.open_more()
-    person.page.get_by_role("button", name="Share").click()
-    sheet = person.page.get_by_role("dialog", name="Share")
-    sheet.get_by_role("button", name="Copy", exact=True).click()
-    expect(sheet.get_by_role("status")).to_contain_text(told)
-
-
 def test_a_link_to_a_game_is_shared(meet: Meet) -> None:
     ana, ben = meet(), meet()
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ana.start()
-    copy_link(ana)
+    ana.open_more()
+    ana.copy_link()
     ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
     expect(ben.sentence).to_contain_text("Ana is choosing a piece")
 
@@ -162,7 +155,8 @@ def test_a_link_is_copied_where_there_is_no_clipboard(meet: Meet) -> None:
     person = meet(alone=True)
     person.page.add_init_script("delete Navigator.prototype.clipboard")
     game = person.start()
-    copy_link(person)
+    person.open_more()
+    person.copy_link()
     person.page.keyboard.press("Escape")
     person.open_more()
     field = person.page.get_by_label("Type a turn")
@@ -178,7 +172,8 @@ def test_a_link_that_cannot_be_copied_is_selected(meet: Meet) -> None:
         "delete Navigator.prototype.clipboard; document.execCommand = () => true"
     )
     game = person.start()
-    copy_link(person, "The text is selected: copy it yourself")
+    person.open_more()
+    person.copy_link("The text is selected: copy it yourself")
     assert person.page.evaluate("getSelection().toString()") == f"{person.url}/game/{game}"
 
 
@@ -247,7 +242,7 @@ def test_people_follow_and_block_each_other(meet: Meet) -> None:
     expect(page.locator("main :focus")).to_have_count(1)
 
 
-def test_spectators_watch_and_talk_and_players_do_not_notice(meet: Meet) -> None:
+def test_spectators_watch_and_talk_and_players_do_not_notice(meet: Meet, axe: str) -> None:
     ana, ben = introduce(meet(), meet())
     eve, joe = meet(width=390, height=664), meet()
     for person in (eve, joe):
@@ -255,6 +250,7 @@ def test_spectators_watch_and_talk_and_players_do_not_notice(meet: Meet) -> None
         expect(person.page.get_by_text("You’re watching")).to_be_visible()
     expect(eve.page.get_by_text("with 1 other")).to_be_visible()
     eve.page.get_by_role("button", name="Talk").click()
+    assert violations(eve.page, axe) == []
     eve.page.get_by_role("button", name="Well played").click()
     said = joe.page.get_by_text("Well played")
     expect(said.first).to_be_visible()

@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Meet
 from .player import Person, introduce
+from .test_pages import violations
+
+PHONE = {"width": 390, "height": 664}
 
 
 def request(person: Person, words: str) -> Locator:
@@ -19,9 +22,20 @@ def answer(person: Person, words: str, button: str) -> None:
     request(person, words).get_by_role("button", name=button).click()
 
 
+def overlaps(one: Locator, other: Locator) -> bool:
+    """Whether two things on the page share a pixel."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not beside and not above
+
+
 def press(person: Person, button: str) -> None:
     """Press a button of the table, also where it is folded away."""
-    found = person.page.get_by_role("button", name=button, exact=True)
+    found = person.page.get_by_role("button", name=button, exact=True, include_hidden=True)
+    found.wait_for(state="attached")
     if not found.is_visible():
         person.open_more()
     found.click()
@@ -47,8 +61,11 @@ def test_a_takeback_and_a_rematch_are_declined(meet: Meet) -> None:
     for person, words in ((ana, " ended the game"), (ben, "You ended the game")):
         expect(person.sentence).to_have_text("Game aborted")
         expect(person.outcome).to_contain_text(words)
+    ana.page.set_viewport_size({"width": 390, "height": 664})
     press(ana, "Play again")
-    expect(ana.page.get_by_role("button", name="Withdraw the request")).to_be_focused()
+    withdraw = ana.page.get_by_role("button", name="Withdraw the request")
+    expect(withdraw).to_be_focused()
+    assert not overlaps(withdraw, ana.page.locator(".opener"))
     answer(ben, "would like to play again", "Decline")
     expect(ana.outcome).to_contain_text("There won’t be a rematch this time.")
     expect(ana.page.get_by_role("button", name="Play again")).to_have_count(0)
@@ -58,6 +75,33 @@ def test_a_takeback_and_a_rematch_are_declined(meet: Meet) -> None:
     answer(ana, "would like to play again", "Accept")
     for person in (ana, ben):
         person.page.wait_for_url(lambda url: "/game/" in url and url != before)
+
+
+#: Whether a notice lies on a request; as soon as there are both, since notices go by themselves.
+_COVERED = """() => {
+  const [notice, request] = ['.notices .notice', '.offer'].map((each) =>
+    document.querySelector(each)?.getBoundingClientRect());
+  if (!notice || !request) return null;
+  return notice.top < request.bottom && request.top < notice.bottom ? 'covered' : 'free';
+}"""
+
+
+def test_requests_come_one_by_one_and_nothing_lies_on_them(meet: Meet) -> None:
+    ana, ben = introduce(meet(), meet(**PHONE))
+    ana.give("7")
+    expect(ben.sentence).to_contain_text("Place this piece")
+    press(ana, "Take back a move")
+    press(ana, "Offer a draw")
+    expect(request(ben, "")).to_contain_text("offers a draw")
+    answer(ben, "offers a draw", "Decline")
+    expect(request(ben, "")).to_contain_text("would like to take back a move")
+    press(ana, "Abort the game")
+    press(ana, "Yes, abort")
+    press(ana, "Play again")
+    expect(request(ben, "would like to play again")).to_be_visible()
+    press(ben, "Say something")
+    press(ben, "Hide messages")
+    assert ben.page.wait_for_function(_COVERED).json_value() == "free"
 
 
 def test_both_are_told_when_one_uses_help(meet: Meet) -> None:
@@ -77,11 +121,13 @@ def test_both_are_told_when_one_uses_help(meet: Meet) -> None:
     expect(ben.page.locator(".used")).to_have_text(re.compile(r"Help used .*: 0 · .*: 1$"))
 
 
-def test_how_long_an_absent_opponent_has(meet: Meet) -> None:
+def test_how_long_an_absent_opponent_has(meet: Meet, axe: str) -> None:
     """R20: without a clock the game is abandoned some day; nobody wins before both placed."""
     ana, ben = introduce(meet(), meet())
     ana.give("7")
     ben.page.goto("about:blank")
     expect(ana.page.locator(".player", has_text="offline")).to_contain_text("30 days left")
     expect(ana.page.get_by_text("the game ends without a winner")).to_be_visible()
-    expect(ana.page.get_by_role("button", name="Abort the game")).to_be_visible()
+    press(ana, "Abort the game")
+    expect(ana.page.get_by_role("button", name="Yes, abort")).to_be_focused()
+    assert violations(ana.page, axe) == []
