@@ -139,6 +139,8 @@ def take_back(asker: Person, other: Person) -> None:
     asker.give("7")
     expect(other.sentence).to_contain_text("Place this piece")
     press(asker, "Take back a move")
+    # On a phone the button lies over the pieces, in what is opened by ⋯.
+    asker.page.keyboard.press("Escape")
     expect(request(other, "take back a move")).to_be_visible()
     look(other, "5-takeback")
     answer(other, "would like to take back a move", "Accept")
