@@ -79,6 +79,7 @@ def patient_server(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """
     if request.node.get_closest_marker("standstill") is None:
         monkeypatch.setattr(uptime, "_GAP", 3_600_000)
+        monkeypatch.setattr(uptime, "_DEAD", 3_600_000)
         monkeypatch.setattr(timekeeping, "_STALL", 3_600_000)
 
 

@@ -55,6 +55,9 @@ def start_game(client: Client) -> dict[str, Any]:
 
 
 def run_schemathesis(server: Server, examples: int, phases: str, folder: Path) -> None:
+    # The description is built when it is first asked for. A machine with much else to do needs
+    # longer for it than schemathesis waits.
+    server.client().get("/openapi.json").raise_for_status()
     command = [
         str(Path(sysconfig.get_path("scripts")) / "schemathesis"),
         "run",
