@@ -28,6 +28,8 @@ from fourfold.server.operations.housekeeping import (
 )
 from fourfold.server.store import open_store, schema
 
+pytestmark = pytest.mark.usefixtures("house_left_alone")
+
 ONE = pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 SHARED = {"opponent": {"kind": "shared"}}
 _DAY = 24 * 3600 * 1000

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from fourfold.server import Settings, timekeeping
+from fourfold.server import Settings, app, timekeeping
 from fourfold.server.games import uptime
 from fourfold.server.people import passwords
 
@@ -81,6 +81,12 @@ def patient_server(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(uptime, "_GAP", 3_600_000)
         monkeypatch.setattr(uptime, "_DEAD", 3_600_000)
         monkeypatch.setattr(timekeeping, "_STALL", 3_600_000)
+
+
+@pytest.fixture
+def house_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server does not tidy up by itself; the test does, and counts what goes."""
+    monkeypatch.setattr(app, "_FIRST", 3600)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -129,6 +129,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[State]:
 
         state = wire(settings, store, sessions, [BackgroundTask("housekeeping", keep)])
         app.state.parts = state
+        if state.postman.enabled:
+            # The keys are made at the first start, not by whoever asks for them first.
+            await state.postman.signer.open()
         async with _beside(state):
             yield state
     finally:

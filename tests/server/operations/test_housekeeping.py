@@ -50,6 +50,7 @@ def guest(server: Server) -> Client:
     return client
 
 
+@pytest.mark.usefixtures("house_left_alone")
 def test_guests_who_never_played_are_forgotten_and_all_others_stay(server: Server) -> None:
     gone = guest(server)
     gone.put("/api/me/settings", json={"theme": "dark"})
@@ -73,6 +74,7 @@ def test_guests_who_never_played_are_forgotten_and_all_others_stay(server: Serve
     assert gone.post("/api/me").status_code == 200
 
 
+@pytest.mark.usefixtures("house_left_alone")
 def test_a_guest_who_comes_back_in_time_stays(server: Server) -> None:
     client = guest(server)
     in_database(server, partial(age, days=29))
@@ -82,6 +84,7 @@ def test_a_guest_who_comes_back_in_time_stays(server: Server) -> None:
     assert me(client)["player"] is not None
 
 
+@pytest.mark.usefixtures("house_left_alone")
 def test_sessions_that_have_ended_are_forgotten_after_a_day(server: Server) -> None:
     ana = sign_up(server, "Anneke")
     phone = server.client()
