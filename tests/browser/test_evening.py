@@ -162,7 +162,7 @@ def leave_and_come_back(here: Person, away: Person, receiver: Receiver) -> None:
     message = browser.read(browser.wait())
     assert (message["title"], game.endswith(message["path"])) == ("Your turn", True)
     again = Person(context.new_page(), away.url)
-    again.page.set_viewport_size(PHONE)
+    again.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     again.go("/learn")
     expect(banner(again)).to_contain_text("Your turn against")
     look(again, "6-banner")
