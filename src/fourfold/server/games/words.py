@@ -40,5 +40,5 @@ class WrongEntry(ValueError):  # noqa: N818  # becomes a LogError
 def entry_number(text: str) -> int:
     """The number of an entry that another one names."""
     if not text.isdecimal() or len(text) > 9:
-        raise WrongEntry(f"{text!r} is no number of an entry")
+        raise WrongEntry(f"{text!r} is not the number of an entry")
     return int(text)

@@ -13,8 +13,9 @@ from starlette.requests import HTTPConnection, cookie_parser
 
 COOKIE: Final = "fourfold"
 DEVICE: Final = "fourfold-device"
-#: How many headers with cookies are kept in their parts.
+#: How many headers with cookies are kept in their parts, and the bytes of the longest.
 _HEADERS_KEPT: Final = 1024
+_LONGEST_KEPT: Final = 1024
 _BY_TLS: Final = ("https", "wss")
 #: Where a request's scope holds headers for its answer; the guard writes them.
 HEADERS: Final = "fourfold.headers"
@@ -29,7 +30,9 @@ def read_cookie(connection: HTTPConnection, cookie: str = COOKIE) -> str:
     """The text of a cookie, empty without one."""
     for name, value in connection.scope["headers"]:
         if name == b"cookie":
-            return _cookies_in(value).get(cookie_name(connection, cookie), "")
+            # Headers made to fill the memory are not worth keeping.
+            read = _cookies_in if len(value) <= _LONGEST_KEPT else _cookies_in.__wrapped__
+            return read(value).get(cookie_name(connection, cookie), "")
     return ""
 
 

@@ -57,8 +57,8 @@ def _second(time: int) -> str:
 class ErrorStream(logging.StreamHandler[TextIO]):
     """Writes lines to standard error, those of one turn of the event loop together.
 
-    Writing a line costs as much as the rest of a small request. Warnings and errors are written at
-    once, with the lines before them. A line that cannot be written is lost without further harm:
+    Each write is a call of the system, which a busy server feels. Warnings and errors are written
+    at once, with the lines before them. A line that cannot be written is lost without further harm:
     the stream may be closed while other threads still log.
     """
 
