@@ -90,6 +90,13 @@ class Header:
             return None
         return Player.FIRST if self.players[0].kind == "computer" else Player.SECOND
 
+    @property
+    def speaker(self) -> Speaker | None:
+        """The computer's character, if one plays."""
+        if self.computer is None or self.strength not in OPPONENTS:
+            return None
+        return Speaker(self.strength, self.computer, self.again)
+
     def role(self, player: str | None) -> str | None:
         """What somebody is in this game: first, second, both, or None for a spectator."""
         if player is None:
@@ -176,11 +183,10 @@ class Loaded:
 
         The computer's character may have mentioned it since it lapsed (R12).
         """
-        header = self.header
-        if header.computer is None or header.strength not in OPPONENTS:
+        speaker = self.header.speaker
+        if speaker is None:
             return False
-        speaker = Speaker(header.strength, header.computer)
-        mentioned = mentioned_after(self.state.game, speaker, header.id)
+        mentioned = mentioned_after(self.state.game, speaker, self.id)
         return len(self.state.at(to).game.actions) < mentioned
 
     def _who_went_back(self, entry: Entry) -> Player | None:

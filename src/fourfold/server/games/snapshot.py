@@ -12,8 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 
-from fourfold.play.opponents.players import OPPONENTS
-from fourfold.play.opponents.speech import Speaker, last_line
+from fourfold.play.opponents.speech import last_line
 from fourfold.rules import (
     Alignment,
     Outcome,
@@ -233,12 +232,11 @@ def _outcome(loaded: Loaded, outcome: Outcome) -> dict[str, Any]:
 
 
 def _said(header: Header, state: GameState) -> dict[str, Any] | None:
-    seat = header.computer
-    if seat is None or header.strength not in OPPONENTS:
+    speaker = header.speaker
+    if speaker is None:
         return None
-    speaker = Speaker(header.strength, seat, header.again)
     line = last_line(state.game, speaker, header.id)
-    return line and {"by": str(seat), "text": line.key, "after": line.after}
+    return line and {"by": str(speaker.seat), "text": line.key, "after": line.after}
 
 
 def _alignment(alignment: Alignment) -> Mapping[str, Any]:
