@@ -10,7 +10,7 @@ tool=.cache/audit-tool
 if [ ! -e "$tool/stamp" ] || [ requirements/audit-tool.lock -nt "$tool/stamp" ]; then
     "${PYTHON:-python3}" -m venv --clear "$tool"
     if ! "$tool/bin/python" -m pip install --quiet --disable-pip-version-check \
-        --only-binary :all: --require-hashes -r requirements/audit-tool.lock; then
+        --only-binary :all: --no-deps --require-hashes -r requirements/audit-tool.lock; then
         printf 'audit: pip-audit cannot be installed, nothing was asked: this says nothing\n' >&2
         exit 3
     fi

@@ -117,6 +117,7 @@ async def install_system_packages(job: Job) -> None:
         raise PartMissing(f"some tests are left out: install {words} (Debian: apt install {words})")
     job.say(f"installing {words} (a minute or two)")
     script = 'apt-get update && exec apt-get install -y "$@"'
+    LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / "apt.log"
     with log.open("wb") as output:
         await job.run(

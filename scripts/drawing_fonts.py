@@ -14,11 +14,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-# fontTools is not among the project's dependencies: this script runs once in years.
-from fontTools import subset  # type: ignore[import-not-found]  # see above
-from fontTools.merge import Merger  # type: ignore[import-not-found]  # see above
-from fontTools.ttLib import TTFont  # type: ignore[import-not-found]  # see above
-from fontTools.varLib import instancer  # type: ignore[import-not-found]  # see above
+# fontTools comes with fpdf2, and has no type stubs.
+from fontTools import subset  # type: ignore[import-untyped]  # see above
+from fontTools.merge import Merger  # type: ignore[import-untyped]  # see above
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # see above
+from fontTools.varLib import instancer  # type: ignore[import-untyped]  # see above
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "web" / "node_modules" / "@fontsource-variable"

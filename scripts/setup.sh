@@ -78,9 +78,11 @@ install_dependencies() {
         fail "$python cannot make a virtual environment, see $log_directory/venv.log." \
             "Debian, Ubuntu: apt install python3-venv."
     say "installing the pinned dependencies (under a minute, longer on a slow line)"
-    # http-ece, which pywebpush needs, has no wheel; it is plain Python.
+    # http-ece, which pywebpush needs, has no wheel; it is plain Python. The lock file is complete,
+    # so pip resolves nothing: left to itself it would look at newer releases of what another
+    # package asks for with an extra (`coverage[toml]`), and refuse them for having no hash.
     quietly dependencies .venv/bin/python -m pip install --disable-pip-version-check \
-        --no-input --only-binary :all: --no-binary http-ece --require-hashes \
+        --no-input --only-binary :all: --no-binary http-ece --no-deps --require-hashes \
         -r requirements/dev.lock
     touch .venv/dependencies.stamp
 }
