@@ -88,7 +88,7 @@ def r10_giving_keeps_the_turn(patch: Patch) -> None:
     def give(game: Game, action: Give) -> Game:
         after = original(game, action)
         if after.position.placed == 7:
-            game_module._set_to_act(after, game.to_act)
+            game_module._set(after, "to_act", game.to_act)
         return after
 
     original = Game._give
@@ -149,7 +149,7 @@ def r15_call_in_the_first_turn(patch: Patch) -> None:
 def r15_refused_calls_not_reset_by_giving(patch: Patch) -> None:
     def give(game: Game, action: Give) -> Game:
         after = original(game, action)
-        game_module._set_refused(after, game.refused_calls)
+        game_module._set(after, "_refused", game.refused_calls)
         return after
 
     original = Game._give
@@ -159,7 +159,7 @@ def r15_refused_calls_not_reset_by_giving(patch: Patch) -> None:
 def r15_refused_calls_reset_by_placing(patch: Patch) -> None:
     def place(game: Game, action: Place) -> Game:
         after = original(game, action)
-        game_module._set_refused(after, 0)
+        game_module._set(after, "_refused", 0)
         return after
 
     original = Game._place
