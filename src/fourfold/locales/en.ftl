@@ -444,6 +444,50 @@ action-refused-not-in-level = { $name } calls QUARTO! on { $squares }, but this 
 action-refused-no-common-trait = { $name } calls QUARTO! on { $squares }, but the four have no trait in play in common.
 # Sentence in the log: a call that is wrong, because the quarto was not called in time; $squares are the four squares
 action-refused-lapsed = { $name } calls QUARTO! on { $squares }, but that quarto has lost its value.
+# The referee rules: the caller made the quarto and called it in time
+referee-made = { $player } completed this quarto and calls it in time: { $player } wins.
+# The referee rules: the opponent made the quarto and missed it
+referee-caught = { $other } completed this quarto and missed it. { $player } calls it in time and wins.
+# The referee rules where a quarto never lapses (R13)
+referee-standing = A quarto keeps its value until someone calls it. { $player } calls it and wins.
+# The referee: why a call is false
+referee-empty-square = At least one of these squares is empty.
+# The referee: why a call is false
+referee-no-pattern = These squares do not form a pattern.
+# The referee: why a call is false; $player called
+referee-not-in-level = This pattern is not in the level of { $player }.
+# The referee: why a call is false
+referee-no-common-trait = These four have no trait in play in common.
+# The referee: why a call is false
+referee-lapsed = This quarto has lapsed: it does not contain the square filled last.
+# The referee: what a false call leads to
+referee-refused = The call is refused and the turn continues.
+# The referee: what a false call leads to under the house rule; $other did not call
+referee-loses = By the house rule, a false call loses: { $other } wins.
+# The referee: the call was not allowed at this moment; $reason is part of a sentence
+referee-illegal = The call does not count: { $reason }.
+# Reason in “The call does not count: …”
+referee-not-their-turn = it is now up to { $other }
+# The referee, about a quarto on the board
+referee-now = { $player } may call it now.
+# The referee, about a quarto on the board
+referee-later = If nobody calls it now, { $player } may call it later.
+# The referee, about a quarto on the board
+referee-nobody = Nobody may call it now.
+# The referee, about a quarto on the board
+referee-claim-lapsed = It has lapsed: nobody may call it.
+# The referee, about a quarto on the board in a game without calls (R14)
+referee-automatic = It wins without a call.
+# The referee, in a game without calls: an older quarto is on the board
+referee-ended-earlier = The game was over before the last placement, when this quarto was completed.
+# The referee, in a game without calls
+referee-won = { $player } has won: a quarto wins without a call.
+# The referee, in a game without calls: all pieces are placed
+referee-full = All pieces have been placed without a quarto: it is a draw.
+# The referee: whose turn it is
+referee-turn = Now to act: { $player }.
+# The referee: nothing to call
+referee-none = There is no quarto on the board.
 # To the player whose call was refused: a square is empty
 fault-empty-square = At least one of these squares is empty.
 # To the player whose call was refused: the four squares are no pattern of any level
@@ -1608,6 +1652,26 @@ invalid-level-pair = levels are two numbers, first and second, not { $value }
 invalid-turn-empty = a turn has at least one action
 # Error for programmers and command line: a call or gift after a missing placement
 invalid-turn-behind = nothing can follow a placement that was not made
+# Error of the referee: pieces stand on the board but the last square is missing
+invalid-facts-last-missing = pieces are on the board: name the square filled last
+# Error of the referee: a real table: the square said to be filled last has no piece; $square is like b2
+invalid-facts-last-empty = the square filled last, { $square }, is empty
+# Error of the referee: a real table: somebody is said to have placed, but the board is empty
+invalid-facts-placer-none = the board is empty: nobody has placed a piece
+# Error of the referee: a real table: the count of pieces shows that the first player placed last
+invalid-facts-placer-first = an even number of pieces is on the board, so the first player placed last
+# Error of the referee: a real table: the count of pieces shows that the second player placed last
+invalid-facts-placer-second = an odd number of pieces is on the board, so the second player placed last
+# Error of the referee: a real table: a piece is in hand, but no gift is stated
+invalid-facts-hand = piece { $piece } is in hand, so a piece has been given
+# Error of the referee: a real table: a gift is stated, but the board is full
+invalid-facts-given-full = the board is full: no piece can have been given since
+# Error of the referee: a real table: the stated turn is wrong
+invalid-facts-turn-first = after what you stated, it is the first player’s turn
+# Error of the referee: a real table: the stated turn is wrong
+invalid-facts-turn-second = after what you stated, it is the second player’s turn
+# Error of the referee: a real table: the stated number of refused calls cannot be
+invalid-facts-refused = the number of calls refused this turn cannot be { $number }
 # Error for programmers and command line: wrong calling rule; CallRule is a name in code
 invalid-call = { $value } is not a CallRule
 # Error for programmers and command line: wrong rule for false calls; FalseCall is a name in code
@@ -4054,6 +4118,24 @@ help-fill-more = Type what goes where, such as c2 7; type help for the rest. Wha
 help-show = Draw a position: the board, the pieces beside it and the one in hand.
 # Second paragraph of the help of `fourfold show`
 help-show-more = Alignments that count at this level and with these traits are marked on the board and named below it.
+# What fourfold referee does
+help-referee = Rule on a disputed position at a real table: who may call what, and by which rule.
+# Option --last of fourfold referee
+help-referee-last = The square filled last, for example c1.
+# Option --placed-by; first and second are typed as they are
+help-referee-placed-by = Who filled it: first or second.
+# Option --given of fourfold referee
+help-referee-given = Whether a piece has been given since.
+# Option --turn; first and second are typed as they are
+help-referee-turn = Who is to act: first or second; on a full board this shows whether the other has passed.
+# Option --claim; a1b1c1d1 is typed as it is
+help-referee-claim = Rule on a call of these four squares, for example a1b1c1d1.
+# Option --caller; first and second are typed as they are
+help-referee-caller = Who calls: first or second; by default the player to act.
+# Option --refused of fourfold referee
+help-referee-refused = How many calls were refused this turn.
+# Option --level; A:B is typed as it is
+help-referee-level = 1 to 4, or A:B for the first and the second player.
 # What `fourfold hint` does, in its help and in the list of commands
 help-hint = Give the player to act a hint, from a nudge to the turn itself.
 # Second paragraph of the help of `fourfold hint`
@@ -4078,6 +4160,10 @@ help-solve-more = A position that is not valid is reported in its place, and the
 help-bot = Play on a server as a bot.
 # Second paragraph of the help of `fourfold bot`
 help-bot-more = Create an account, mark it as a bot, create a token for it, and start this command. Games that were in progress when it was stopped are continued.
+# What `fourfold engine` does, in its help and in the list of commands
+help-engine = Play as an engine that other programs start.
+# Second paragraph of the help of `fourfold engine`
+help-engine-more = Commands of the protocol in docs/kit/protocol.md come in on standard input, and answers go out on standard output.
 # What `fourfold lot` does, in its help and in the list of commands
 help-lot = Check the coin tosses that decide who goes first.
 # What `fourfold lot check` does, in its help and in the list of commands

@@ -34,6 +34,7 @@ from .api import (
     push,
     puzzles,
     queue,
+    referee,
     remarks,
     sharing,
     texts,
@@ -100,7 +101,7 @@ def _routes() -> tuple[BaseRoute, ...]:
     router = APIRouter(responses=RESPONSES)
     for module in (
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
-        *(analysis, puzzles, drill, learning),
+        *(analysis, puzzles, drill, learning, referee),
         *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
     ):
         router.include_router(module.router)

@@ -66,6 +66,11 @@ export interface components {
             distance: number | null;
         };
         BoardsMessage: components["schemas"]["GamesMessage"] | components["schemas"]["PingMessage"];
+        CallStated: {
+            /** @enum {string} */
+            caller: "first" | "second";
+            squares: string[];
+        };
         ChallengeLot: {
             commitment: string;
             nonce: string;
@@ -129,6 +134,18 @@ export interface components {
              */
             type: "challenges";
             challenges: components["schemas"]["ChallengeShown"][];
+        };
+        ClaimShown: {
+            squares: string[];
+            kind: string;
+            values: string[];
+            /** @enum {string} */
+            status: "fresh" | "lapsed" | "standing";
+            maker: ("first" | "second") | null;
+            now: ("first" | "second") | null;
+            later: ("first" | "second")[];
+            rule: string;
+            text: string;
         };
         ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SendFrom"];
         ClockShown: {
@@ -208,6 +225,37 @@ export interface components {
             fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
             options: components["schemas"]["OptionShown"][];
             alignments: components["schemas"]["AlignmentFound"][];
+        };
+        DisputeStated: {
+            position: string;
+            /** @default 1 */
+            level: string;
+            /**
+             * @default [
+             *       "colour",
+             *       "shape",
+             *       "height",
+             *       "fill"
+             *     ]
+             */
+            traits: ("colour" | "shape" | "height" | "fill")[];
+            /**
+             * @default official
+             * @enum {string}
+             */
+            call: "official" | "standing" | "automatic";
+            /**
+             * @default refused
+             * @enum {string}
+             */
+            false_call: "refused" | "loses";
+            last?: string | null;
+            placed_by?: ("first" | "second") | null;
+            given?: boolean | null;
+            to_act?: ("first" | "second") | null;
+            /** @default 0 */
+            refused: number;
+            called?: components["schemas"]["CallStated"] | null;
         };
         DrawShown: {
             /** @enum {string} */
@@ -407,6 +455,17 @@ export interface components {
         };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
+        };
+        HearingShown: {
+            to_act: ("first" | "second") | null;
+            /** @enum {string} */
+            phase: "give" | "place" | "last-word" | "last-answer" | "over";
+            may_call: boolean;
+            winner: ("first" | "second") | null;
+            ended_earlier: boolean;
+            text: string;
+            alignments: components["schemas"]["ClaimShown"][];
+            ruling?: components["schemas"]["RulingShown"] | null;
         };
         HelpUsed: {
             first: number;
@@ -996,6 +1055,17 @@ export interface components {
             false_call: string;
             clock: string;
             edition: string;
+        };
+        RulingShown: {
+            /** @enum {string} */
+            caller: "first" | "second";
+            /** @enum {string} */
+            verdict: "wins" | "refused" | "loses" | "illegal";
+            code: string;
+            rules: string[];
+            winner: ("first" | "second") | null;
+            reason: string | null;
+            text: string;
         };
         SaidShown: {
             /** @enum {string} */
