@@ -3,6 +3,7 @@
 
 NB_MODULE(_native, module) {
     module.doc() = "The C++ core of fourfold.";
+    fourfold_bindings::bind_batch(module);
     fourfold_bindings::bind_books(module);
     fourfold_bindings::bind_counting(module);
     fourfold_bindings::bind_engine(module);

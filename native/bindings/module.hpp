@@ -5,6 +5,7 @@
 
 namespace fourfold_bindings {
 
+void bind_batch(nanobind::module_& module);
 void bind_books(nanobind::module_& module);
 void bind_counting(nanobind::module_& module);
 void bind_engine(nanobind::module_& module);

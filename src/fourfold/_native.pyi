@@ -11,6 +11,67 @@ LEAST_MEMORY: int
 REFERENCE_FROM: int
 """The fewest pieces placed where `solve_by_reference` ends within a moment."""
 
+class GameBatch:
+    """Many games of the same rules, decision by decision; `fourfold.kit.vector` explains them.
+
+    The arrays are its memory: read-only, written again by the next step.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        level_first: int,
+        level_second: int,
+        traits_mask: int,
+        *,
+        calling: int,
+        false_call_loses: bool,
+        automatic_reset: bool,
+        start: bytes,
+        squares: npt.NDArray[np.uint8],
+        pieces: npt.NDArray[np.uint8],
+    ) -> None:
+        """Begin `count` games.
+
+        `calling`: 0 official, 1 standing, 2 automatic. `squares` and `pieces`: the exchanges that
+        `look` knows, rows of 16; with n rows of pieces, symmetry i is i // n and i % n.
+        """
+
+    def reset(self, which: npt.NDArray[np.bool_] | None) -> None:
+        """Begin the games again, all or those where it is true."""
+
+    def seed(self, seed: int) -> None:
+        """Begin the random sequence of every game again."""
+
+    def step(self, decisions: npt.NDArray[np.int64]) -> int | None:
+        """Play a decision in every game, -1 for none; a game whose decision is illegal, or None."""
+
+    def sample(self, decisions: npt.NDArray[np.int64]) -> None:
+        """Write a legal decision for every game."""
+
+    def look(
+        self,
+        symmetries: npt.NDArray[np.int64],
+        views: npt.NDArray[np.int8],
+        masks: npt.NDArray[np.bool_],
+    ) -> int | None:
+        """Write observations and masks through symmetries; a game with a wrong number, or None."""
+
+    @property
+    def observations(self) -> npt.NDArray[np.int8]: ...
+    @property
+    def masks(self) -> npt.NDArray[np.bool_]: ...
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]: ...
+    @property
+    def ended(self) -> npt.NDArray[np.bool_]: ...
+    @property
+    def endings(self) -> npt.NDArray[np.uint8]: ...
+    @property
+    def players(self) -> npt.NDArray[np.uint8]: ...
+    @property
+    def positions(self) -> npt.NDArray[np.uint8]: ...
+
 class Handle:
     """Stops a task from another thread, and counts what it has visited."""
 

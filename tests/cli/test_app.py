@@ -93,7 +93,7 @@ print(sorted(name for name in sys.modules if name.startswith("fourfold.cli.comma
 @pytest.mark.parametrize(
     ("line", "offers"),
     [
-        ("fourfold re", ["replay", "review"]),
+        ("fourfold re", ["referee", "replay", "review"]),
         ("fourfold replay --st", ["--step"]),
         ("fourfold db ", ["upgrade", "backup", "restore", "check"]),
         ("fourfold account del", ["delete"]),
@@ -106,7 +106,7 @@ def test_shells_complete_commands_and_their_options(line: str, offers: list[str]
 
 def test_completion_by_the_command_itself() -> None:
     out = python("from fourfold.cli import main; main()", **completion("fourfold re"))
-    assert out.splitlines() == ["replay", "review"]
+    assert out.splitlines() == ["referee", "replay", "review"]
 
 
 def test_fish_shows_the_help_of_what_it_completes() -> None:

@@ -151,11 +151,13 @@ def look_ahead(
     horizon: int,
     nodes: int | None = None,
     table: Table | None = None,
+    handle: Handle | None = None,
 ) -> Evaluation:
     """Every legal turn as far as it is decided within so many placements, with distances.
 
     What is decided later counts as a draw. `nodes`: `DeadlinePassed` when so many positions are
-    not enough; the same on every machine. `table`: used, and kept for the next call.
+    not enough; the same on every machine. `table`: used, and kept for the next call. `handle`
+    stops it from another thread.
 
     >>> [look_ahead("c..9/..5./.7.a/.2d0 e", horizon=far).value for far in (2, 3)]
     [Verdict.DRAW, Verdict.WIN]
@@ -167,7 +169,7 @@ def look_ahead(
         threads=1,
         memory=DEFAULT_MEMORY,
         seconds=None,
-        handle=_native.Handle(),
+        handle=_native_handle(handle),
         book=book_for(question.levels, question.traits),
         nodes=nodes or 0,
         horizon=horizon,
@@ -175,6 +177,7 @@ def look_ahead(
     )
     if status == _LATE:
         raise DeadlinePassed(f"the search did not end within {nodes} positions")
+    _check(status, None)
     return Evaluation(tuple(_turn_value(*turn) for turn in turns), visited)
 
 

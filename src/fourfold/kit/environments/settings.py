@@ -1,0 +1,65 @@
+"""The rules and the start of an environment's games, from plain numbers and words."""
+
+from __future__ import annotations
+
+from fourfold.rules import (
+    CallRule,
+    FalseCall,
+    Game,
+    InvalidValue,
+    Outcome,
+    Player,
+    Position,
+    Rules,
+    parse_level,
+    parse_traits,
+)
+
+
+def new_game(
+    level: int | str = 1,
+    traits: str = "colour,shape,height,fill",
+    call: str = "official",
+    false_call: str = "refused",
+    position: str | None = None,
+) -> Game:
+    """A game at its beginning, from settings as records write them.
+
+    `level` is 1 to 4, or `1:4` for a handicap (R7). `position` is where the game begins, a board
+    and a hand; at least one decision must be left there.
+
+    >>> str(new_game(level="1:4", call="standing").rules)
+    'level 1:4, standing call'
+
+    Raises:
+        RulesError: a setting that no game can have; the message names it.
+    """
+    if isinstance(level, bool) or not isinstance(level, int | str):
+        raise InvalidValue("level-number", value=repr(level))
+    rules = Rules(
+        levels=parse_level(str(level)),
+        traits=parse_traits(traits),
+        call=CallRule.parse(call),
+        false_call=FalseCall.parse(false_call),
+    )
+    return begin(rules, position)
+
+
+def begin(rules: Rules, position: str | None = None) -> Game:
+    """A game by these rules that begins in this position, with at least one decision left."""
+    game = Game(rules, Position.parse(position) if position else Position())
+    if game.to_act is None:
+        raise ValueError(f"nothing is left to decide in the position {position!r}")
+    return game
+
+
+def reward(outcome: Outcome | None, player: Player) -> float:
+    """1 for a win, -1 for a loss, 0 for a draw and while the game continues.
+
+    >>> from fourfold.rules import Resign
+    >>> reward(Game().play(Resign(Player.FIRST)).outcome, Player.SECOND)
+    1.0
+    """
+    if outcome is None or outcome.winner is None:
+        return 0.0
+    return 1.0 if outcome.winner is player else -1.0

@@ -1,0 +1,29 @@
+"""Without its extra, a module says which one is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("zoo", "pettingzoo", "pettingzoo"),
+        ("gym", "gymnasium", "gymnasium"),
+        ("spiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_the_error_names_the_extra(module: str, package: str, extra: str) -> None:
+    script = (
+        f"import sys; sys.modules[{package!r}] = None\n"
+        "import fourfold.kit.environments\n"
+        f"try:\n    import fourfold.kit.environments.{module}\n"
+        "except ImportError as error:\n    print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert f"pip install 'fourfold[{extra}]'" in done.stdout
