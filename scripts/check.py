@@ -7,6 +7,7 @@ when CI=true is set or when they are named. A part whose subject or tool is miss
 with a line that says how to get it; with CI=true that is a failure.
 """
 
+import json
 import os
 import shutil
 import sys
@@ -51,6 +52,8 @@ WAITING = "3"
 STEALING = "--dist=worksteal"
 QUICK = (STEALING, "-m", "not long", "--durations=10")
 NOTHING_COLLECTED = 5  # pytest's exit status
+#: The most tests that may fail by chance: more of them are no accident.
+MOST_UNSTEADY = 4
 
 
 async def run_tool(job: Job, name: str, *arguments: str | Path) -> None:
@@ -67,6 +70,36 @@ async def run_pytest(job: Job, cache: str, *arguments: str | Path) -> None:
     """Runs pytest with a cache of its own, for several run at once."""
     place = BUILD / "pytest" / cache
     await run_tool(job, "pytest", "-o", f"cache_dir={place}", *arguments)
+
+
+async def run_pytest_twice(job: Job, cache: str, *arguments: str | Path) -> None:
+    """Runs tests that start processes, sockets and browsers, which a busy machine can upset.
+
+    When few tests failed, those alone run again, one after another. If they pass, the part passes
+    and the summary names them as unsteady: each is a mistake to look into, in the test or in the
+    product, but one that depends on chance says nothing about the change that is tested.
+    """
+    place = BUILD / "pytest" / cache
+    failures = place / "v" / "cache" / "lastfailed"
+    failures.unlink(missing_ok=True)
+    try:
+        await run_pytest(job, cache, *arguments)
+    except PartFailed:
+        failed = read_failures(failures)
+        if not 0 < len(failed) <= MOST_UNSTEADY:
+            raise
+        job.say(f"\nonce more, by themselves: {', '.join(failed)}")
+        await run_pytest(job, f"{cache}-again", *failed)
+        job.remark = f"unsteady, passed when run again: {', '.join(failed)}"
+
+
+def read_failures(path: Path) -> list[str]:
+    """The tests that failed, as pytest's cache has them; whole files are left out."""
+    try:
+        failed = json.loads(path.read_text())
+    except (OSError, ValueError):
+        return []
+    return [] if any("::" not in name for name in failed) else sorted(failed)
 
 
 def existing(*names: str) -> list[str]:
@@ -130,17 +163,17 @@ async def install_system_packages(job: Job) -> None:
 async def run_tests(job: Job) -> None:
     """Every test but the long ones and those of the next three parts."""
     others = [f"--ignore={place}" for place in (*SERVER_TESTS, BROWSER_TESTS, RULES_TESTS)]
-    await run_pytest(job, "tests", "-n", COMPUTING, *QUICK, *others)
+    await run_pytest_twice(job, "tests", "-n", COMPUTING, *QUICK, *others)
 
 
 async def run_server_tests(job: Job) -> None:
     """The server on real databases, attacks on it, and a short fault campaign."""
-    await run_pytest(job, "server", "-n", WAITING, *QUICK, *SERVER_TESTS)
+    await run_pytest_twice(job, "server", "-n", WAITING, *QUICK, *SERVER_TESTS)
 
 
 async def run_browser_tests(job: Job) -> None:
     """The web app in a real browser, on a real server."""
-    await run_pytest(job, "browser", "-n", WAITING, *QUICK, BROWSER_TESTS)
+    await run_pytest_twice(job, "browser", "-n", WAITING, *QUICK, BROWSER_TESTS)
 
 
 async def check_coverage(job: Job) -> None:
@@ -215,7 +248,7 @@ async def check_web(job: Job) -> None:
 
 async def run_long_tests(job: Job) -> None:
     """The tests that take minutes."""
-    await run_pytest(job, "long", "-n", WAITING, STEALING, "-m", "long", "--durations=20")
+    await run_pytest_twice(job, "long", "-n", WAITING, STEALING, "-m", "long", "--durations=20")
 
 
 async def run_faults(job: Job) -> None:

@@ -76,6 +76,8 @@ class Job:
 
     def __init__(self, root: Path, log: Path | None, patience: Patience) -> None:
         self.processor = 0.0
+        #: What the summary says of a part that passed.
+        self.remark = ""
         self._root = root
         self._log = log
         self._patience = patience
@@ -232,9 +234,9 @@ class Schedule:
         if self._streams:
             print(f"\n== {part.name}: {part.title}", flush=True)
         began = time.monotonic()
-        verdict, remark = Verdict.PASSED, ""
         try:
             await part.run(job)
+            verdict, remark = Verdict.PASSED, job.remark
         except (PartFailed, OSError) as failure:
             verdict, remark = Verdict.FAILED, str(failure)
         except PartMissing as missing:
