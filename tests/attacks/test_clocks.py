@@ -117,7 +117,7 @@ TROUBLES = pytest.mark.parametrize(
         ("sqlite", frozen),
         ("sqlite", blocked),
         ("sqlite", clock_ahead),
-        ("sqlite", clock_back),
+        pytest.param("sqlite", clock_back, marks=pytest.mark.long),
         ("postgresql", frozen_worker),
     ],
     ids=lambda value: getattr(value, "__name__", value),

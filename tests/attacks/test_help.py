@@ -165,7 +165,7 @@ def _copy(client: Client, position: Position, kind: str) -> httpx.Response:
     return client.post("/api/games", json=wanted)
 
 
-@pytest.mark.parametrize("clock", [MINUTES, DAYS])
+@pytest.mark.parametrize("clock", [MINUTES, pytest.param(DAYS, marks=pytest.mark.long)])
 @pytest.mark.parametrize("way", WAYS)
 def test_no_detour_leads_to_help(
     server: Server, way: Callable[[Scene], Iterator[httpx.Response]], clock: str

@@ -70,6 +70,7 @@ def test_nothing_is_lost_when_the_machines_clock_is_set() -> None:
     assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
 
 
+@pytest.mark.long
 def test_the_campaign_finds_losses_where_answers_come_before_the_commit() -> None:
     """A kill has to fall between the two: on a busy machine not each of the first ones does."""
     reports = (run(_hasty(seed)) for seed in range(3, 9))

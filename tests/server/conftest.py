@@ -19,7 +19,7 @@ from .services import IN_CI, Postgres, Redis, find_program
 
 BACKENDS = ("sqlite", "postgresql")
 #: The share of the tests that run on PostgreSQL too in the quick tier; those of the store all do.
-_ON_POSTGRESQL = 0.4
+_ON_POSTGRESQL = 0.2
 
 
 def _need(program: str, package: str) -> None:
@@ -90,7 +90,7 @@ def house_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests run on SQLite, and half of them, with one case each, on PostgreSQL too.
+    """All tests run on SQLite, and a sample of them, with one case each, on PostgreSQL too.
 
     The long tier has all of them on both.
     """

@@ -35,7 +35,7 @@ def _play(backend: str, seed: int, actions: int, slow: int) -> Report:
 
 @pytest.mark.parametrize("backend", ["postgresql", pytest.param("sqlite", marks=pytest.mark.long)])
 def test_two_workers_and_every_client_agree(backend: str) -> None:
-    report = _play(backend, 5, 150, 1)
+    report = _play(backend, 5, 100, 1)
     assert report.verdict.checked["races"] > 0
     assert report.verdict.checked["refusals"] > 0
 

@@ -112,7 +112,9 @@ def test_r20_a_game_without_a_clock_is_abandoned_after_a_long_time(settings: Set
         ]
 
 
-@pytest.mark.parametrize("crash", [True, False], ids=["kill", "stop"])
+@pytest.mark.parametrize(
+    "crash", [True, pytest.param(False, marks=pytest.mark.long)], ids=["kill", "stop"]
+)
 def test_time_in_which_the_server_was_down_is_given_back_once(
     settings: Settings, crash: bool
 ) -> None:

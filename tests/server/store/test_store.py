@@ -258,7 +258,7 @@ def test_a_connection_that_the_database_ended_is_replaced(
         await other.dispose()
         # The database has ended them; the event loop reads that from each socket a little later.
         assert len(drivers) >= 2 if noticed else not drivers
-        while not all(driver.is_closed() for driver in drivers):
+        while not all(driver.is_closed() for driver in drivers):  # noqa: ASYNC110  # it tells nobody
             await asyncio.sleep(0.01)
         assert await count(store) == 1
         assert await store.write(keep("after")) == "after"

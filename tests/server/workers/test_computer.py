@@ -101,7 +101,10 @@ def test_two_servers_answer_an_offer_once(settings: Settings) -> None:
         assert texts(see(watcher, game)) == ["draw:first", "decline:1"]
 
 
-@pytest.mark.parametrize(("position", "answer"), [(None, "agree:1"), (LOST_GIFT, "decline:1")])
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [(None, "agree:1"), pytest.param(LOST_GIFT, "decline:1", marks=pytest.mark.long)],
+)
 def test_an_offer_is_answered_after_a_crash(
     settings: Settings, position: str | None, answer: str
 ) -> None:
