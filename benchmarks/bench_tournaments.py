@@ -1,11 +1,12 @@
 """How long pairing takes, how tournaments of each format go, and whether the best players win.
 
-python benchmarks/bench_tournaments.py [--simulations N] [--players N …] [--json]
+python benchmarks/bench_tournaments.py [--simulations N] [--players N …] [--processes N] [--json]
 
 Three tables. Pairing: a Swiss without trouble is played for seven rounds; the slowest pairing of
 each way counts. Simulations: tournaments of 2 to 200 players (16 where teams meet everybody) with
 withdrawals, late entries and no-shows, every pairing checked. Order: the share of pairs of players
-whom the final standings of a Swiss put in the order of their true strengths, by rounds.
+whom the final standings of a Swiss put in the order of their true strengths, by rounds. The last
+two can share several processes; pairing is timed alone.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ import platform
 import random
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
 
@@ -50,6 +54,8 @@ FORMATS = {
 }
 #: Everybody meets everybody, so large ones are many games and nothing new.
 LARGEST = {"round robin": 40, "team round robin": 16}
+#: Tournaments that a process plays at a time.
+BATCH = 10
 
 
 def pairing_times(players: int) -> dict[str, object]:
@@ -76,28 +82,36 @@ def pairing_times(players: int) -> dict[str, object]:
     return {"players": players, "rounds": ROUNDS, **times, "dutch_unanswered": failed}
 
 
-def simulate(name: str, count: int) -> dict[str, object]:
-    """Play so many tournaments of a format; any broken promise ends the benchmark."""
-    source = random.Random(name)
-    games = rounds = dutch_rounds = 0
-    widest = 0
-    began = time.perf_counter()
-    for seed in range(count):
-        most = LARGEST.get(name, 200)
-        players = source.randint(2, source.choice((8, 24, most)))
+def simulate(name: str, seeds: range) -> Counter[str]:
+    """Play tournaments of a format and count; any broken promise ends the benchmark."""
+    counted = Counter[str]()
+    began = time.process_time()
+    for seed in seeds:
+        source = random.Random(f"{name} {seed}")
+        players = source.randint(2, source.choice((8, 24, LARGEST.get(name, 200))))
         tournament = Simulation(FORMATS[name], players, seed, 0.2, check_pairing).play()
-        games += sum(1 for _ in tournament.games())
-        rounds += len(tournament.rounds)
-        dutch_rounds += sum(paired.method == "dutch" for paired in tournament.rounds)
-        widest = max(widest, *map(abs, seat_leads(tournament).values()))
+        counted["tournaments"] += 1
+        counted["rounds"] += len(tournament.rounds)
+        counted["games"] += sum(1 for _ in tournament.games())
+        counted["dutch_rounds"] += sum(paired.method == "dutch" for paired in tournament.rounds)
+        widest = max(map(abs, seat_leads(tournament).values()))
+        counted["widest_seats"] = max(counted["widest_seats"], widest)
+    counted["milliseconds"] = round((time.process_time() - began) * 1000)
+    return counted
+
+
+def summed(name: str, parts: Iterable[Counter[str]]) -> dict[str, object]:
+    """The row of a format, from what several processes counted."""
+    total, widest = Counter[str](), 0
+    for part in parts:
+        widest = max(widest, part.pop("widest_seats"))
+        total += part
+    seconds = round(total.pop("milliseconds") / 1000, 1)
     return {
         "format": name,
-        "tournaments": count,
-        "rounds": rounds,
-        "games": games,
-        "dutch_rounds": dutch_rounds,
+        **{column: total[column] for column in ("tournaments", "rounds", "games", "dutch_rounds")},
         "widest_seats": widest,
-        "seconds": round(time.perf_counter() - began, 1),
+        "processor_seconds": seconds,
     }
 
 
@@ -137,18 +151,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--simulations", type=int, default=30, help="tournaments of each format")
     parser.add_argument("--players", type=int, nargs="*", default=[32, 128, 500])
+    parser.add_argument("--processes", type=int, default=1, help="for everything but the times")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the tables")
     options = parser.parse_args()
     times = [pairing_times(players) for players in options.players]
-    order = [right_order(32, rounds, options.simulations) for rounds in (3, 5, 7, 9, 11)]
-    simulations = [simulate(name, options.simulations) for name in FORMATS if options.simulations]
+    simulations, order = list[dict[str, object]](), list[dict[str, object]]()
+    if options.simulations:
+        with ProcessPoolExecutor(options.processes) as pool:
+            count = options.simulations
+            batches = [range(at, min(at + BATCH, count)) for at in range(0, count, BATCH)]
+            played = {
+                name: [pool.submit(simulate, name, seeds) for seeds in batches] for name in FORMATS
+            }
+            ordered = [pool.submit(right_order, 32, rounds, count) for rounds in (3, 5, 7, 9, 11)]
+            simulations = [
+                summed(name, [each.result() for each in parts]) for name, parts in played.items()
+            ]
+            order = [each.result() for each in ordered]
     if options.json:
         results = {"pairing": times, "simulations": simulations, "order": order}
         print(json.dumps({"python": platform.python_version(), **results}))
         return
     show("Pairing: the slowest round in seconds", times)
-    show("Simulations", simulations)
-    show("Order of strengths in a Swiss", order)
+    if simulations:
+        show("Simulations", simulations)
+        show("Order of strengths in a Swiss", order)
 
 
 if __name__ == "__main__":
