@@ -18,6 +18,13 @@ from fourfold.play.opponents import Opponent
 from fourfold.play.values import Valuer
 from fourfold.rules import Game, Player
 
+from .batches import (
+    JSON_VERSION,
+    BatchRequest,
+    BatchRequestError,
+    format_answer,
+    info_parts,
+)
 from .protocol import (
     VERSION,
     ProtocolError,
@@ -118,7 +125,9 @@ class ReferenceEngine:
                 word, _, rest = line.strip().partition(" ")
                 if word == "quit":
                     return
-                if word:
+                if word.startswith("{"):
+                    self._write(self._answer(line))
+                elif word:
                     self._follow(word, rest.strip())
         finally:
             self._finish()
@@ -146,6 +155,7 @@ class ReferenceEngine:
         self._write(f"id name Fourfold {version('fourfold')}")
         self._write("id author the Fourfold project")
         self._write(f"id protocol {VERSION}")
+        self._write(f"id json {JSON_VERSION}")
         for option in OFFERED:
             self._write(str(option))
         self._write("uqiok")
@@ -170,37 +180,63 @@ class ReferenceEngine:
 
     def _go(self, rest: str) -> None:
         limits = SearchLimits.parse(rest)
-        game, settings = self._continuing(), self.settings
+        game, settings = _continuing(self._game), self.settings
         self._finish()
         handle = Handle()
-        means = ThinkingMeans(self._memory(), settings.memory, settings.threads, handle)
+        means = ThinkingMeans(self._memory(settings), settings.memory, settings.threads, handle)
         seed = item_seed(settings.seed, self._games)
         thinker = Thinker(game, limits, means, seed, partial(self._inform, handle))
-        opponent = settings.opponent
-        work = thinker.think if opponent is None else partial(_imitate, thinker, opponent, seed)
-
-        seconds = None if limits.infinite else seconds_for(game, limits)
-        self._search = RunningSearch(thinker, work, seconds, self._write)
+        self._search = _begin(thinker, settings, seed, self._write)
 
     def _stop(self, _: str) -> None:
         if self._search is not None:
             self._search.stop()
 
     def _eval(self, _: str) -> None:
-        worth = Valuer(distance_from=5, threads=self.settings.threads).worth(self._continuing())
-        self._write(f"eval {SearchInfo(value=worth.value, distance=worth.distance)}")
+        self._write(f"eval {_value(_continuing(self._game), self.settings)}")
 
     def _perft(self, rest: str) -> None:
-        depth = read_number("perft", rest)
-        game = self._continuing()
-        if depth > _DEEPEST_PERFT:
-            raise ProtocolError(f"perft: at most {_DEEPEST_PERFT} gives and placements")
-        levels = game.rules.levels_of(game.to_act or Player.FIRST)
+        self._write(f"perft {_count(_continuing(self._game), rest)}")
+
+    # The JSON-lines mode ----------------------------------------------------------------------
+
+    def _answer(self, line: str) -> str:
+        """The answer to a request; what was set and the game of other commands stay."""
         try:
-            count = perft(game.position, levels, game.rules.traits, depth=depth)
-        except OverflowError:
-            raise ProtocolError(f"perft: the count for {depth} does not fit") from None
-        self._write(f"perft {count}")
+            request = BatchRequest.parse(line)
+        except BatchRequestError as error:
+            return format_answer(error.id, error=str(error))
+        try:
+            return format_answer(request.id, **self._do(request))
+        except ProtocolError as error:
+            return format_answer(request.id, error=str(error))
+
+    def _do(self, request: BatchRequest) -> dict[str, object]:
+        if self._searching:
+            raise ProtocolError("a search is running, stop it first")
+        settings = self.settings
+        for name, value in request.options.items():
+            settings = settings.with_option(name, value)
+        game = _continuing(parse_position(request.position, settings.rules))
+        if request.task == "eval":
+            return info_parts(_value(game, settings))
+        if request.task == "perft":
+            return {"perft": _count(game, request.argument)}
+        return self._choose(game, settings, request.limits())
+
+    def _choose(
+        self, game: Game, settings: EngineSettings, limits: SearchLimits
+    ) -> dict[str, object]:
+        """Search, and wait for the turn."""
+        said: list[SearchInfo] = []
+        lines: list[str] = []
+        memory = self._memory(settings)
+        means = ThinkingMeans(memory, settings.memory, settings.threads, Handle())
+        thinker = Thinker(game, limits, means, settings.seed, said.append)
+        search = _begin(thinker, settings, settings.seed, lines.append)
+        search.join()
+        info = info_parts(said[-1]) if said else {}
+        return {"bestturn": lines[0].removeprefix("bestturn "), **info}
 
     # The search -------------------------------------------------------------------------------
 
@@ -208,18 +244,16 @@ class ReferenceEngine:
     def _searching(self) -> bool:
         return self._search is not None and self._search.running
 
-    def _continuing(self) -> Game:
-        if self._game.to_act is None:
-            raise ProtocolError(f"the game is over: {self._game.outcome}")
-        return self._game
-
-    def _memory(self) -> Table:
+    def _memory(self, settings: EngineSettings) -> Table:
         """The table, made when it is first needed and kept for the next search."""
-        if self._table is None:
+        if self._table is None or settings.table != self.settings.table:
             try:
-                self._table = Table(self.settings.memory)
+                table = Table(settings.memory)
             except MemoryError:
-                raise ProtocolError(f"no memory for a table of {self.settings.table} MB") from None
+                raise ProtocolError(f"no memory for a table of {settings.table} MB") from None
+            if settings.table != self.settings.table:
+                return table
+            self._table = table
         return self._table
 
     def _inform(self, handle: Handle, info: SearchInfo) -> None:
@@ -234,6 +268,38 @@ class ReferenceEngine:
             self._search.stop()
             self._search.join()
             self._search = None
+
+
+def _begin(thinker: Thinker, settings: EngineSettings, seed: Seed, write: Write) -> RunningSearch:
+    """Let a thinker search, or a built-in opponent answer for it."""
+    limits, opponent = thinker.limits, settings.opponent
+    work = thinker.think if opponent is None else partial(_imitate, thinker, opponent, seed)
+    seconds = None if limits.infinite else seconds_for(thinker.game, limits)
+    return RunningSearch(thinker, work, seconds, write)
+
+
+def _continuing(game: Game) -> Game:
+    if game.to_act is None:
+        raise ProtocolError(f"the game is over: {game.outcome}")
+    return game
+
+
+def _value(game: Game, settings: EngineSettings) -> SearchInfo:
+    """The exact value of a game, with its distance where that is quickly computed."""
+    worth = Valuer(distance_from=5, threads=settings.threads).worth(game)
+    return SearchInfo(value=worth.value, distance=worth.distance)
+
+
+def _count(game: Game, depth_text: str) -> int:
+    """How many sequences of so many gives and placements there are (R14)."""
+    depth = read_number("perft", depth_text)
+    if depth > _DEEPEST_PERFT:
+        raise ProtocolError(f"perft: at most {_DEEPEST_PERFT} gives and placements")
+    levels = game.rules.levels_of(game.to_act or Player.FIRST)
+    try:
+        return perft(game.position, levels, game.rules.traits, depth=depth)
+    except OverflowError:
+        raise ProtocolError(f"perft: the count for {depth} does not fit") from None
 
 
 def _imitate(thinker: Thinker, opponent: Opponent, seed: Seed) -> None:

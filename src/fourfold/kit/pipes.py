@@ -1,7 +1,8 @@
 """Lines to and from a process that may crash, hang or flood, without a thread.
 
 Every wait has an end. The process leads a group of its own; when something is wrong with it, and at
-the latest with `close`, the whole group is killed.
+the latest with `close`, the whole group is killed. It does not outlive this process either, however
+this one ends: a guard waits beside it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -24,6 +26,15 @@ _FAREWELL: Final = 1.0
 _CHUNK: Final = 2**16
 #: How much of what it writes to its standard error is kept, to explain a crash.
 _LAST_WORDS: Final = 2_000
+#: Waits until the process that started it is gone, and then kills the group of an engine.
+_GUARD: Final = """
+import os, signal, sys
+sys.stdin.buffer.read()
+try:
+    os.killpg(int(sys.argv[1]), signal.SIGKILL)
+except OSError:
+    pass
+"""
 
 
 class EngineError(Exception):
@@ -86,6 +97,7 @@ class LinePipe:
             )
         except (OSError, ValueError) as error:
             raise EngineNotStarted(f"cannot start {command[0]!r}: {error}") from error
+        self._guard = _start_guard(self._process.pid)
         streams = self._process.stdin, self._process.stdout, self._process.stderr
         self._input, self._output, self._errors = map(_there, streams)
         self._lines: deque[str] = deque()
@@ -138,6 +150,11 @@ class LinePipe:
             while True:
                 self._pump(until)
         return self._process.returncode
+
+    def end_input(self) -> None:
+        """Write no more: the process reads the end of its input."""
+        self._check_open()
+        self._input.close()
 
     def close(self) -> None:
         """End the input, wait a moment, kill the group."""
@@ -217,10 +234,21 @@ class LinePipe:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.pid, signal.SIGKILL)
         self._process.wait()
+        self._guard.kill()
+        self._guard.communicate()
         self._selector.close()
         for stream in (self._input, self._output, self._errors):
             with suppress(OSError):
                 stream.close()
+
+
+def _start_guard(group: int) -> subprocess.Popen[bytes]:
+    """A process whose input ends when this process does, and which then kills a group."""
+    return subprocess.Popen(  # noqa: S603  # this Python, with the text above
+        [sys.executable, "-I", "-S", "-c", _GUARD, str(group)],
+        stdin=subprocess.PIPE,
+        start_new_session=True,
+    )
 
 
 def _there(stream: IO[bytes] | None) -> IO[bytes]:

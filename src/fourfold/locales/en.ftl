@@ -3634,6 +3634,54 @@ cli-mine-found = { $number } of { $wanted } puzzles found in { $games } games
 cli-mine-ungraded = --store needs graded puzzles: omit --no-grade
 # Line of `fourfold mine` after Ctrl+C
 cli-mine-stopped = Stopped. Run the same command to continue from here.
+# What went wrong with an engine, in a table: its command could not be started
+cli-engine-fault-not-started = not started
+# What went wrong with an engine, in a table: its process ended unexpectedly
+cli-engine-fault-crashed = crashed
+# What went wrong with an engine, in a table: no answer came in time
+cli-engine-fault-hanging = no answer
+# What went wrong with an engine, in a table: it wrote far too much
+cli-engine-fault-flooding = too much output
+# What went wrong with an engine, in a table: its answer is not in the protocol
+cli-engine-fault-unreadable = unreadable answer
+# What went wrong with an engine, in a table: it answered with an error
+cli-engine-fault-refused = refused
+# What went wrong with an engine, in a table: its turn is against the rules
+cli-engine-fault-illegal = illegal turn
+# Column heading of `fourfold engine --check`: the name of a check
+cli-engine-head-check = Check
+# Column heading of `fourfold engine --check`: passed, failed …
+cli-engine-head-result = Result
+# Result of a check of `fourfold engine --check`
+cli-engine-status-passed = passed
+# Result of a check of `fourfold engine --check`
+cli-engine-status-failed = failed
+# Result of a check of `fourfold engine --check`: the engine does not have this, and need not
+cli-engine-status-absent = not offered
+# Result of a check of `fourfold engine --check`: not tried, because an earlier one failed
+cli-engine-status-skipped = skipped
+# Line below a failed check; all three are words of the protocol
+cli-engine-unexpected = after { $sent }: expected { $expected }, received { $received }
+# Line below a failed check; $sent is a command, $fault one of cli-engine-fault-…, $why the details
+cli-engine-failed = after { $sent }: { $fault } ({ $why })
+# Last line of `fourfold engine --check`; $name is an engine
+cli-engine-conforms = { $name } by { $author } speaks the protocol.
+# Last line of `fourfold engine --check`; $name is an engine
+cli-engine-fails =
+    { $number ->
+        [one] { $name } by { $author } does not speak the protocol: { $number } check failed.
+       *[other] { $name } by { $author } does not speak the protocol: { $number } checks failed.
+    }
+# Label of the progress bar of `fourfold engine --check`
+cli-engine-checking = Checking
+# Error on the command line: an engine cannot be used; $command is what was typed, $fault one of cli-engine-fault-…
+cli-error-engine = engine { $command }: { $fault }: { $why }
+# Error on the command line: option $name makes sense only together with $other
+cli-error-needs-option = { $name } needs { $other }
+# Error on the command line: $text cannot be split into the words of a command; $why is the fault
+cli-error-command-line = cannot read the command { $text }: { $why }
+# Error on the command line: option $name needs a number of seconds
+cli-error-seconds = { $name }: cannot read { $text }: expected a number of seconds, more than 0
 # Result of `fourfold lot check`: the toss was honest, the challenge’s maker begins
 cli-lot-fair-creator = The coin toss was fair: the creator goes first.
 # Result of `fourfold lot check`: the toss was honest, the player who accepted begins
@@ -4016,6 +4064,10 @@ help-metavar-address = ADDRESS
 help-metavar-addresses = ADDRESSES
 # Stands for a board in notation in a help; in capitals, without spaces
 help-metavar-board = BOARD
+# Stands for a command that starts a program in a help; in capitals, without spaces
+help-metavar-command = COMMAND
+# Stands for a number of seconds in a help; in capitals, without spaces
+help-metavar-seconds = SECONDS
 # Stands for what a false call costs: refused or loses in a help; in capitals, without spaces
 help-metavar-cost = COST
 # Stands for a folder of files in a help; in capitals, without spaces
@@ -4358,6 +4410,10 @@ help-bot-server = Where to play, such as { $example }
 help-bot-token = A token of the bot’s account; safer in the environment, where few can see it.
 # What the option --strength of `fourfold bot` means, in a help
 help-bot-strength = How strong; fourfold opponents lists the names.
+# What the option --check of `fourfold engine` means, in a help; the value is the command of another engine
+help-engine-check = Check whether another engine speaks the protocol: the command that starts it. The exit status is 1 if it does not.
+# What the option --patience means, in a help: for how many seconds an answer of an engine is awaited
+help-engine-patience = Seconds to wait for an answer before the engine counts as hanging.
 # What the option --accept-open of `fourfold bot` means, in a help
 help-bot-accept = Accept every open challenge.
 # What the option --challenge of `fourfold bot` means, in a help

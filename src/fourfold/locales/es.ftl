@@ -2371,6 +2371,33 @@ cli-mine-no-puzzle = { $path }, línea { $line }: no es un problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados en { $games } partidas
 cli-mine-ungraded = --store necesita problemas con dificultad: quita --no-grade
 cli-mine-stopped = Detenido. Repite la misma orden para continuar desde aquí.
+cli-engine-fault-not-started = no se inició
+cli-engine-fault-crashed = se cerró
+cli-engine-fault-hanging = sin respuesta
+cli-engine-fault-flooding = demasiada salida
+cli-engine-fault-unreadable = respuesta ilegible
+cli-engine-fault-refused = rechazado
+cli-engine-fault-illegal = turno ilegal
+cli-engine-head-check = Prueba
+cli-engine-head-result = Resultado
+cli-engine-status-passed = superada
+cli-engine-status-failed = fallida
+cli-engine-status-absent = no se ofrece
+cli-engine-status-skipped = omitida
+cli-engine-unexpected = después de { $sent }: se esperaba { $expected } y llegó { $received }
+cli-engine-failed = después de { $sent }: { $fault } ({ $why })
+cli-engine-conforms = { $name }, de { $author }, habla el protocolo.
+cli-engine-fails =
+    { $number ->
+        [one] { $name }, de { $author }, no habla el protocolo: falló { $number } prueba.
+        [many] { $name }, de { $author }, no habla el protocolo: fallaron { $number } pruebas.
+       *[other] { $name }, de { $author }, no habla el protocolo: fallaron { $number } pruebas.
+    }
+cli-engine-checking = Comprobando
+cli-error-engine = motor { $command }: { $fault }: { $why }
+cli-error-needs-option = { $name } necesita { $other }
+cli-error-command-line = no se puede leer la orden { $text }: { $why }
+cli-error-seconds = { $name }: no se puede leer { $text }: se esperaba un número de segundos mayor que 0
 cli-lot-fair-creator = El sorteo fue limpio: empieza quien creó la partida.
 cli-lot-fair-joiner = El sorteo fue limpio: empieza quien se unió.
 cli-lot-wrong-commitment = No fue limpio: el secreto no es aquel con el que el servidor se comprometió.
@@ -2588,6 +2615,8 @@ help-completion-installed = Autocompletado para { $shell } instalado en { $path 
 help-metavar-address = DIRECCIÓN
 help-metavar-addresses = DIRECCIONES
 help-metavar-board = TABLERO
+help-metavar-command = ORDEN
+help-metavar-seconds = SEGUNDOS
 help-metavar-cost = COSTE
 help-metavar-directory = CARPETA
 help-metavar-file = ARCHIVO
@@ -2761,6 +2790,8 @@ help-book-memory = Megabytes para la tabla.
 help-bot-server = Dónde jugar, por ejemplo { $example }
 help-bot-token = Un token de la cuenta del bot; más seguro en el entorno, donde pocos pueden verlo.
 help-bot-strength = Su fuerza; fourfold opponents enumera los nombres.
+help-engine-check = Comprobar si otro motor habla el protocolo: la orden que lo inicia. El código de salida es 1 si no lo habla.
+help-engine-patience = Segundos de espera por una respuesta antes de dar el motor por bloqueado.
 help-bot-accept = Aceptar todos los desafíos abiertos.
 help-bot-challenge = Aceptar primero este desafío.
 help-bot-games = Parar después de este número de partidas; 0 para no parar.

@@ -2387,6 +2387,33 @@ cli-mine-no-puzzle = { $path }, ligne { $line } : ce n’est pas un problème�
 cli-mine-found = { $number } problèmes sur { $wanted } trouvés en { $games } parties
 cli-mine-ungraded = --store exige des problèmes évalués : retirez --no-grade
 cli-mine-stopped = Arrêté. Relancez la même commande pour continuer.
+cli-engine-fault-not-started = non démarré
+cli-engine-fault-crashed = planté
+cli-engine-fault-hanging = sans réponse
+cli-engine-fault-flooding = trop de sortie
+cli-engine-fault-unreadable = réponse illisible
+cli-engine-fault-refused = refusé
+cli-engine-fault-illegal = tour illégal
+cli-engine-head-check = Contrôle
+cli-engine-head-result = Résultat
+cli-engine-status-passed = réussi
+cli-engine-status-failed = échoué
+cli-engine-status-absent = non proposé
+cli-engine-status-skipped = omis
+cli-engine-unexpected = après { $sent } : attendu { $expected }, reçu { $received }
+cli-engine-failed = après { $sent } : { $fault } ({ $why })
+cli-engine-conforms = { $name }, par { $author }, parle le protocole.
+cli-engine-fails =
+    { $number ->
+        [one] { $name }, par { $author }, ne parle pas le protocole : { $number } contrôle échoué.
+        [many] { $name }, par { $author }, ne parle pas le protocole : { $number } contrôles échoués.
+       *[other] { $name }, par { $author }, ne parle pas le protocole : { $number } contrôles échoués.
+    }
+cli-engine-checking = Contrôle
+cli-error-engine = moteur { $command } : { $fault } : { $why }
+cli-error-needs-option = { $name } demande { $other }
+cli-error-command-line = commande { $text } illisible : { $why }
+cli-error-seconds = { $name } : { $text } illisible : un nombre de secondes supérieur à 0 est attendu
 cli-lot-fair-creator = Le tirage est régulier : la personne qui a créé la partie commence.
 cli-lot-fair-joiner = Le tirage est régulier : la personne qui a rejoint la partie commence.
 cli-lot-wrong-commitment = Irrégulier : le secret n’est pas celui sur lequel le serveur s’était engagé.
@@ -2604,6 +2631,8 @@ help-completion-installed = Complétion pour { $shell } installée dans { $path 
 help-metavar-address = ADRESSE
 help-metavar-addresses = ADRESSES
 help-metavar-board = PLATEAU
+help-metavar-command = COMMANDE
+help-metavar-seconds = SECONDES
 help-metavar-cost = PRIX
 help-metavar-directory = DOSSIER
 help-metavar-file = FICHIER
@@ -2777,6 +2806,8 @@ help-book-memory = Mégaoctets pour la table.
 help-bot-server = Où jouer, par exemple { $example }
 help-bot-token = Un jeton du compte du bot ; plus sûr dans l’environnement, où peu peuvent le voir.
 help-bot-strength = Sa force ; fourfold opponents donne les noms.
+help-engine-check = Vérifier si un autre moteur parle le protocole : la commande qui le lance. Le code de retour est 1 sinon.
+help-engine-patience = Secondes d’attente d’une réponse avant de considérer le moteur comme bloqué.
 help-bot-accept = Accepter tous les défis ouverts.
 help-bot-challenge = Accepter d’abord ce défi.
 help-bot-games = S’arrêter après ce nombre de parties ; 0 pour jamais.

@@ -2368,6 +2368,33 @@ cli-mine-no-puzzle = { $path }, riga { $line }: non è un problema: { $why }
 cli-mine-found = { $number } problemi su { $wanted } trovati in { $games } partite
 cli-mine-ungraded = --store richiede problemi con una difficoltà: togli --no-grade
 cli-mine-stopped = Interrotto. Ripeti lo stesso comando per continuare da qui.
+cli-engine-fault-not-started = non avviato
+cli-engine-fault-crashed = terminato
+cli-engine-fault-hanging = nessuna risposta
+cli-engine-fault-flooding = troppo output
+cli-engine-fault-unreadable = risposta illeggibile
+cli-engine-fault-refused = rifiutato
+cli-engine-fault-illegal = turno illegale
+cli-engine-head-check = Controllo
+cli-engine-head-result = Esito
+cli-engine-status-passed = superato
+cli-engine-status-failed = fallito
+cli-engine-status-absent = non offerto
+cli-engine-status-skipped = saltato
+cli-engine-unexpected = dopo { $sent }: atteso { $expected }, ricevuto { $received }
+cli-engine-failed = dopo { $sent }: { $fault } ({ $why })
+cli-engine-conforms = { $name } di { $author } parla il protocollo.
+cli-engine-fails =
+    { $number ->
+        [one] { $name } di { $author } non parla il protocollo: { $number } controllo fallito.
+        [many] { $name } di { $author } non parla il protocollo: { $number } controlli falliti.
+       *[other] { $name } di { $author } non parla il protocollo: { $number } controlli falliti.
+    }
+cli-engine-checking = Controllo
+cli-error-engine = motore { $command }: { $fault }: { $why }
+cli-error-needs-option = { $name } richiede { $other }
+cli-error-command-line = impossibile leggere il comando { $text }: { $why }
+cli-error-seconds = { $name }: impossibile leggere { $text }: atteso un numero di secondi maggiore di 0
 cli-lot-fair-creator = Il sorteggio è regolare: comincia chi ha creato la partita.
 cli-lot-fair-joiner = Il sorteggio è regolare: comincia chi si è unito.
 cli-lot-wrong-commitment = Irregolare: il segreto non è quello su cui il server si era impegnato.
@@ -2585,6 +2612,8 @@ help-completion-installed = Completamento per { $shell } installato in { $path }
 help-metavar-address = INDIRIZZO
 help-metavar-addresses = INDIRIZZI
 help-metavar-board = TAVOLIERE
+help-metavar-command = COMANDO
+help-metavar-seconds = SECONDI
 help-metavar-cost = COSTO
 help-metavar-directory = CARTELLA
 help-metavar-file = FILE
@@ -2758,6 +2787,8 @@ help-book-memory = Megabyte per la tabella.
 help-bot-server = Dove giocare, per esempio { $example }
 help-bot-token = Un token dell’account del bot; più sicuro nell’ambiente, dove pochi possono vederlo.
 help-bot-strength = La sua forza; fourfold opponents elenca i nomi.
+help-engine-check = Controllare se un altro motore parla il protocollo: il comando che lo avvia. Lo stato di uscita è 1 se non lo parla.
+help-engine-patience = Secondi di attesa di una risposta prima di considerare bloccato il motore.
 help-bot-accept = Accettare ogni sfida aperta.
 help-bot-challenge = Accettare prima questa sfida.
 help-bot-games = Fermarsi dopo questo numero di partite; 0 per non fermarsi mai.

@@ -2391,6 +2391,33 @@ cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
 cli-mine-ungraded = --store precisa de problemas com dificuldade medida: omita --no-grade
 cli-mine-stopped = Interrompido. Execute o mesmo comando para continuar daqui.
+cli-engine-fault-not-started = não iniciou
+cli-engine-fault-crashed = encerrou sozinho
+cli-engine-fault-hanging = sem resposta
+cli-engine-fault-flooding = saída demais
+cli-engine-fault-unreadable = resposta ilegível
+cli-engine-fault-refused = recusado
+cli-engine-fault-illegal = jogada ilegal
+cli-engine-head-check = Teste
+cli-engine-head-result = Resultado
+cli-engine-status-passed = aprovado
+cli-engine-status-failed = reprovado
+cli-engine-status-absent = não oferecido
+cli-engine-status-skipped = omitido
+cli-engine-unexpected = depois de { $sent }: esperado { $expected }, recebido { $received }
+cli-engine-failed = depois de { $sent }: { $fault } ({ $why })
+cli-engine-conforms = { $name }, de { $author }, fala o protocolo.
+cli-engine-fails =
+    { $number ->
+        [one] { $name }, de { $author }, não fala o protocolo: { $number } teste reprovado.
+        [many] { $name }, de { $author }, não fala o protocolo: { $number } testes reprovados.
+       *[other] { $name }, de { $author }, não fala o protocolo: { $number } testes reprovados.
+    }
+cli-engine-checking = Testando
+cli-error-engine = motor { $command }: { $fault }: { $why }
+cli-error-needs-option = { $name } precisa de { $other }
+cli-error-command-line = não foi possível ler o comando { $text }: { $why }
+cli-error-seconds = { $name }: não foi possível ler { $text }: esperado um número de segundos maior que 0
 cli-lot-fair-creator = O sorteio foi justo: começa quem criou a partida.
 cli-lot-fair-joiner = O sorteio foi justo: começa quem entrou depois.
 cli-lot-wrong-commitment = Não foi justo: o segredo não é aquele com que o servidor se comprometeu.
@@ -2608,6 +2635,8 @@ help-completion-installed = Preenchimento automático para { $shell } instalado 
 help-metavar-address = ENDEREÇO
 help-metavar-addresses = ENDEREÇOS
 help-metavar-board = TABULEIRO
+help-metavar-command = COMANDO
+help-metavar-seconds = SEGUNDOS
 help-metavar-cost = CUSTO
 help-metavar-directory = PASTA
 help-metavar-file = ARQUIVO
@@ -2781,6 +2810,8 @@ help-book-memory = Megabytes para a tabela.
 help-bot-server = Onde jogar, por exemplo { $example }
 help-bot-token = Um token da conta do bot; mais seguro no ambiente, onde poucos podem vê-lo.
 help-bot-strength = A força; fourfold opponents lista os nomes dos adversários.
+help-engine-check = Testar se outro motor fala o protocolo: o comando que o inicia. O código de saída é 1 se ele não falar.
+help-engine-patience = Segundos de espera por uma resposta antes de considerar o motor travado.
 help-bot-accept = Aceitar todos os desafios abertos.
 help-bot-challenge = Aceitar este desafio primeiro.
 help-bot-games = Parar após este número de partidas; 0 para nunca parar.

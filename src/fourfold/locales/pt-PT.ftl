@@ -2399,6 +2399,33 @@ cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
 cli-mine-ungraded = --store precisa de problemas com dificuldade: retire --no-grade
 cli-mine-stopped = Parado. Repita o mesmo comando para continuar daqui.
+cli-engine-fault-not-started = não arrancou
+cli-engine-fault-crashed = terminou sozinho
+cli-engine-fault-hanging = sem resposta
+cli-engine-fault-flooding = saída a mais
+cli-engine-fault-unreadable = resposta ilegível
+cli-engine-fault-refused = recusado
+cli-engine-fault-illegal = jogada ilegal
+cli-engine-head-check = Teste
+cli-engine-head-result = Resultado
+cli-engine-status-passed = aprovado
+cli-engine-status-failed = reprovado
+cli-engine-status-absent = não disponível
+cli-engine-status-skipped = omitido
+cli-engine-unexpected = depois de { $sent }: esperado { $expected }, recebido { $received }
+cli-engine-failed = depois de { $sent }: { $fault } ({ $why })
+cli-engine-conforms = { $name }, de { $author }, fala o protocolo.
+cli-engine-fails =
+    { $number ->
+        [one] { $name }, de { $author }, não fala o protocolo: { $number } teste reprovado.
+        [many] { $name }, de { $author }, não fala o protocolo: { $number } testes reprovados.
+       *[other] { $name }, de { $author }, não fala o protocolo: { $number } testes reprovados.
+    }
+cli-engine-checking = A testar
+cli-error-engine = motor { $command }: { $fault }: { $why }
+cli-error-needs-option = { $name } precisa de { $other }
+cli-error-command-line = não foi possível ler o comando { $text }: { $why }
+cli-error-seconds = { $name }: não foi possível ler { $text }: esperado um número de segundos maior do que 0
 cli-lot-fair-creator = O sorteio foi justo: começa quem criou a partida.
 cli-lot-fair-joiner = O sorteio foi justo: começa quem entrou depois.
 cli-lot-wrong-commitment = Não foi justo: o segredo não é aquele com que o servidor se comprometeu.
@@ -2616,6 +2643,8 @@ help-completion-installed = Preenchimento automático para { $shell } instalado 
 help-metavar-address = ENDEREÇO
 help-metavar-addresses = ENDEREÇOS
 help-metavar-board = TABULEIRO
+help-metavar-command = COMANDO
+help-metavar-seconds = SEGUNDOS
 help-metavar-cost = CUSTO
 help-metavar-directory = PASTA
 help-metavar-file = FICHEIRO
@@ -2789,6 +2818,8 @@ help-book-memory = Megabytes para a tabela.
 help-bot-server = Onde jogar, por exemplo { $example }
 help-bot-token = Um token da conta do bot; mais seguro no ambiente, onde poucos o podem ver.
 help-bot-strength = A força; fourfold opponents lista os nomes dos adversários.
+help-engine-check = Testar se outro motor fala o protocolo: o comando que o inicia. O código de saída é 1 se não falar.
+help-engine-patience = Segundos de espera por uma resposta antes de considerar o motor bloqueado.
 help-bot-accept = Aceitar todos os desafios abertos.
 help-bot-challenge = Aceitar primeiro este desafio.
 help-bot-games = Parar após este número de partidas; 0 para nunca parar.

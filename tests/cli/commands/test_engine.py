@@ -1,0 +1,66 @@
+"""`fourfold engine --check`: a report for people and for programs, and its exit status."""
+
+from __future__ import annotations
+
+import json
+import shlex
+
+from tests.cli.conftest import Real, Run, end
+from tests.kit.engines import PLAIN, altered
+
+from fourfold.kit.conformance import CHECKS
+
+
+def test_a_report_for_people(run: Run) -> None:
+    result = run("engine", "--check", shlex.join(PLAIN), "--patience", 60)
+    assert result.exit_code == 0, result.output
+    rows = [line.split()[0] for line in result.stdout.splitlines() if line]
+    assert [row for row in rows if row in CHECKS] == list(CHECKS)
+    assert "infinite     passed" in result.stdout
+    assert "json         not offered" in result.stdout
+    assert "Example by the Fourfold project speaks the protocol." in result.stdout
+
+
+def test_a_report_for_programs_about_an_engine_that_fails(run: Run) -> None:
+    engine = altered(('yield "error the game is over"', 'yield "bestturn -0"'))
+    result = run("engine", "--check", shlex.join(engine), "--patience", 60, "--json")
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)
+    assert report["conforms"] is False
+    failed = [check for check in report["checks"] if check["status"] == "failed"]
+    assert [check["name"] for check in failed] == ["over"]
+    assert failed[0]["received"] == "bestturn -0"
+
+
+def test_what_failed_is_told(run: Run) -> None:
+    crashing = altered(('yield "readyok"', 'sys.exit("no idea")'))
+    result = run("engine", "--check", shlex.join(crashing), "--patience", 60)
+    assert result.exit_code == 1
+    assert "isready: after isready: crashed (" in result.stdout
+    assert "no idea" in result.stdout
+    assert "does not speak the protocol: 1 check failed." in result.stdout
+
+
+def test_bad_options(run: Run) -> None:
+    for arguments, complaint in (
+        (["--check", ""], "cannot read the command ''"),
+        (["--check", "python 'x"], "cannot read the command"),
+        (["--check", "/nowhere/at-all"], "not started"),
+        (["--check", "x", "--patience", "soon"], "--patience: cannot read 'soon'"),
+        (["--check", "x", "--patience", "0"], "more than 0"),
+        (["--json"], "--json needs --check"),
+    ):
+        result = run("engine", *arguments)
+        assert result.exit_code == 2, arguments
+        assert not result.stdout
+        assert complaint in result.stderr
+
+
+def test_the_engine_itself_answers_lines_and_requests(real: Real) -> None:
+    process = real("engine")
+    out, err = process.communicate('isready\n{"id": 1, "perft": 2}\nquit\n', timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert out == 'readyok\n{"id": 1, "perft": 256}\n'
+    status, out, err = end(real("engine", "--help"))
+    assert (status, err) == (0, "")
+    assert "--check" in out

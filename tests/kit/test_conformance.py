@@ -1,0 +1,134 @@
+"""The conformance report: good engines conform, and every fault is found where it is."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from fourfold.kit.conformance import (
+    CHECKS,
+    CheckStatus,
+    CheckTimes,
+    ConformanceReport,
+    check_engine,
+)
+from fourfold.kit.pipes import EngineNotStarted
+
+from .engines import LONG, PLAIN, REFERENCE, altered, faulty
+
+_LONG = CheckTimes(patience=LONG, tolerance=LONG)
+#: For engines that never answer: an answer that comes at all comes sooner.
+_SHORT = CheckTimes(patience=2.0, tolerance=LONG)
+
+
+def with_status(report: ConformanceReport, status: CheckStatus) -> set[str]:
+    return {result.name for result in report.results if result.status is status}
+
+
+def failed(report: ConformanceReport) -> set[str]:
+    return with_status(report, CheckStatus.FAILED)
+
+
+def faults(report: ConformanceReport) -> dict[str, str]:
+    return {result.name: result.fault for result in report.results if result.fault is not None}
+
+
+def test_the_reference_engine_conforms_in_everything() -> None:
+    told: list[str] = []
+    report = check_engine(REFERENCE, _LONG, lambda result: told.append(result.name))
+    assert with_status(report, CheckStatus.PASSED) == set(CHECKS)
+    assert report.conforms
+    assert report.name.startswith("Fourfold")
+    assert told == list(CHECKS)
+
+
+def test_the_example_engine_conforms_and_leaves_out_what_it_may() -> None:
+    report = check_engine(PLAIN, _LONG)
+    assert report.conforms, failed(report)
+    absent = {"standing", "automatic", "levels", "traits", "false-call", "eval", "perft", "json"}
+    assert with_status(report, CheckStatus.ABSENT) == absent
+    assert report.as_object()["conforms"] is True
+
+
+def test_each_fault_is_found_where_it_is() -> None:
+    """Faults that do not hide each other, in one engine."""
+    engine = altered(
+        ('yield f"error unknown command {line.strip()}"', "pass"),
+        ('yield f"error cannot play {line.strip()}"', "pass"),
+        ('yield "error the game is over"', 'yield "bestturn -0"'),
+        ('if "infinite" not in limits:', "if True:"),
+        ('case [] | ["new"]', '''case ["eval"]: yield "eval value win"
+            case ["perft", _]: yield "perft 16"
+            case [] | ["new"]'''),
+        ('["stop"] if waiting:', '["stop"]:'),
+        ("protocol 1\\n", "protocol 1\\nid json 1\\n"),
+    )  # fmt: skip
+    report = check_engine(engine, _SHORT)
+    assert failed(report) == {
+        "unknown",
+        "setoption",
+        "position",
+        "infinite",
+        "stop",
+        "over",
+        "eval",
+        "perft",
+        "json",
+    }
+    over = next(result for result in report.results if result.name == "over")
+    assert over.sent == "go movetime 50"
+    assert over.expected == "error TEXT"
+    assert over.received == "bestturn -0"
+    perft = next(result for result in report.results if result.name == "perft")
+    assert perft.expected == "perft 256"
+
+
+@pytest.mark.parametrize(
+    ("on_go", "fault"),
+    [
+        ("sys.exit(3)", "crashed"),
+        ("while True: say('info text ' + 900 * 'x')", "flooding"),
+    ],
+)
+def test_an_engine_that_fails_in_a_search(on_go: str, fault: str) -> None:
+    report = check_engine(faulty(on_go), _LONG)
+    assert not report.conforms
+    assert faults(report)["go"] == fault
+    assert with_status(report, CheckStatus.SKIPPED) >= {"limits", "infinite", "official"}
+    assert {"uqi", "isready", "quit", "end"} <= with_status(report, CheckStatus.PASSED)
+
+
+def test_an_engine_that_hangs() -> None:
+    report = check_engine(faulty("time.sleep(600)"), _SHORT)
+    assert faults(report)["go"] == "hanging"
+    assert faults(report)["quit-search"] == "hanging"
+
+
+def test_illegal_turns_and_unreadable_lines() -> None:
+    answer = 'if "infinite" not in limits:\n                    yield '
+    right, wrong = (f'{answer}f"bestturn {{waiting}}"', f'{answer}"bestturn a1-0"')
+    illegal = check_engine(altered((right, wrong)), _LONG)
+    (go,) = (result for result in illegal.results if result.name == "go")
+    assert (go.expected, go.received) == ("bestturn TURN", "bestturn a1-0")
+    option = "option name Mood type combo default x var y"
+    odd = altered(
+        (right, f'{answer}f"info value great\\nbestturn {{waiting}}"'),
+        ("id protocol 1\\n", f"{option}\\n"),
+    )
+    report = check_engine(odd, _LONG)
+    assert {"options", "info"} <= failed(report)
+
+
+def test_an_engine_without_a_name() -> None:
+    report = check_engine(altered(("id name Example\\n", "")), _LONG)
+    assert failed(report) == {"uqi"}
+    assert with_status(report, CheckStatus.SKIPPED) == set(CHECKS) - {"uqi"}
+    assert not report.conforms
+
+
+def test_commands_that_say_nothing_or_do_not_exist() -> None:
+    with pytest.raises(EngineNotStarted):
+        check_engine("/nowhere/at-all", _LONG)
+    report = check_engine([sys.executable, "-c", ""], _LONG)
+    assert faults(report) == {"uqi": "crashed"}
