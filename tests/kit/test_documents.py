@@ -8,6 +8,8 @@ from pathlib import Path
 
 from scripts.reference import TARGET, reference
 
+import fourfold.kit.environments.zoo  # noqa: F401  # PettingZoo changes the environment, once
+
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "kit"
 
 
@@ -26,6 +28,10 @@ def test_the_examples_of_the_vector_environment_run() -> None:
 
 def test_the_examples_of_the_environments_run() -> None:
     assert {"value", "envs"} <= _run("environments.md", snippets=4).keys()
+
+
+def test_the_examples_of_the_text_face_run() -> None:
+    assert {"regrets", "over"} <= _run("text.md", snippets=2).keys()
 
 
 def _run(page: str, snippets: int) -> dict[str, object]:
