@@ -88,7 +88,7 @@ def test_a_false_call_can_lose() -> None:
     )
     assert turn == "?a1b1c1d1"
     assert after.outcome is not None
-    assert after.outcome.winner is Player.SECOND
+    assert after.outcome.winner is Player.FIRST
 
 
 def test_nothing_is_judged_after_the_end() -> None:

@@ -6,12 +6,12 @@ single positions, here or over the pipes of a program. It needs no extra.
 """
 
 from .environment import TextQuarto
-from .judging import Judgement, TurnRefused, find_turn, judge, play_answer, regret
+from .judging import AnswerJudgement, TurnRefused, find_turn, judge, play_answer, regret
 from .questions import TextProgram, TextQuestion, questions
 from .wording import prompt
 
 __all__ = [
-    "Judgement",
+    "AnswerJudgement",
     "TextProgram",
     "TextQuarto",
     "TextQuestion",

@@ -22,7 +22,7 @@ class TurnRefused(ValueError):  # noqa: N818  # says what happened
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class AnswerJudgement:
     """What an answer came to.
 
     `turn` is the text of the turn, None when there was no legal one; `why` says why not. `regret`
@@ -107,11 +107,11 @@ def regret(before: Game, after: Game, valuer: Valuer | None = None) -> float:
     return points(before, player, valuer) - points(after, player, valuer)
 
 
-def judge(game: Game, answer: str, valuer: Valuer | None = None) -> Judgement:
+def judge(game: Game, answer: str, valuer: Valuer | None = None) -> AnswerJudgement:
     """Judge one answer: without a legal turn, all is given away that was there.
 
     >>> judge(Game().play_turn("-7"), "[c2-5]")
-    Judgement(turn='c2-5', regret=0.0, worth=0.5, why=None)
+    AnswerJudgement(turn='c2-5', regret=0.0, worth=0.5, why=None)
     """
     player = game.to_act
     if player is None:
@@ -120,8 +120,8 @@ def judge(game: Game, answer: str, valuer: Valuer | None = None) -> Judgement:
     try:
         turn, after = play_answer(game, answer)
     except TurnRefused as error:
-        return Judgement(None, worth, worth, str(error))
-    return Judgement(turn, worth - points(after, player, valuer), worth)
+        return AnswerJudgement(None, worth, worth, str(error))
+    return AnswerJudgement(turn, worth - points(after, player, valuer), worth)
 
 
 def _short(text: str) -> str:

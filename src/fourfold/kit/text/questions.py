@@ -17,7 +17,7 @@ from fourfold.kit.pipes import EngineUnreadable, LinePipe
 from fourfold.kit.positions import DecisivePosition, choose_positions
 from fourfold.rules import Game
 
-from .judging import Judgement, judge
+from .judging import AnswerJudgement, judge
 from .wording import prompt
 
 
@@ -33,7 +33,7 @@ class TextQuestion:
         """The rules, the position, and what to write."""
         return prompt(self.game)
 
-    def judge(self, answer: str) -> Judgement:
+    def judge(self, answer: str) -> AnswerJudgement:
         """What an answer gives away."""
         return judge(self.game, answer)
 
