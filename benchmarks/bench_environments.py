@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # it has no types
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]  # nor has it
 
-from fourfold.kit.environments import gym, spiel, zoo
+from fourfold.kit.environments import gym, gym_vector, spiel, zoo
 
 
 def zoo_game(source: random.Random) -> int:
@@ -43,6 +43,22 @@ def gym_game(source: random.Random) -> int:
     return count
 
 
+def vector_player(opponent: str) -> Callable[[random.Random], int]:
+    """What plays a hundred steps of 1,024 games in Gymnasium's vector environment."""
+    envs = gym_vector.QuartoVectorEnv(1024, opponent=opponent)
+    _, first = envs.reset(seed=1)
+    held = {"mask": first["action_mask"]}
+
+    def play(source: random.Random) -> int:
+        scores = np.random.default_rng(source.getrandbits(32))
+        for _ in range(100):
+            chosen = (scores.random(held["mask"].shape, np.float32) * held["mask"]).argmax(axis=1)
+            held["mask"] = envs.step(chosen)[-1]["action_mask"]
+        return 100 * envs.num_envs
+
+    return play
+
+
 def spiel_player(name: str) -> Callable[[random.Random], int]:
     """What plays one game of OpenSpiel, observing every state."""
     game = pyspiel.load_game(name)
@@ -65,6 +81,8 @@ _GYM = gym.QuartoEnv(opponent="newcomer")
 CASES: dict[str, Callable[[random.Random], int]] = {
     "PettingZoo, fourfold/quarto-v0": zoo_game,
     "Gymnasium, fourfold/Quarto-v0 against newcomer": gym_game,
+    "Gymnasium, 1,024 games in one call against newcomer": vector_player("newcomer"),
+    "Gymnasium, 1,024 games in one call against chance": vector_player("random"),
     "OpenSpiel, fourfold_quarto": spiel_player(spiel.ID),
     "OpenSpiel, connect_four (C++)": spiel_player("connect_four"),
 }
@@ -87,7 +105,7 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     figures = {name: round(measure(play, seconds)) for name, play in CASES.items()}
     for name, figure in figures.items():
-        print(f"{name:<50} {figure:>10,} decisions/s")
+        print(f"{name:<52} {figure:>10,} decisions/s")
     print(json.dumps(figures))
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from scripts.reference import TARGET, reference
 
+import fourfold.kit.environments.zoo  # noqa: F401  # PettingZoo changes the environment, once
+
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "kit"
 
 
@@ -21,13 +23,26 @@ def test_the_tutorial_runs() -> None:
 
 
 def test_the_examples_of_the_vector_environment_run() -> None:
-    text = (DOCUMENTS / "vector.md").read_text("utf-8")
-    snippets = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert "symmetries" in _run("vector.md", snippets=2)
+
+
+def test_the_examples_of_the_environments_run() -> None:
+    assert {"value", "envs"} <= _run("environments.md", snippets=4).keys()
+
+
+def test_the_examples_of_the_text_face_run() -> None:
+    assert {"regrets", "over"} <= _run("text.md", snippets=2).keys()
+
+
+def _run(page: str, snippets: int) -> dict[str, object]:
+    """Run the examples of a page one after the other; the names that they leave."""
+    text = (DOCUMENTS / page).read_text("utf-8")
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert len(examples) == snippets
     names: dict[str, object] = {}
-    for snippet in snippets:
-        exec(snippet, names)  # noqa: S102  # the project's own page
-    assert len(snippets) == 2
-    assert "symmetries" in names
+    for example in examples:
+        exec(example, names)  # noqa: S102  # the project's own page
+    return names
 
 
 def test_the_reference_is_up_to_date() -> None:

@@ -13,6 +13,7 @@ import pytest
     [
         ("zoo", "pettingzoo", "pettingzoo"),
         ("gym", "gymnasium", "gymnasium"),
+        ("gym_vector", "gymnasium", "gymnasium"),
         ("spiel", "pyspiel", "openspiel"),
     ],
 )

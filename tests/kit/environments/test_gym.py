@@ -18,6 +18,7 @@ SETTINGS: list[dict[str, Any]] = [
     {},
     {"opponent": "beginner", "seat": "second", "level": 4, "call": "automatic"},
     {"opponent": "newcomer", "seat": "first", "level": "1:3", "call": "standing"},
+    {"opponent": "random", "false_call": "loses"},
 ]
 
 
@@ -70,7 +71,7 @@ def test_an_illegal_decision_loses() -> None:
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({"opponent": "godlike"}, "opponent is one of newcomer, .*, not 'godlike'"),
+        ({"opponent": "godlike"}, "opponent is one of random, newcomer, .*, not 'godlike'"),
         ({"seat": "third"}, "seat is one of first, second, random, not 'third'"),
         ({"render_mode": "film"}, "render_mode is"),
         ({"traits": "taste"}, "cannot read 'taste'"),
@@ -94,6 +95,11 @@ def _play(settings: dict[str, Any], seed: int) -> list[Any]:
         seen.append((view.tolist(), result))
     outcome = env.game.outcome
     assert outcome is not None
-    assert outcome.reason in {Reason.QUARTO, Reason.CAUGHT, Reason.FULL_BOARD}
+    assert outcome.reason in {
+        Reason.QUARTO,
+        Reason.CAUGHT,
+        Reason.FALSE_CALL,
+        Reason.FULL_BOARD,
+    }
     assert result == {None: 0.0, env.player: 1.0, env.player.other: -1.0}[outcome.winner]
     return seen

@@ -24,20 +24,19 @@ except ImportError as error:
 from fourfold.kit.numbering import DECISION_COUNT, DECISIONS, decisions
 from fourfold.kit.observations import HIGHEST, LOWEST, Row, action_mask, observation
 from fourfold.play.opponents import OPPONENTS
-from fourfold.rules import Game, Player
+from fourfold.rules import Action, Game, Player
 
-from .settings import begin, new_game, reward
+from .settings import begin, check_opponent, check_seat, new_game, reward
 
 #: The name in Gymnasium's registry.
 ID: Final = "fourfold/Quarto-v0"
-_SEATS: Final = ("first", "second", "random")
 
 
 class QuartoEnv(gymnasium.Env[Row, np.int64]):
     """A game against a computer opponent, which answers within the same step.
 
-    `opponent` is a strength (`newcomer` to `perfect`), `seat` is `first`, `second` or `random`
-    (drawn by the seed at each reset); other settings as for `new_game`. The mask is in
+    `opponent` is a strength (`newcomer` to `perfect`) or `random`, `seat` is `first`, `second` or
+    `random` (drawn by the seed at each reset); other settings as for `new_game`. The mask is in
     `info["action_mask"]`. A decision outside it ends the game and loses it: the reward is -1 and
     `info["illegal"]` is true. `reset(options={"position": ...})` begins elsewhere.
     """
@@ -51,16 +50,14 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
         **settings: Any,  # noqa: ANN401  # those of new_game
     ) -> None:
-        if opponent not in OPPONENTS:
-            raise ValueError(f"opponent is one of {', '.join(OPPONENTS)}, not {opponent!r}")
-        if seat not in _SEATS:
-            raise ValueError(f"seat is one of {', '.join(_SEATS)}, not {seat!r}")
+        check_opponent(opponent)
+        check_seat(seat)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.observation_space = spaces.Box(low=LOWEST, high=HIGHEST, dtype=np.int8)
         self.action_space = spaces.Discrete(DECISION_COUNT)
-        self.opponent = OPPONENTS[opponent]
+        self.opponent = OPPONENTS.get(opponent)
         self.seat = seat
         self._start = self.game = new_game(**settings)
         self.player = Player.FIRST
@@ -108,10 +105,15 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
     def _continue(self, game: Game) -> None:
         """Let the opponent play until it is the player's turn, or the game is over."""
         while game.to_act is self.player.other:
-            game = game.play(self.opponent.choose(game, self._seed))
+            game = game.play(self._decide(game))
         self.game = game
         if self.render_mode == "human":
             self.render()
+
+    def _decide(self, game: Game) -> Action:
+        if self.opponent is None:
+            return DECISIONS[int(self.np_random.choice(decisions(game)))]
+        return self.opponent.choose(game, self._seed)
 
     def _view(self) -> Row:
         return observation(self.game, self.player)
@@ -125,4 +127,8 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
 
 
 if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point="fourfold.kit.environments.gym:QuartoEnv")
+    gymnasium.register(
+        ID,
+        entry_point="fourfold.kit.environments.gym:QuartoEnv",
+        vector_entry_point="fourfold.kit.environments.gym_vector:QuartoVectorEnv",
+    )

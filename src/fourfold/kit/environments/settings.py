@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from fourfold.play.opponents import OPPONENTS
 from fourfold.rules import (
     CallRule,
     FalseCall,
@@ -14,6 +17,22 @@ from fourfold.rules import (
     parse_level,
     parse_traits,
 )
+
+#: Who answers in environments with one player: chance, or a built-in strength.
+RANDOM: Final = "random"
+SEATS: Final = ("first", "second", "random")
+
+
+def check_opponent(name: str) -> None:
+    """Refuse what is neither a built-in strength nor `random`."""
+    if name != RANDOM and name not in OPPONENTS:
+        raise ValueError(f"opponent is one of {', '.join((RANDOM, *OPPONENTS))}, not {name!r}")
+
+
+def check_seat(name: str) -> None:
+    """Refuse what is no seat."""
+    if name not in SEATS:
+        raise ValueError(f"seat is one of {', '.join(SEATS)}, not {name!r}")
 
 
 def new_game(
