@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
 import unicodedata
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from fpdf import FPDF
+from fpdf.fonts import TTFFont
 from PIL import Image
 
 from fourfold.drawing.fonts import FONT_FILES, TEXT, TITLE, runs_of
@@ -149,6 +152,12 @@ class Canvas:
         """The document."""
         return bytes(self._pdf.output())
 
+    def close(self) -> None:
+        """Close the files of the typefaces, which fpdf2 leaves open."""
+        for font in self._pdf.fonts.values():
+            assert isinstance(font, TTFFont)
+            font.close()
+
     # Text -------------------------------------------------------------------------------------
 
     def width_of(self, text: str, style: Style) -> float:
@@ -178,16 +187,19 @@ class Canvas:
 
     def lines_of(self, text: str, style: Style, width: float, most: int) -> list[str]:
         """A text in at most so many lines; a word that is wider is broken, the last line cut."""
-        lines: list[str] = []
-        for word in filter(None, printable(text).split(" ")):
-            if lines and self.width_of(f"{lines[-1]} {word}", style) <= width:
-                lines[-1] += f" {word}"
+        lines = [""]
+        # At spaces and after hyphens; no-break spaces hold together what they join.
+        for part in re.findall("[^ -]*(?:-+| +|$)", printable(text).strip(" ")):
+            if self.width_of(lines[-1] + part.rstrip(" "), style) <= width:
+                lines[-1] += part
                 continue
-            lines.append("")
-            for character in word:
+            if lines[-1]:
+                lines.append("")
+            for character in part:
                 if lines[-1] and self.width_of(lines[-1] + character, style) > width:
                     lines.append("")
                 lines[-1] += character
+        lines = [line.strip(" ") for line in lines]
         if len(lines) <= most:
             return lines
         rest = " ".join(lines[most - 1 :])
@@ -297,12 +309,14 @@ class Canvas:
 
 
 def draw_document(order: Printing, title: str, draw: Callable[[Canvas], None]) -> bytes:
-    """A document, drawn twice: how many pages there are is known only after the first time."""
-    first = Canvas(order, title)
-    draw(first)
-    second = Canvas(order, title, first.page, frozenset(first.boxed))
-    draw(second)
-    return second.finish()
+    """A document; drawn twice if it has several pages, because only then their number is known."""
+    with closing(Canvas(order, title)) as first:
+        draw(first)
+        if first.page == 1 and not first.boxed:
+            return first.finish()
+    with closing(Canvas(order, title, first.page, frozenset(first.boxed))) as second:
+        draw(second)
+        return second.finish()
 
 
 def printable(text: str) -> str:

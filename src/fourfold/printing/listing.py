@@ -23,7 +23,8 @@ class Column:
     """A column: its heading, and how its cells are written.
 
     `width`: in millimetres; 0 means an equal share of what the other columns leave. `wraps`: a
-    text that is too wide goes on in a second line; otherwise it shrinks, and is cut at last.
+    text that is too wide goes on in a second line, a very long one in three lines of smaller type;
+    otherwise it shrinks. What is still too long is cut.
     """
 
     head: str
@@ -128,32 +129,24 @@ class TableDrawing:
         right = self.left + self.width
         self.canvas.line(self.left, self.listing.y, right, self.listing.y, "ink-soft", 0.3)
 
-    def row(self, cells: Sequence[str], marks: dict[int, Style] | None = None) -> Area:
-        """A row; `marks`: cells with a style of their own. Returns where it is."""
-        lines = [
-            self.canvas.lines_of(cell, self._style(index, marks), self._widths[index] - _GAP * 2, 2)
-            if self.columns[index].wraps
-            else [cell]
-            for index, cell in enumerate(cells)
-        ]
-        most = max((len(part) for part in lines), default=1)
-        height = self.height + (most - 1) * self.columns[0].style.height * 1.1
+    def row(self, cells: Sequence[str]) -> None:
+        """A row with these cells."""
+        parts = [self._wrapped(index, cell) for index, cell in enumerate(cells)]
+        height = self.height + max((len(p) - 1) * s.height * 1.1 for p, s in parts)
         self._make_room(height)
         top = self.listing.y
         area = Area(self.left, top, self.width, height)
         if self._rows % 2:
             self.canvas.fill(area, "card")
         places = self._places(top, height)
-        for index, ((column, place), part) in enumerate(zip(places, lines, strict=True)):
-            style = self._style(index, marks)
+        for index, ((column, place), (lines, style)) in enumerate(zip(places, parts, strict=True)):
             step = style.height * 1.1
-            y = top + height / 2 - (len(part) - 1) * step / 2 + style.height * 0.34
-            for number, line in enumerate(part):
+            y = top + height / 2 - (len(lines) - 1) * step / 2 + style.height * 0.34
+            for number, line in enumerate(lines):
                 self._put(column, place, line, style, y + number * step)
             if self.ruled and index:
                 self.canvas.line(place.left, top, place.left, top + height, "line", 0.15)
         self._end_row(height)
-        return area
 
     def group(self, text: str) -> None:
         """A heading between rows; the row after it stays on its page."""
@@ -179,8 +172,16 @@ class TableDrawing:
             self.heads()
             self._rows = 0
 
-    def _style(self, index: int, marks: dict[int, Style] | None) -> Style:
-        return (marks or {}).get(index, self.columns[index].style)
+    def _wrapped(self, index: int, cell: str) -> tuple[list[str], Style]:
+        """The lines of a cell, and how they are written."""
+        column = self.columns[index]
+        if not column.wraps:
+            return [cell], column.style
+        width = self._widths[index] - _GAP * 2
+        if len(self.canvas.lines_of(cell, column.style, width, 3)) <= 2:
+            return self.canvas.lines_of(cell, column.style, width, 2), column.style
+        small = column.style.sized(column.style.size * 0.8)
+        return self.canvas.lines_of(cell, small, width, 3), small
 
     def _places(self, top: float, height: float) -> list[tuple[Column, Area]]:
         places = []

@@ -125,13 +125,9 @@ def _draw_column(canvas: Canvas, area: Area, first: bool) -> None:
             canvas.fill(Area(area.left, y, area.width, step), "card")
         style = Style(size=9, colour="ink-soft")
         canvas.write_centred((edges[0] + edges[1]) / 2, y + step / 2 + 1.1, str(number), style)
-        if number == 1:
-            # The first turn only gives.
-            canvas.fill(Area(edges[1], y, edges[2] - edges[1], step), "line")
-        if number >= 17:
-            canvas.fill(Area(edges[2], y, edges[3] - edges[2], step), "line")
-        if number == 18:
-            canvas.fill(Area(edges[1], y, edges[2] - edges[1], step), "line")
+        # The first turn only gives, turn 17 only places, turn 18 does neither (R9, R11).
+        for index in ((1,) if number in (1, 18) else ()) + ((2,) if number >= 17 else ()):
+            canvas.fill(Area(edges[index], y, edges[index + 1] - edges[index], step), "line")
     for row in range(_ROWS + 1):
         canvas.line(area.left, top + row * step, area.right, top + row * step, "ink-soft", 0.15)
     for edge in edges:

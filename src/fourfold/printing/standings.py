@@ -35,6 +35,9 @@ _NAMES: Final = 40.0
 _NARROWEST: Final = {1: 7.0, 2: 9.0}
 _NARROWEST_ROUND: Final = 11.0
 _ROW: Final = 6.6
+_LOWEST_ROW: Final = 5.4
+#: More entrants than this are not compared with each other on paper.
+_MOST_ROWS: Final = 100
 _DASH: Final = "\N{EN DASH}"
 _SIGNS: Final = {
     LineKind.ABSENT: _DASH,
@@ -145,7 +148,7 @@ class CrossTable:
     @staticmethod
     def of(tournament: Tournament, rows: Sequence[StandingsRow]) -> CrossTable | None:
         """Everyone against everyone in a round robin, round by round elsewhere."""
-        if not tournament.rounds or tournament.format.continuous:
+        if not tournament.rounds or tournament.format.continuous or len(rows) > _MOST_ROWS:
             return None
         sheets = score_sheets(tournament)
         numbers = {row.id: index for index, row in enumerate(rows, 1)}
@@ -217,16 +220,18 @@ def _draw_cross_table(listing: Listing, tournament: Tournament, cross: CrossTabl
     area = listing.canvas.area
     cell = min(16.0, (area.width - fixed) / len(cross.heads))
     style = _CELL if cell >= 9 else _CELL.sized(8)
+    scored = not tournament.format.elimination
     columns = (
         Column("", _NARROW, "centre", PLAIN.sized(9)),
         Column(say("print-name"), _NAMES, "left", PLAIN.sized(9.5)),
         *(Column(head, cell, "centre", style) for head in cross.heads),
-        Column(say("print-points"), _SCORE, "right", Style(TITLE, 10)),
+        *((Column(say("print-points"), _SCORE, "right", Style(TITLE, 10)),) if scored else ()),
     )
     width = sum(column.width for column in columns)
-    table = TableDrawing(listing, columns, height=_ROW, width=width, ruled=True)
+    # A few rows too many are better a little lower than on another page.
+    height = max(_LOWEST_ROW, min(_ROW, (listing.room - 16) / len(cross.rows)))
+    table = TableDrawing(listing, columns, height=height, width=width, ruled=True)
     for place, name, cells, points in cross.rows:
-        score = "" if tournament.format.elimination else points
-        table.row([place, name, *cells, score])
+        table.row([place, name, *cells, *((points,) if scored else ())])
     listing.y += 2
     listing.note(say(cross.explanation))
