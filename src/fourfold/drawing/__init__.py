@@ -7,6 +7,6 @@ draw them (`npm run drawings` in web/ writes it), so there is one drawing of eac
 
 from .animation import animate
 from .card import Card, draw_card
-from .scene import Scene, draw_square
+from .scene import Scene, draw_board, draw_piece, draw_square
 
-__all__ = ["Card", "Scene", "animate", "draw_card", "draw_square"]
+__all__ = ["Card", "Scene", "animate", "draw_board", "draw_card", "draw_piece", "draw_square"]

@@ -26,6 +26,9 @@ _FRONT: Final = SIDE - 2 * _MARGIN
 _DOWN: Final = 2
 #: How wide the drawing of a piece is.
 _PIECE_WIDTH: Final = 100
+#: How high it is, shadow included, and where the middle of its foot is.
+_PIECE_HEIGHT: Final = 160
+_PIECE_FOOT: Final = 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +163,21 @@ def square_picture(scene: Scene, side: int = SIDE) -> Image.Image:
 def draw_square(scene: Scene, side: int = SIDE) -> bytes:
     """A position in a square, as PNG."""
     return png(square_picture(scene, side))
+
+
+def draw_board(scene: Scene, width: int) -> bytes:
+    """The board with its pieces and its shadow, as PNG without a background."""
+    place = (_MARGIN, _MARGIN, _FRONT)
+    size = (SIDE, round(board_height(_FRONT)) + 2 * _MARGIN)
+    body = on_board(drawings()["board"], *place) + on_board(standing(scene), *place)
+    return png(_background(_document(size, body), width))
+
+
+def draw_piece(piece: Piece, edition: Edition, width: int) -> bytes:
+    """A piece as PNG without a background; pieces of one width have one scale."""
+    size = (_PIECE_WIDTH, _PIECE_HEIGHT)
+    body = piece_at(piece, edition, _PIECE_WIDTH / 2, _PIECE_FOOT)
+    return png(_rendered(_document(size, body), width))
 
 
 def composed(size: tuple[int, int], back: str, front: str, width: int) -> Image.Image:

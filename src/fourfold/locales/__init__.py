@@ -14,6 +14,7 @@ file has is an error. How to write a text or add a language: `docs/translations.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -128,6 +129,22 @@ class Texts:
             group_separator=abs(number) >= GROUPED_FROM,
         )
         return written
+
+    def date(self, day: date) -> str:
+        """A day as the language writes it in a letter.
+
+        >>> texts("de").date(date(2026, 11, 18)), texts("en").date(date(2026, 11, 18))
+        ('18. November 2026', '18 November 2026')
+        """
+        from babel.dates import format_date  # noqa: PLC0415  # only where there is one
+
+        return str(format_date(day, "long", self._catalogue.locale.replace("-", "_")))
+
+    def ordinal_form(self, number: int) -> str:
+        """Which of a language's forms an ordinal number has: 1st `one`, 2nd `two`, 3rd `few`."""
+        from babel import Locale  # noqa: PLC0415  # only where there is one
+
+        return str(Locale.parse(self._catalogue.locale, sep="-").ordinal_form(number))
 
     def labelled(self, label: object, text: object) -> str:
         """A label and what it stands for: `Level: 2`, in French with a space before the colon."""

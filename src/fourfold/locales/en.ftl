@@ -3274,6 +3274,145 @@ web-atlas-about = The numbers show how many placements the winner needs when bot
 # Label for the level of the player who does not act next, on the analysis board
 web-analysis-opponent = Opponent
 
+## Printed pages of tournaments
+
+# Foot of a printed page
+print-page = Page { $number } of { $pages }
+# Foot of a printed page on which the typefaces lack a character of a name; the box is drawn in its place, and a number follows the name
+print-boxes = □ A character that this print can’t show; the number tells the names apart.
+# Heading of a printed list: who plays whom, ordered by table
+print-pairings = Pairings by table
+# Heading of a printed list: who plays whom, ordered by name
+print-names = Pairings by name
+# Title of a document: a card with a number and a code for each table
+print-cards = Table cards
+# Title of a document: sheets to write games on
+print-sheets = Score sheets
+# Heading of a printed list: the places
+print-standings = Standings
+# Title of a document with a diploma for each winner
+print-diplomas = Certificates
+# Heading of a printed table: who met whom, with the results
+print-cross-table = Cross table
+# Explains the cross table of a round robin, in which the columns are opponents
+print-cross-everyone = The columns are the numbers on the left. 1: win, ½: draw, 0: loss; + and −: not played.
+# Explains the cross table of a Swiss, in which the columns are rounds
+print-cross-rounds = For each round: the result, and the opponent’s number. 1: win, ½: draw, 0: loss; (1): bye; + and −: not played.
+# A round by its number; $round may be a dotted line to write on
+print-round = Round { $round }
+# A round by its number, and how many there are
+print-round-of = Round { $round } of { $rounds }
+# Beside the heading of printed pairings
+print-first-gives = The first player gives first.
+# Head of a column and title of a card: a table in the hall, followed by its number
+print-table = Table
+# Heading over the boards of two teams; $first and $second are the teams
+print-table-of = Table { $table }: { $first } – { $second }
+# Head of a column: those who go first
+print-first = First player
+# Head of a column: those who go second
+print-second = Second player
+# Head of a column: whether someone goes first or second
+print-seat = Begins
+# In the column “Begins”: this player goes first
+print-seat-first = first
+# In the column “Begins”: this player goes second
+print-seat-second = second
+# Head of a column: names
+print-name = Name
+# Head of a column: whom someone plays
+print-opponent = Opponent
+# Head of a column, and label on a diploma: points in a tournament
+print-points = Points
+# Head of a column, and label of the boxes to tick on a score sheet
+print-result = Result
+# Head of a column: the place in the standings
+print-place = Place
+# Head of a column: ratings
+print-rating = Rating
+# Head of a column, and label on a diploma: how many games were played
+print-games = Games
+# Label on a diploma: how many took part
+print-entrants = Entrants
+# Head of a column: those who sit out a round
+print-sits-out = Not playing this round
+# In place of an opponent: someone sits out this round
+print-bye = Bye
+# A name in the standings of someone who left the tournament
+print-withdrawn = { $name } (withdrawn)
+# Beside the heading: the tournament is over
+print-final = Final standings
+# Beside the heading: which round these standings follow
+print-after = After round { $round }
+# Beside the heading: which round these standings follow, and how many there are
+print-after-of = After round { $round } of { $rounds }
+# Beside the heading: standings in the middle of play
+print-now = Provisional
+# Beside the heading: nothing has been played yet
+print-before = Before the first round
+# Head of a narrow column on a score sheet: the square placed on
+print-square = Square
+# Head of a narrow column on a score sheet: what is given to the opponent
+print-given = Gives
+# Head of a column on a score sheet: the squares of a call
+print-call = Call
+# Label on a score sheet above the lines to sign
+print-signatures = Signatures
+# On a table card, below a QR code
+print-scan = After the game, scan the code and enter the result. Your opponent confirms it.
+# Title of a diploma
+print-diploma = Certificate
+# On a diploma, between the tournament and the winner’s name
+print-awarded = awarded to
+# On a diploma: the date and the signature of the director, below a line
+print-date = Date
+# On a diploma: who ran the tournament, below a line to sign on
+print-director = Tournament director
+# A tie-break: the sum of the opponents’ points
+print-buchholz = Buchholz
+# Head of a narrow column: Buchholz
+print-buchholz-short = BH
+# A tie-break: Buchholz without the weakest opponent
+print-buchholz-cut-1 = Buchholz without the lowest
+# Head of a narrow column: Buchholz without the weakest opponent
+print-buchholz-cut-1-short = BH −1
+# A tie-break: Buchholz without the weakest and the strongest opponent
+print-buchholz-median = Buchholz without the lowest and the highest
+# Head of a narrow column: median Buchholz
+print-buchholz-median-short = BH med
+# A tie-break: the points of beaten opponents, and half of those drawn with
+print-sonneborn-berger = Sonneborn-Berger
+# Head of a narrow column: Sonneborn-Berger
+print-sonneborn-berger-short = SB
+# A tie-break: the points among those who are equal
+print-direct-encounter = Direct encounter
+# Head of a narrow column: direct encounter
+print-direct-encounter-short = Direct
+# A tie-break and head of a column: games won at the board
+print-wins = Games won
+# Head of a narrow column: games won
+print-wins-short = Wins
+# A tie-break: games played as second player
+print-second-player = Games as second player
+# Head of a narrow column: games as second player
+print-second-player-short = 2nd
+# A tie-break: the rating that the results are worth
+print-performance = Performance
+# Head of a narrow column: performance
+print-performance-short = Perf.
+# A tie-break: what a team scored on its boards
+print-board-points = Points on the boards
+# Head of a narrow column: points on the boards
+print-board-points-short = Boards
+# On a diploma: $number is the place, $form the form of its ordinal number (CLDR)
+print-place-of =
+    { $form ->
+        [one] { $number }st place
+        [two] { $number }nd place
+        [few] { $number }rd place
+       *[other] { $number }th place
+    }
+
 ## The command line
 
 # Label on the command line above the pieces in the tray

@@ -2148,6 +2148,78 @@ web-atlas-unknown = inconnu
 web-atlas-about = Les nombres indiquent après combien de poses le vainqueur a son quarto si les deux jouent au mieux : l’un se hâte, l’autre retarde.
 web-analysis-opponent = Adversaire
 
+## Printed pages of tournaments
+
+print-page = Page { $number } sur { $pages }
+print-boxes = □ Un signe que cette impression ne peut pas montrer ; le numéro distingue les noms.
+print-pairings = Appariements par table
+print-names = Appariements par nom
+print-cards = Cartes de table
+print-sheets = Feuilles de partie
+print-standings = Classement
+print-diplomas = Diplômes
+print-cross-table = Grille américaine
+print-cross-everyone = Les colonnes sont les numéros de gauche. 1 : victoire, ½ : égalité, 0 : défaite ; + et − : non jouée.
+print-cross-rounds = Pour chaque ronde : le résultat et le numéro de l’adversaire. 1 : victoire, ½ : égalité, 0 : défaite ; (1) : exempt ; + et − : non jouée.
+print-round = Ronde { $round }
+print-round-of = Ronde { $round } sur { $rounds }
+print-first-gives = Le premier joueur donne en premier.
+print-table = Table
+print-table-of = Table { $table } : { $first } – { $second }
+print-first = Premier joueur
+print-second = Second joueur
+print-seat = Commence
+print-seat-first = en premier
+print-seat-second = en second
+print-name = Nom
+print-opponent = Adversaire
+print-points = Points
+print-result = Résultat
+print-place = Place
+print-rating = Cote
+print-games = Parties
+print-entrants = Participants
+print-sits-out = Ne jouent pas cette ronde
+print-bye = Exempt
+print-withdrawn = { $name } (retrait)
+print-final = Classement final
+print-after = Après la ronde { $round }
+print-after-of = Après la ronde { $round } sur { $rounds }
+print-now = Provisoire
+print-before = Avant la première ronde
+print-square = Case
+print-given = Donne
+print-call = Annonce
+print-signatures = Signatures
+print-scan = Après la partie, scannez le code et entrez le résultat. Votre adversaire le confirme.
+print-diploma = Diplôme
+print-awarded = décerné à
+print-date = Date
+print-director = Direction du tournoi
+print-buchholz = Buchholz
+print-buchholz-short = BH
+print-buchholz-cut-1 = Buchholz sans le plus faible
+print-buchholz-cut-1-short = BH −1
+print-buchholz-median = Buchholz sans le plus faible ni le plus fort
+print-buchholz-median-short = BH méd
+print-sonneborn-berger = Sonneborn-Berger
+print-sonneborn-berger-short = SB
+print-direct-encounter = Confrontation directe
+print-direct-encounter-short = Direct
+print-wins = Parties gagnées
+print-wins-short = Vict.
+print-second-player = Parties comme second joueur
+print-second-player-short = 2e
+print-performance = Performance
+print-performance-short = Perf.
+print-board-points = Points sur les plateaux
+print-board-points-short = Plateaux
+print-place-of =
+    { $form ->
+        [one] { $number }re place
+       *[other] { $number }e place
+    }
+
 ## The command line
 
 cli-beside = À côté du plateau

@@ -38,6 +38,21 @@ def can_write(text: str) -> bool:
     return all(any(_has(name, character) for name in (TITLE, TEXT)) for character in text)
 
 
+def runs_of(text: str, name: str) -> list[tuple[str | None, str]]:
+    """A text in parts, each with the typeface that writes it: this one, the other one, or None.
+
+    >>> runs_of("Zoë Ω 山", TITLE)
+    [('Fourfold Title', 'Zoë '), ('Fourfold Text', 'Ω'), ('Fourfold Title', ' '), (None, '山')]
+    """
+    other = TEXT if name == TITLE else TITLE
+    runs: list[tuple[str | None, str]] = []
+    for character in text:
+        writer = next((each for each in (name, other) if _has(each, character)), None)
+        before = runs.pop()[1] if runs and runs[-1][0] == writer else ""
+        runs.append((writer, before + character))
+    return runs
+
+
 def width_of(text: str, name: str, size: float) -> float:
     """How wide a line is; characters that this typeface has not are taken from the other one."""
     other = TEXT if name == TITLE else TITLE
