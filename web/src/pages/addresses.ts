@@ -56,6 +56,8 @@ export const PAGES: readonly Page[] = [
     load: () => import('./study/Atlas.svelte'),
     menu: 'more',
   },
+  { path: '/clock', title: 'web-page-clock', load: () => import('./venue/Clock.svelte') },
+  { path: '/referee', title: 'web-page-referee', load: () => import('./venue/Referee.svelte') },
   {
     path: '/live',
     title: 'web-page-live',
