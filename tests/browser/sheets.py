@@ -12,6 +12,7 @@ from fourfold.locales import texts
 from .addresses import finished, member, playing
 from .learning import LEARNING
 from .player import Person
+from .venue import VENUE
 
 #: The page on whose board mushrooms stand.
 MUSHROOMS: Final = "mushrooms"
@@ -76,6 +77,7 @@ SHEETS: Final[Mapping[str, Visit]] = {
     "drill": (LEARNING["/drill"], _begin_drill),
     "fill": (LEARNING["/fill"], _ask_filling),
     "atlas": (LEARNING["/atlas"], _choose_cell),
+    **{name.replace("/", "").replace(" ", "-"): (each, None) for name, each in VENUE.items()},
     "live": (lambda _: "/live", None),
     "leaderboard": (lambda _: "/leaderboard", None),
     "sign-in": (lambda _: "/account", None),

@@ -21,6 +21,7 @@ from .conftest import Meet
 from .learning import LEARNING, PUZZLE
 from .player import Person
 from .serving import Server
+from .venue import VENUE
 
 WEB = Path(__file__).parents[2] / "web"
 THEMES = ("light", "dark", "contrast")
@@ -98,6 +99,7 @@ ADDRESSES: dict[str, Address] = {
     "/account": lambda _: "/account",
     "/account signed in": member,
     **LEARNING,
+    **VENUE,
 }
 
 

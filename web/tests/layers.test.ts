@@ -18,7 +18,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   sharing: ['style', 'session'],
   game: ['notation', 'style', 'api', 'session', 'board', 'sharing'],
   study: ['notation', 'style', 'api', 'session', 'board', 'sharing'],
-  pages: ['notation', 'style', 'api', 'session', 'board', 'sharing', 'game', 'study'],
+  tournament: ['notation', 'style', 'api', 'session', 'board', 'sharing', 'game'],
+  // What serves people at real boards: the table clock, the referee, the director's desk.
+  venue: ['notation', 'style', 'api', 'session', 'board', 'game', 'study', 'tournament'],
+  pages: [
+    ...['notation', 'style', 'api', 'session', 'board', 'sharing', 'game', 'study'],
+    ...['tournament', 'venue'],
+  ],
   frame: ['notation', 'style', 'api', 'session', 'board', 'pages'],
   'main.ts': ['style', 'session', 'pages', 'frame'],
   // What other sites may frame: neither the frame of the app nor its router.

@@ -575,6 +575,129 @@ status-lapsed = has lost its value
 # Status of a quarto on the board under the rule that it never lapses
 status-standing = can be called at any time
 
+## Around real tables: the table clock and the referee
+
+# Title of the page with the clock for a real board
+web-page-clock = Table clock
+# Below the title of the table clock
+web-table-clock-lead = Put the phone beside your own board, between the two of you. Each half faces its player.
+# Label of a field at the table clock: the player on the side of whoever holds the phone
+web-table-clock-near = Name at this end
+# Label of a field at the table clock: the player across the table
+web-table-clock-far = Name at the other end
+# Button that sets the table clock and shows it
+web-table-clock-set = Set the clock
+# On the half of the player who begins, before the game
+web-table-clock-start = You give first. Tap to start.
+# Button on the half of the other player, before the game: they want to begin instead
+web-table-clock-begin = I’ll give first
+# After the coin toss at the table clock; $name is the first player
+web-table-clock-tossed = The coin says: { $name } gives first.
+# On the half of the player to act, in the first turn
+web-table-clock-gift = Give, then tap here
+# On the half of the player to act
+web-table-clock-turn = Place, give, then tap here
+# On the half of the player who makes the last placement
+web-table-clock-last = Last placement: call, or tap here to pass
+# On the half of the player who has the last answer
+web-table-clock-answer = Your last answer: call, or tap here to pass
+# On the half of the player whose call is judged
+web-table-clock-judged = Your call is being judged
+# On both halves while the clock is paused
+web-table-clock-paused = Paused
+# On the half of a player whose time has run out
+web-table-clock-fallen = Time is up: you lose
+# On the half of the player who has won
+web-table-clock-won = You win!
+# On the half of the player who has lost
+web-table-clock-lost = You lose
+# On both halves after a draw
+web-table-clock-draw = It’s a draw
+# Beside QUARTO!: how many calls were refused this turn
+web-table-clock-refused = { $number } of 3 calls refused
+# Button of the table clock
+web-table-clock-pause = Pause
+# Button of the table clock after a pause
+web-table-clock-resume = Continue
+# Button after a game at the table clock: the same players, the other one begins
+web-table-clock-again = Play again
+# Button of the table clock: the board on the screen, and the referee
+web-table-clock-board = Board and referee
+# At the table clock; $name has pressed QUARTO!
+web-table-clock-calls = { $name } calls QUARTO!
+# At the table clock while a call is judged; $time is like 0:42
+web-table-clock-stands = The clock stands at { $time }.
+# Button while a call is judged; $name has called
+web-table-clock-uphold = Right: { $name } wins
+# Button while a call is judged
+web-table-clock-refuse = False: play continues
+# Button while a call is judged, where a false call loses
+web-table-clock-refuse-loses = False: the call loses
+# Button while a call is judged: leads to the board and the referee
+web-table-clock-check = Check on a board
+# Button while a call is judged: nobody meant to call
+web-table-clock-mistake = Tapped by mistake
+# At the table clock while a call is judged: the board on the screen has another number of pieces than there can be; $before and $after are numbers
+web-table-clock-count = By the clock, { $before } or { $after } have been placed.
+# Heading in the menu of the table clock
+web-table-clock-end = End the game
+# Button in the menu of the table clock
+web-table-clock-resigns = { $name } resigns
+# Button in the menu of the table clock: both agree
+web-table-clock-agree = Agree to a draw
+# Button at the table clock
+web-table-clock-quarto = { $name } wins
+# Button in the menu of the table clock: as if the last tap had not been
+web-table-clock-back = Take back the last tap
+# Button in the menu of the table clock
+web-table-clock-fill = Full screen
+# Button in the menu of the table clock: back to the page where it is set
+web-table-clock-away = Put the clock away
+# Setting: the phone vibrates with the table clock
+web-setting-vibration = Vibration
+# Title of the page on which a disputed position is judged
+web-page-referee = Referee
+# Beside the title of the referee’s page
+web-referee-about = Set up the board and see who may call what.
+# Name of a group of choices: what a tap on the board means
+web-referee-mode = A tap on the board means
+# Choice on the referee’s page: put pieces on the board; short
+web-referee-mode-pieces = Set up
+# Choice on the referee’s page: mark the square filled last; short
+web-referee-mode-last = Last square
+# Choice on the referee’s page: show the four squares of a call; short
+web-referee-mode-call = Call
+# The sentence on the referee’s page while the square filled last is to be marked
+web-referee-point-last = Tap the square that was filled last.
+# The sentence on the referee’s page while the squares of a call are to be shown
+web-referee-point-call = Tap the four squares that were called.
+# Heading on the referee’s page: what the players know about the position
+web-referee-facts = What is known
+# Label on the referee’s page
+web-referee-last = Square filled last
+# Label on the referee’s page: which player filled that square
+web-referee-placed-by = Filled by
+# Label on the referee’s page: whether the player has given since; yes or no
+web-referee-given = Given since?
+# Answer on the referee’s page
+web-referee-yes = Yes
+# Answer on the referee’s page
+web-referee-no = No
+# Label on the referee’s page: whose turn it is
+web-referee-to-act = To act
+# Label on the referee’s page: who has called
+web-referee-caller = Caller
+# Label on the referee’s page
+web-referee-refused = Refused calls this turn
+# Heading on the referee’s page, over a list
+web-referee-quartos = Quartos on the board
+# Says what a click on a quarto of that list does
+web-referee-rule-on = Rule on a call of these squares
+# Beside the link to the table clock
+web-learn-more-clock = A clock for your own board, with a QUARTO! button on each side.
+# Beside the link to the referee’s page
+web-learn-more-referee = A quarrel about a call? See who is right, and by which rule.
+
 ## Computer opponents
 
 # Name of computer player 1 of 9, the weakest; adapt or keep

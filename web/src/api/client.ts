@@ -14,7 +14,7 @@ import type {
   Snapshot,
 } from './types';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A key that makes a repeated request harmless; works without a secure context, too. */
 export function freshKey(): string {
@@ -39,7 +39,8 @@ async function send(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      // A file is sent as it is, in whatever encoding it has.
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch (cause) {
     throw new Unreachable(cause);

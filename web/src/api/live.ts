@@ -1,5 +1,6 @@
 /** A connection that stays: reconnects by itself and says how it is. */
 
+import type { TournamentMessage } from './tournaments';
 import type { BoardsMessage, ClientMessage, GameMessage, LobbyMessage } from './types';
 
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -17,7 +18,9 @@ const LONGEST = 8000;
 /** The server pings more often than this; silence means that the line is dead. */
 const SILENCE = 45_000;
 
-export class Channel<Message extends BoardsMessage | GameMessage | LobbyMessage> {
+export class Channel<
+  Message extends BoardsMessage | GameMessage | LobbyMessage | TournamentMessage,
+> {
   #listener: Listener<Message>;
   /** The line in use. One that was given up is heard no more, whatever still comes from it. */
   #socket: WebSocket | null = null;

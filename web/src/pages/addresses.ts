@@ -56,6 +56,29 @@ export const PAGES: readonly Page[] = [
     load: () => import('./study/Atlas.svelte'),
     menu: 'more',
   },
+  { path: '/clock', title: 'web-page-clock', load: () => import('./venue/Clock.svelte') },
+  { path: '/referee', title: 'web-page-referee', load: () => import('./venue/Referee.svelte') },
+  {
+    path: '/tournaments',
+    title: 'web-page-tournaments',
+    load: () => import('./tournaments/Calendar.svelte'),
+    menu: 'main',
+  },
+  {
+    path: '/tournaments/new',
+    title: 'web-page-tournament-new',
+    load: () => import('./tournaments/Announce.svelte'),
+  },
+  {
+    path: '/tournaments/{id}',
+    title: 'web-page-tournament',
+    load: () => import('./tournaments/Tournament.svelte'),
+  },
+  {
+    path: '/tournaments/{id}/edit',
+    title: 'web-page-tournament-edit',
+    load: () => import('./tournaments/Edit.svelte'),
+  },
   {
     path: '/live',
     title: 'web-page-live',

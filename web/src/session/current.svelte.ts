@@ -1,6 +1,7 @@
 /** The person's games with others, and what others want from them: wherever in the app they are. */
 
 import { get } from '../api/client';
+import type { PairedMessage } from '../api/tournaments';
 import type { CurrentGame, CurrentGames, LobbyMessage } from '../api/types';
 import { announce } from './announcer.svelte';
 import { flashTitle, notifyOutside } from './attention.svelte';
@@ -19,12 +20,15 @@ interface Request {
 type Direct = Extract<LobbyMessage, { type: 'challenge' }>['challenge'];
 
 const about = (game: string): string => `/game/${game}`;
+const tournamentAt = (id: string): string => `/tournaments/${id}`;
 
 export class Current {
   player: string | null = $state(null);
   games: readonly CurrentGame[] = $state.raw([]);
   challenges: readonly Direct[] = $state.raw([]);
   requests: readonly Request[] = $state.raw([]);
+  /** Games of tournaments that wait for this person, who has not come yet. */
+  paired: readonly PairedMessage[] = $state.raw([]);
   #leave: (() => void) | null = null;
   /** Counts what was asked for, so that no older answer replaces a newer one. */
   #asked = 0;
@@ -40,6 +44,7 @@ export class Current {
     if (answer.player === before) return;
     this.challenges = [];
     this.requests = [];
+    this.paired = [];
     if (answer.player === null) this.close();
     else if (this.#leave) reenterLobby();
     else this.#listen();
@@ -54,6 +59,10 @@ export class Current {
   /** Somebody is at a page: what it shows need not be told elsewhere. */
   arrive(path: string): void {
     this.requests = this.requests.filter(({ game }) => about(game) !== path);
+    this.paired = this.paired.filter(
+      ({ tournament, deadline }) =>
+        tournamentAt(tournament) !== path && (deadline === null || deadline > Date.now()),
+    );
   }
 
   #listen(): void {
@@ -72,15 +81,30 @@ export class Current {
   hear(message: LobbyMessage): void {
     if (message.type === 'challenge') this.#challenged(message.challenge);
     else if (message.type === 'request') this.#requested(message);
+    else if (message.type === 'paired') this.#paired(message);
     else if (message.type === 'turn' || message.type === 'started') void this.#played(message);
   }
 
   async #played(message: { type: 'turn' | 'started'; game: string }): Promise<void> {
+    // The game of a tournament has begun: nobody need be called to it any more.
+    if (message.type === 'started') this.paired = [];
     await this.refresh();
     const game = this.games.find(({ id }) => id === message.game);
     if (game?.your_turn) {
       tell(say('web-banner-turn', { name: game.opponent }), about(game.id));
     }
+  }
+
+  #paired(message: PairedMessage): void {
+    const path = tournamentAt(message.tournament);
+    // At the tournament's page the game is shown there.
+    if (location.pathname === path) return;
+    const same = ({ tournament, game }: PairedMessage): boolean =>
+      tournament === message.tournament && game === message.game;
+    const known = this.paired.some(same);
+    this.paired = [message, ...this.paired.filter((each) => !same(each))];
+    const { name, opponent } = message;
+    if (!known) tell(say('web-banner-paired', { name: opponent, tournament: name }), path);
   }
 
   #challenged(challenge: Direct): void {

@@ -36,6 +36,8 @@ export interface Settings {
   characters: boolean;
   /** How loud sounds are, from 0 to 1. */
   volume: number;
+  /** Whether the table clock makes a phone vibrate. */
+  vibration: boolean;
   /** Whether single keys act in a game. */
   shortcuts: boolean;
   /** Whether the fourth square sends a call. */
@@ -69,6 +71,7 @@ export const DEFAULTS: Readonly<Settings> = {
   pace: 'quick',
   characters: true,
   volume: 0.8,
+  vibration: true,
   shortcuts: true,
   sendOnFourth: false,
   avatar: '',

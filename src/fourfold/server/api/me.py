@@ -161,7 +161,7 @@ _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     "avatar": ("", *"0123456789abcdef"),
 }
 #: Whether spectators' phrases are shown, and whether others see that the player is online.
-_FLAGS: Final = ("spectatorTalk", "showOnline")
+_FLAGS: Final = ("spectatorTalk", "showOnline", "vibration")
 _RANGES: Final[dict[str, tuple[float, float]]] = {
     "volume": (0, 1),
     "gamesFinished": (0, 1_000_000),

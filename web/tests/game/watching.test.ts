@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GameListed } from '../../src/api/types';
-import { merged } from '../../src/pages/play/watching.svelte';
+import { merged } from '../../src/game/watching.svelte';
 
 const game = (id: string, number: number): GameListed => ({ id, number }) as GameListed;
 

@@ -1,8 +1,8 @@
 /** The lists of games that are played and that are over, as they change. */
 
-import { get } from '../../api/client';
-import { Channel } from '../../api/live';
-import type { BoardsMessage, GameList, GameListed } from '../../api/types';
+import { get } from '../api/client';
+import { Channel } from '../api/live';
+import type { BoardsMessage, GameList, GameListed } from '../api/types';
 
 /** The games of a list with some of them replaced by newer ones; others are put first. */
 export function merged(
@@ -22,6 +22,13 @@ export function merged(
 
 type Status = GameListed['status'];
 
+interface Selection {
+  /** Only the games of this tournament … */
+  tournament: string;
+  /** … which are these: messages come about all games. */
+  has: (game: string) => boolean;
+}
+
 export class LiveGames {
   playing: readonly GameListed[] | null = $state.raw(null);
   over: readonly GameListed[] = $state.raw([]);
@@ -29,6 +36,11 @@ export class LiveGames {
   next: Record<Status, string | null> = $state({ playing: null, over: null });
   #channel: Channel<BoardsMessage> | null = null;
   #closed = false;
+  #selection: Selection | null;
+
+  constructor(selection: Selection | null = null) {
+    this.#selection = selection;
+  }
 
   /** Reads both lists and follows them. */
   async open(): Promise<void> {
@@ -74,7 +86,8 @@ export class LiveGames {
     this.playing = this.playing!.filter((game) => known.has(game.id));
   }
 
-  #take(games: readonly GameListed[]): void {
+  #take(all: readonly GameListed[]): void {
+    const games = all.filter(({ id }) => this.#selection?.has(id) ?? true);
     const over = games.filter((game) => game.status === 'over');
     const ended = new Set([...this.over, ...over].map((game) => game.id));
     const playing = games.filter((game) => game.status === 'playing' && !ended.has(game.id));
@@ -83,7 +96,9 @@ export class LiveGames {
   }
 
   #page(status: Status, before: string | null = null): Promise<GameList> {
-    const rest = before ? `&before=${before}` : '';
-    return get<GameList>(`/api/games?status=${status}&limit=20${rest}`);
+    const query = new URLSearchParams({ status, limit: '20' });
+    if (before) query.set('before', before);
+    if (this.#selection) query.set('tournament', this.#selection.tournament);
+    return get<GameList>(`/api/games?${query}`);
   }
 }

@@ -1,0 +1,126 @@
+/** One tournament on a screen: what the server has sent of it, kept up to date, and what is done. */
+
+import { Channel, type Connection } from '../api/live';
+import { Problem } from '../api/problem';
+import {
+  changeTournament,
+  direct,
+  fetchTournament,
+  liveAddress,
+  retract,
+  type EntrantShown,
+  type GameRow,
+  type NewTournament,
+  type TournamentMessage,
+  type TournamentShown,
+} from '../api/tournaments';
+import { attempt } from '../session/attempt';
+import { mine } from '../session/me.svelte';
+import { byId, changed, gameFor } from './view';
+
+type Path = readonly (string | number)[];
+
+export class Tournament {
+  readonly id: string;
+  shown: TournamentShown | null = $state.raw(null);
+  missing = $state(false);
+  connection: Connection = $state('connecting');
+  /** Something is being done: no second thing meanwhile. */
+  busy = $state(false);
+  #channel: Channel<TournamentMessage> | null = null;
+  #closed = false;
+
+  readonly entrants = $derived(byId(this.shown?.entrants ?? []));
+  /** This person among the entrants. */
+  readonly me: EntrantShown | null = $derived.by(() => {
+    const player = mine.me?.player?.id;
+    const known = this.shown?.mine?.entrant;
+    const own = (each: EntrantShown): boolean =>
+      each.id === known || (player !== undefined && each.player === player);
+    return this.shown?.entrants.find(own) ?? null;
+  });
+  /** The game that this person should come to, or plays. */
+  readonly game: GameRow | null = $derived(
+    this.me && this.shown ? gameFor(this.shown.rounds, this.me.id) : null,
+  );
+  /** Whether this person may direct it. */
+  readonly directs: boolean = $derived(
+    this.shown?.you === 'director' || this.shown?.you === 'helper',
+  );
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Reads the tournament and follows it. */
+  async open(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      if (!(error instanceof Problem && error.missing)) throw error;
+      this.missing = true;
+      return;
+    }
+    if (this.#closed) return;
+    this.#channel = new Channel<TournamentMessage>({
+      address: () => liveAddress(this.id),
+      state: (connection) => (this.connection = connection),
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#channel?.close();
+  }
+
+  /** Asks for everything again, with what only this person may know. */
+  async refresh(): Promise<void> {
+    const answer = await fetchTournament(this.id);
+    // What came meanwhile is newer.
+    if (!this.shown || answer.number >= this.shown.number) this.shown = answer;
+    else this.shown = { ...this.shown, you: answer.you, mine: answer.mine };
+  }
+
+  hear(message: TournamentMessage): void {
+    if (!this.shown || message.type === 'ping') return;
+    if (message.type === 'tournament-change') {
+      this.shown = changed(this.shown, message);
+    } else if (message.number >= this.shown.number) {
+      const { type: _, ...common } = message;
+      // The message is the same for everybody: what it says about its reader is empty.
+      this.shown = { ...common, you: this.shown.you, mine: this.shown.mine };
+    }
+  }
+
+  nameOf(entrant: string): string {
+    return this.entrants.get(entrant)?.name ?? entrant;
+  }
+
+  /** Does something and shows what follows; answers whether it worked. */
+  do(what: Path, body?: unknown): Promise<boolean> {
+    return this.#doing(() => direct(this.id, what, body));
+  }
+
+  /** Takes something back. */
+  undo(what: Path): Promise<boolean> {
+    return this.#doing(() => retract(this.id, what));
+  }
+
+  /** Changes what was announced. */
+  change(wanted: Partial<NewTournament>): Promise<boolean> {
+    return this.#doing(() => changeTournament(this.id, wanted));
+  }
+
+  async #doing(act: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    try {
+      return await attempt(async () => {
+        await act();
+        await this.refresh();
+      });
+    } finally {
+      this.busy = false;
+    }
+  }
+}

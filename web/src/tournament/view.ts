@@ -1,0 +1,191 @@
+/** What follows from a tournament as the server sends it: scores, paths, tables, podium. */
+
+import type {
+  EntrantShown,
+  GameResult,
+  GameRow,
+  RoundShown,
+  StandingShown,
+  TournamentMessage,
+  TournamentShown,
+} from '../api/tournaments';
+import type { Seat } from '../api/types';
+
+/** A tournament without what only its reader may know. */
+export type Common = Omit<TournamentShown, 'mine' | 'you'>;
+type Change = Extract<TournamentMessage, { type: 'tournament-change' }>;
+
+/** Numbers with halves and quarters as people write them: 2½. */
+export function scoreText(value: number): string {
+  const whole = Math.floor(value);
+  const parts: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+  const part = parts[value - whole];
+  if (part) return whole ? `${whole}${part}` : part;
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+const RESULTS: Readonly<Record<GameResult, readonly [string, string]>> = {
+  '1-0': ['1', '0'],
+  '0-1': ['0', '1'],
+  '1/2-1/2': ['½', '½'],
+  '+:-': ['+', '−'],
+  '-:+': ['−', '+'],
+  '-:-': ['−', '−'],
+};
+
+/** Both sides of a result: `1`, `½`, `0`, and `+` or `−` for a forfeit. */
+export const sidesOf = (result: GameResult): readonly [string, string] => RESULTS[result];
+
+export const seatOf = (row: GameRow, entrant: string): Seat | null =>
+  row.first === entrant ? 'first' : row.second === entrant ? 'second' : null;
+
+/** What an entrant has of a game; null while it is not over. */
+export function markOf(row: GameRow, entrant: string): string | null {
+  const seat = seatOf(row, entrant);
+  if (!seat || !row.result) return null;
+  return sidesOf(row.result)[seat === 'first' ? 0 : 1];
+}
+
+const WORTH: Readonly<Record<string, number>> = { '1': 1, '½': 0.5, '+': 1 };
+/** Whether a mark is a win, a draw or a loss. */
+export function toneOf(mark: string | null): 'win' | 'draw' | 'loss' | null {
+  if (mark === null) return null;
+  return mark === '½' ? 'draw' : WORTH[mark] ? 'win' : 'loss';
+}
+
+/** A tournament after a message about it. */
+export function changed<Known extends Common>(shown: Known, change: Change): Known {
+  if (change.number < shown.number) return shown;
+  const { type: _, rounds, entrants, ...rest } = change;
+  const merged = replaced(shown.rounds, rounds, (round) => round.number);
+  return {
+    ...shown,
+    ...rest,
+    rounds: merged
+      .filter((round) => round.number <= change.round)
+      .sort((one, other) => one.number - other.number),
+    entrants: replaced(shown.entrants, entrants, (entrant) => entrant.id),
+  };
+}
+
+/** A list with some of its items replaced by newer ones; further ones come last. */
+function replaced<Item>(
+  items: readonly Item[],
+  newer: readonly Item[],
+  key: (item: Item) => string | number,
+): Item[] {
+  const latest = new Map(newer.map((item) => [key(item), item]));
+  const known = new Set(items.map(key));
+  return [
+    ...items.map((item) => latest.get(key(item)) ?? item),
+    ...newer.filter((item) => !known.has(key(item))),
+  ];
+}
+
+/** The entrants by their ids. */
+export const byId = (entrants: readonly EntrantShown[]): ReadonlyMap<string, EntrantShown> =>
+  new Map(entrants.map((entrant) => [entrant.id, entrant]));
+
+/** The game that somebody plays or should come to now. */
+export function gameFor(rounds: readonly RoundShown[], entrant: string): GameRow | null {
+  const mine = rounds.flatMap((round) => round.games).filter((row) => seatOf(row, entrant));
+  const open = mine.filter((row) => row.state !== 'over');
+  return open.find((row) => row.state === 'playing') ?? open[0] ?? null;
+}
+
+/** One round, or one game of an arena, as somebody has lived it. */
+export interface Step {
+  round: number;
+  /** Null for a bye. */
+  row: GameRow | null;
+  seat: Seat | null;
+  opponent: string | null;
+  mark: string | null;
+}
+
+/** What somebody has played, in order. */
+export function pathOf(rounds: readonly RoundShown[], entrant: string): Step[] {
+  return rounds.flatMap((round) => {
+    const games = round.games.flatMap((row): Step[] => {
+      const seat = seatOf(row, entrant);
+      if (!seat) return [];
+      const opponent = seat === 'first' ? row.second : row.first;
+      return [{ round: round.number, row, seat, opponent, mark: markOf(row, entrant) }];
+    });
+    const bye: Step = { round: round.number, row: null, seat: null, opponent: null, mark: null };
+    return round.byes.includes(entrant) ? [...games, bye] : games;
+  });
+}
+
+/** The games between two, from the first one's side: an empty list where they have not met. */
+function meetings(rounds: readonly RoundShown[], entrant: string, other: string): Step[] {
+  return pathOf(rounds, entrant).filter((step) => step.opponent === other);
+}
+
+/** Rows and columns in the order of the standings: who has what against whom. */
+export function crossTable(
+  rounds: readonly RoundShown[],
+  standings: readonly StandingShown[],
+): { entrant: string; place: number; points: number; cells: (Step[] | null)[] }[] {
+  return standings.map(({ entrant, place, points }) => ({
+    entrant,
+    place,
+    points,
+    cells: standings.map((other) =>
+      other.entrant === entrant ? null : meetings(rounds, entrant, other.entrant),
+    ),
+  }));
+}
+
+/** Per round what each has played: a row for each entrant in the order of the standings. */
+export function roundTable(
+  rounds: readonly RoundShown[],
+  standings: readonly StandingShown[],
+): { entrant: string; place: number; points: number; cells: Step[][] }[] {
+  return standings.map(({ entrant, place, points }) => {
+    const path = pathOf(rounds, entrant);
+    const cells = rounds.map(({ number }) => path.filter((step) => step.round === number));
+    return { entrant, place, points, cells };
+  });
+}
+
+/** A meeting of two at a table, which may have several games. */
+export interface Match {
+  table: number;
+  first: string;
+  second: string;
+  games: GameRow[];
+  /** Points of either side so far. */
+  score: [number, number];
+}
+
+/** The games of a round, table by table. */
+export function matchesOf(round: RoundShown): Match[] {
+  const tables = new Map<number, Match>();
+  for (const row of round.games) {
+    const { table, first, second } = row;
+    const match = tables.get(table) ?? { table, first, second, games: [], score: [0, 0] };
+    match.games.push(row);
+    for (const [side, entrant] of [match.first, match.second].entries())
+      match.score[side]! += WORTH[markOf(row, entrant) ?? ''] ?? 0;
+    tables.set(table, match);
+  }
+  return [...tables.values()].sort((one, other) => one.table - other.table);
+}
+
+/** The first three places, with all who share one. */
+export const podium = (standings: readonly StandingShown[]): StandingShown[] =>
+  standings.filter(({ place }) => place <= 3).slice(0, 6);
+
+/** Which round of a knockout this is, counted from the final: 0 for the final itself. */
+export const roundsLeft = (number: number, planned: number | null): number | null =>
+  planned === null ? null : planned - number;
+
+/** What becomes of a name that is taken: `Max`, `Max 2`, `Max 3`. */
+export function freeName(name: string, entrants: readonly EntrantShown[]): string {
+  const taken = new Set(entrants.map((entrant) => entrant.name.toLowerCase()));
+  if (!taken.has(name.toLowerCase())) return name;
+  let number = 2;
+  while (taken.has(`${name} ${number}`.toLowerCase())) number += 1;
+  return `${name} ${number}`;
+}

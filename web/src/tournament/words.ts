@@ -1,0 +1,64 @@
+/** Tournaments in words. */
+
+import type { Regulations, TournamentListed, TournamentShown } from '../api/tournaments';
+import { rulesWords, shortClockWords } from '../game/rules';
+import { count, say } from '../session/texts.svelte';
+import { roundsLeft } from './view';
+
+const LATE_ROUNDS = ['final', 'semi', 'quarter'] as const;
+
+/** The name of a round: a number, or the final and what comes before it. */
+export function roundName(
+  shown: Pick<TournamentShown, 'format' | 'planned'>,
+  number: number,
+): string {
+  const left = shown.format === 'knockout' ? roundsLeft(number, shown.planned) : null;
+  const late = left === null ? undefined : LATE_ROUNDS[left];
+  return late ? say(`web-tournament-round-${late}`) : say('web-tournament-round', { number });
+}
+
+/** How far a tournament is: `Round 2 of 5`. */
+export function progressWords(shown: TournamentListed): string | null {
+  if (shown.status !== 'running' || shown.format === 'arena' || shown.format === 'ladder')
+    return null;
+  const { round: number, planned } = shown;
+  if (!number) return null;
+  return planned
+    ? say('web-tournament-round-of', { number, planned })
+    : say('web-tournament-round', { number });
+}
+
+/** Format and rules of a tournament, a few words each. */
+export function tournamentWords(shown: TournamentListed): string[] {
+  return [say(`tournament-format-${shown.format}`), ...rulesWords(shown.rules, shortClockWords)];
+}
+
+/** What the regulations add to the format: rounds, games of a match, minutes of an arena … */
+export function settingsWords(
+  shown: TournamentListed,
+  regulations: Partial<Regulations>,
+): string[] {
+  const {
+    cycles = 1,
+    best_of = 1,
+    third_place,
+    boards = 1,
+    minutes,
+    reach,
+    handicap,
+  } = regulations;
+  const { format, planned, rated } = shown;
+  const words: string[] = [];
+  if (planned && (format === 'swiss' || format === 'round-robin'))
+    words.push(count('web-tournament-rounds', planned));
+  if (format === 'round-robin' && cycles === 2) words.push(say('web-tournament-double'));
+  if (format.endsWith('knockout') && best_of > 1)
+    words.push(say('web-tournament-best-of', { number: best_of }));
+  if (third_place) words.push(say('web-tournament-third'));
+  if (format === 'arena' && minutes) words.push(count('unit-minute', minutes));
+  if (format === 'ladder' && reach) words.push(count('web-tournament-reach-words', reach));
+  if (boards > 1) words.push(count('web-tournament-teams', boards));
+  if (handicap) words.push(say('web-tournament-handicap-words', { number: handicap }));
+  if (rated) words.push(say('web-live-rated'));
+  return words;
+}
