@@ -157,6 +157,14 @@ class LotShown(BaseModel):
     first: Literal["creator", "joiner"]
 
 
+class OfTournament(BaseModel):
+    """The tournament that a game belongs to, and which of its games it is."""
+
+    id: str
+    name: str
+    game: str = Field(examples=["3.12"])
+
+
 class GameShown(BaseModel):
     """A game as it stands, without its log: live messages carry it with every entry."""
 
@@ -195,6 +203,7 @@ class GameShown(BaseModel):
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None
+    tournament: OfTournament | None
     said: SaidShown | None
     watchers: int
 
