@@ -49,6 +49,9 @@ from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
+from .tournaments.beginning import Beginner
+from .tournaments.presence import Presence
+from .tournaments.running import TournamentRunner
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
@@ -97,6 +100,7 @@ class State:
     bus: Bus
     postman: Postman
     tournaments: Tournaments
+    beginner: Beginner
     #: For pairings and printed pages.
     printers: Thinkers
     tasks: list[BackgroundTask] = field(default_factory=list)
@@ -206,6 +210,11 @@ def wire(
     # Tournaments. A pairing may take seconds.
     tournament_changed = Topic[TournamentNews]()
     tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
+    presence = Presence(uptime)
+    beginner = Beginner(tournaments, presence, games=loader, starter=starter, appended=appended)
+    runner = TournamentRunner(
+        tournaments, beginner, presence, uptime, compute=printers.run, appended=appended
+    )
 
     # Those who are told although they are not here.
     def present() -> set[str]:
@@ -229,6 +238,7 @@ def wire(
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         BackgroundTask("postman.work", postman.work),
+        BackgroundTask("tournaments.run", runner.run),
         *bus_tasks,
         *beside,
     ]
@@ -266,6 +276,7 @@ def wire(
         bus=bus,
         postman=postman,
         tournaments=tournaments,
+        beginner=beginner,
         printers=printers,
         tasks=tasks,
     )

@@ -117,7 +117,7 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
     """The columns of a row that follow from the log, computed again."""
     game = state.game
     outcome, to_act = game.outcome, game.to_act
-    computers = ()
+    computers: tuple[Player, ...] = ()
     if row.kind == "computer":
         seats = zip(Player, (row.first, row.second), strict=True)
         computers = tuple(seat for seat, player in seats if player is None)

@@ -45,7 +45,7 @@ class Absence:
         waiting = list(waiting_games(loaded))
         if not waiting:
             return None
-        soonest = min(paired + patience_of(loaded, game) for game, paired in waiting)
+        soonest = min(paired + patience_of(loaded, game.key.round) for game, paired in waiting)
         if time < soonest:
             return soonest
         # Nobody forfeits unless it is certain that every process could have heard them.
@@ -76,7 +76,7 @@ class Absence:
         """The forfeits that are due; in a Swiss who stays away pauses, too."""
         events: list[Event] = []
         for game, paired in waiting_games(loaded):
-            if self._presence.served(paired, time) < patience_of(loaded, game):
+            if self._presence.served(paired, time) < patience_of(loaded, game.key.round):
                 continue
             there = self._presence.seats(loaded, game, said.get(str(game.key), _NOBODY))
             if len(there) == len(Player):

@@ -46,5 +46,3 @@ def _paired(
         return pair_round(replace(state, entrants=entrants))
     except NothingToPair:
         return None
-
-

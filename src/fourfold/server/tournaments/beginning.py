@@ -6,9 +6,9 @@ So a pairing never has two games, and there is no game that the log does not kno
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from fourfold.rules import Player, Position
 from fourfold.server.games.loading import InTournament, Loaded, Loader, Seated
@@ -18,7 +18,6 @@ from fourfold.server.games.starting import Begun, Starter
 from fourfold.server.games.terms import can_be_rated
 from fourfold.server.people.sessions import ACCOUNTS
 from fourfold.server.refusals import Refusal
-from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import new_id
 from fourfold.server.store.tournaments import tournament_game, tournament_ready
@@ -28,7 +27,8 @@ from fourfold.tournaments import EventRefused, GameKey, GameStarted, PairedGame
 from .actors import Actor, need_entrant
 from .appending import TournamentAppender, TournamentPlan
 from .errors import NotYourGame, OnServerOnly, TournamentCancelled
-from .loading import LoadedTournament, TournamentLoader
+from .facade import Tournaments
+from .loading import LoadedTournament
 from .presence import Presence, read_arrivals, say_here, say_ready
 
 
@@ -48,20 +48,18 @@ class _NotThere(Refusal):
 class Beginner:
     """Begins games."""
 
-    def __init__(  # noqa: PLR0913  # the parts of two rooms
+    def __init__(
         self,
-        store: Store,
-        loader: TournamentLoader,
-        appender: TournamentAppender,
+        here: Tournaments,
         presence: Presence,
         *,
         games: Loader,
         starter: Starter,
         appended: Topic[News],
     ) -> None:
-        self._store = store
-        self._loader = loader
-        self._appender = appender
+        self._store = here.store
+        self._loader = here.loader
+        self._appender = here.appender
         self._presence = presence
         self._games = games
         self._starter = starter
@@ -119,7 +117,12 @@ class Beginner:
         return begun or None
 
     def _insert(
-        self, connection: Connection, loaded: LoadedTournament, game: PairedGame, name: str, time: int
+        self,
+        connection: Connection,
+        loaded: LoadedTournament,
+        game: PairedGame,
+        name: str,
+        time: int,
     ) -> Loaded:
         said = read_arrivals(connection, loaded.id).get(str(game.key), {})
         if len(self._presence.seats(loaded, game, said)) < len(Player):
@@ -209,7 +212,7 @@ def _seated(connection: Connection, loaded: LoadedTournament, entrant: str) -> S
     if who.strength is not None:
         return Seated(None, who.strength, "computer")
     player = tables.player.c
-    row: Row[Any] | None = connection.execute(
+    row = connection.execute(
         select(player.id, player.name, player.kind, player.avatar).where(player.id == who.player)
     ).one_or_none()
     if row is None or row.kind == "deleted":

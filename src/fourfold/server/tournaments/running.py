@@ -11,14 +11,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, and_, bindparam, or_, select
 
 from fourfold.rules import Player
 from fourfold.server.games.snapshot import News
+from fourfold.server.games.uptime import Uptime
 from fourfold.server.refusals import Refusal
-from fourfold.server.store import Store, StoreUnavailable
+from fourfold.server.store import StoreUnavailable
 from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import tournament
 from fourfold.server.topics import Topic
@@ -26,13 +28,12 @@ from fourfold.tournaments import Format, NothingToPair, TournamentError
 
 from .absence import Absence, waiting_games
 from .actors import OPERATOR
-from .announcing import Announcements
 from .appending import TournamentAppender, TournamentPlan
 from .arena import pair_those_there
 from .beginning import Beginner, may_begin
-from .directing import Compute, Directing, timed
-from .loading import LoadedTournament, TournamentLoader
-from .news import TournamentNews
+from .directing import Compute, timed
+from .facade import Tournaments
+from .loading import LoadedTournament
 from .presence import Presence, forget_arrivals, is_computer, read_arrivals, read_seen
 from .progress import GATHERING, coming, is_played_out
 from .results import Results, running_games
@@ -59,36 +60,31 @@ class _Known(NamedTuple):
 class TournamentRunner:
     """Looks after all tournaments."""
 
-    def __init__(  # noqa: PLR0913  # one part per thing that happens by itself
+    def __init__(
         self,
-        store: Store,
-        loader: TournamentLoader,
-        appender: TournamentAppender,
-        directing: Directing,
-        announcements: Announcements,
+        here: Tournaments,
         beginner: Beginner,
-        absence: Absence,
         presence: Presence,
-        compute: Compute,
+        uptime: Uptime,
         *,
-        changed: Topic[TournamentNews],
+        compute: Compute,
         appended: Topic[News],
     ) -> None:
-        self._store = store
-        self._loader = loader
-        self._appender = appender
-        self._directing = directing
-        self._announcements = announcements
+        self._store = here.store
+        self._loader = here.loader
+        self._appender = here.appender
+        self._directing = here.directing
+        self._announcements = here.announcements
         self._beginner = beginner
-        self._absence = absence
         self._presence = presence
         self._compute = compute
-        self._results = Results(store, appender)
+        self._absence = Absence(here.store, here.appender, presence, uptime)
+        self._results = Results(here.store, here.appender)
         self._known: dict[str, _Known] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: set[str] = set()
         self._event = asyncio.Event()
-        changed.subscribe(lambda news: self.wake(news.loaded.id))
+        here.changed.subscribe(lambda news: self.wake(news.loaded.id))
         appended.subscribe(self._hear)
 
     def wake(self, name: str) -> None:
@@ -127,9 +123,9 @@ class TournamentRunner:
             if row.id not in self._tasks and self._is_due(row):
                 task = asyncio.create_task(self._look_after(row), name=f"tournament {row.id}")
                 self._tasks[row.id] = task
-                task.add_done_callback(lambda _, name=row.id: self._done(name))
+                task.add_done_callback(partial(self._done, row.id))
 
-    def _done(self, name: str) -> None:
+    def _done(self, name: str, _: asyncio.Task[None]) -> None:
         self._tasks.pop(name, None)
         if name in self._woken:
             self._event.set()
@@ -147,7 +143,7 @@ class TournamentRunner:
         except (StoreUnavailable, TournamentError, Refusal) as error:
             # Somebody else was faster, or the database is away: the next look tries again.
             _log.warning("a tournament waits: %s", error, extra={"tournament": row.id})
-        except Exception:  # one broken tournament must not keep the others waiting
+        except Exception:  # noqa: BLE001  # one broken tournament must not keep the others waiting
             _log.exception("a tournament cannot go on", extra={"tournament": row.id})
         self._known[row.id] = _Known(row.touched, due)
 
