@@ -50,6 +50,7 @@ from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
 from .tournaments.beginning import Beginner
+from .tournaments.calling import Calls
 from .tournaments.presence import Presence
 from .tournaments.running import TournamentRunner
 from .workers.computer import Computer
@@ -215,12 +216,22 @@ def wire(
     runner = TournamentRunner(
         tournaments, beginner, presence, uptime, compute=printers.run, appended=appended
     )
+    calls = Calls(tournaments, connections, bus=bus, arrivals=arrivals)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
         return connections.attentive(asyncio.get_running_loop().time())
 
-    postman = Postman(store, loader, settings, present, appended=appended, challenged=challenged)
+    postman = Postman(
+        store,
+        loader,
+        settings,
+        present,
+        appended=appended,
+        challenged=challenged,
+        find_call=calls.find,
+    )
+    tournament_changed.subscribe(postman.hasten)
 
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
@@ -239,6 +250,7 @@ def wire(
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         BackgroundTask("postman.work", postman.work),
         BackgroundTask("tournaments.run", runner.run),
+        BackgroundTask("tournaments.call", calls.keep),
         *bus_tasks,
         *beside,
     ]

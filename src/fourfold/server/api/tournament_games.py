@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
@@ -29,6 +29,8 @@ class ReadyShown(BaseModel):
 class HereShown(BaseModel):
     """What waits for somebody who is there."""
 
+    status: Literal["announced", "running", "finished", "cancelled"]
+    state: Literal["entered", "paused", "withdrawn"]
     key: str | None = Field(description="Which game of the tournament, if any.", examples=["3.12"])
     game: str | None = Field(description="The game itself, once it has begun.")
 
@@ -51,7 +53,8 @@ async def be_there(request: Request, tournament: Id, person: Known) -> HereShown
     In an arena only those are paired who say so; to be said again every ten seconds.
     """
     place = await state_of(request).beginner.here(tournament, _actor(person))
-    return HereShown(key=None if place.key is None else str(place.key), game=place.game)
+    key = None if place.key is None else str(place.key)
+    return HereShown.model_validate({**place._asdict(), "key": key})
 
 
 def _actor(person: Person) -> Actor:

@@ -6,7 +6,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import orjson
 from sqlalchemy import Row, String, bindparam, cast, select
@@ -28,7 +28,7 @@ from fourfold.rules import (
 from fourfold.server.store import Store, people
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
-from fourfold.server.store.tournaments import tournament, tournament_game
+from fourfold.server.store.tournaments import tournament_game
 
 from .errors import GameUnknown
 from .log import Draft, Entry, GameState, begin, entry_shown
@@ -58,14 +58,6 @@ class Seated:
     avatar: str = ""
 
 
-class InTournament(NamedTuple):
-    """The tournament that a game belongs to, and which of its games it is: `3.12`."""
-
-    id: str
-    name: str
-    game: str
-
-
 @dataclass(frozen=True, slots=True)
 class Header:
     """What a game has besides its log. `read_at`: when the names were read, and the pace."""
@@ -89,7 +81,8 @@ class Header:
     again: bool = False
     #: After how many milliseconds without an entry it counts as abandoned, if it has no clock.
     patience: int = 0
-    tournament: InTournament | None = None
+    #: The tournament that it belongs to.
+    tournament: str | None = None
     #: Its parts of the game's snapshots in JSON, by who is there, once they were written.
     shown: dict[object, str] = field(default_factory=dict, init=False, compare=False, repr=False)
 
@@ -342,14 +335,11 @@ _HEADER: Final = (
         _second.c.name.label("name2"),
         _second.c.kind.label("kind2"),
         _second.c.avatar.label("avatar2"),
-        tournament.c.id.label("tournament"),
-        tournament.c.name.label("tournament_name"),
-        tournament_game.c.key.label("tournament_key"),
+        tournament_game.c.tournament,
     )
     .outerjoin(_first, tables.game.c.first == _first.c.id)
     .outerjoin(_second, tables.game.c.second == _second.c.id)
     .outerjoin(tournament_game, tournament_game.c.game == tables.game.c.id)
-    .outerjoin(tournament, tournament.c.id == tournament_game.c.tournament)
     .where(tables.game.c.id == bindparam("game"))
 )
 _ENTRIES: Final = (
@@ -407,5 +397,5 @@ def _header(row: Row[Any], patience: int) -> Header:
         (row.pace or USUAL) if row.kind == "computer" else None,
         row.rematch_of is not None,
         patience,
-        row.tournament and InTournament(row.tournament, row.tournament_name, row.tournament_key),
+        row.tournament,
     )

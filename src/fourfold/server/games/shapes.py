@@ -157,14 +157,6 @@ class LotShown(BaseModel):
     first: Literal["creator", "joiner"]
 
 
-class OfTournament(BaseModel):
-    """The tournament that a game belongs to, and which of its games it is."""
-
-    id: str
-    name: str
-    game: str = Field(examples=["3.12"])
-
-
 class GameShown(BaseModel):
     """A game as it stands, without its log: live messages carry it with every entry."""
 
@@ -203,7 +195,7 @@ class GameShown(BaseModel):
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None
-    tournament: OfTournament | None
+    tournament: str | None = Field(description="The tournament that it belongs to, if any.")
     said: SaidShown | None
     watchers: int
 

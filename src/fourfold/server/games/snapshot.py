@@ -67,7 +67,7 @@ def _header(header: Header, presence: Presence) -> dict[str, Any]:
         "rules": _rules(header.rules),
         "start": str(header.start),
         "lot": header.lot,
-        "tournament": header.tournament and header.tournament._asdict(),
+        "tournament": header.tournament,
         "players": _players(header, presence),
     }
 

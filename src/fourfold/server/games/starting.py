@@ -20,7 +20,7 @@ from fourfold.server.topics import Topic
 from . import lots
 from .appending import derived
 from .errors import OpponentGone
-from .loading import Header, InTournament, Loaded, Loader, Seated
+from .loading import Header, Loaded, Loader, Seated
 from .log import begin
 from .lots import Lot, new_nonce, new_secret
 from .quotas import Quotas
@@ -54,7 +54,7 @@ class Begun:
     challenge: str | None = None
     rematch_of: str | None = None
     queued: bool = False
-    tournament: InTournament | None = None
+    tournament: str | None = None
 
 
 class Starter:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from fourfold.rules import Player, Position
-from fourfold.server.games.loading import InTournament, Loaded, Loader, Seated
+from fourfold.server.games.loading import Loaded, Loader, Seated
 from fourfold.server.games.pace import USUAL
 from fourfold.server.games.snapshot import News
 from fourfold.server.games.starting import Begun, Starter
@@ -22,7 +22,7 @@ from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import new_id
 from fourfold.server.store.tournaments import tournament_game, tournament_ready
 from fourfold.server.topics import Topic
-from fourfold.tournaments import EventRefused, GameKey, GameStarted, PairedGame
+from fourfold.tournaments import Entrant, EventRefused, GameKey, GameStarted, PairedGame
 
 from .actors import Actor, need_entrant
 from .appending import TournamentAppender, TournamentPlan
@@ -33,8 +33,13 @@ from .presence import Presence, read_arrivals, say_here, say_ready
 
 
 class Place(NamedTuple):
-    """What waits for somebody in a tournament: which game, and its record once it has begun."""
+    """What waits for somebody in a tournament: which game, and its record once it has begun.
 
+    `status`: of the tournament. `state`: entered, paused or withdrawn.
+    """
+
+    status: str
+    state: str
     key: GameKey | None = None
     game: str | None = None
 
@@ -82,12 +87,16 @@ class Beginner:
         """Somebody is at the tournament, ready for whatever game they have or get."""
         loaded = await self._loader.fresh(name)
         entrant = need_entrant(loaded, actor)
-        _check_open(loaded)
+        if loaded.announced.venue != "server":
+            raise OnServerOnly
+        place = Place(loaded.status, _state_of(loaded.state.entrants[entrant]))
+        if loaded.status not in ("announced", "running"):
+            return place
         await self._store.write(lambda unit: say_here(unit, name, entrant))
         game = game_of(loaded, entrant)
-        if game is None:
-            return Place()
-        return Place(game.key, await self.come(name, actor, game.key))
+        if game is None or not (game.record or may_begin(loaded)):
+            return place
+        return place._replace(key=game.key, game=await self.come(name, actor, game.key))
 
     async def begin(self, name: str, key: GameKey) -> str | None:
         """Begin a game if both are there; its record, None as long as it has not begun."""
@@ -160,6 +169,12 @@ def game_of(loaded: LoadedTournament, entrant: str) -> PairedGame | None:
     return None
 
 
+def _state_of(entrant: Entrant) -> str:
+    if entrant.withdrawn:
+        return "withdrawn"
+    return "paused" if entrant.paused else "entered"
+
+
 def may_begin(loaded: LoadedTournament) -> bool:
     """Whether games can begin now; in an arena not when the time is up."""
     state = loaded.state
@@ -201,7 +216,7 @@ def _begun(connection: Connection, loaded: LoadedTournament, game: PairedGame) -
         strength=strengths[0] if strengths else None,
         pace=USUAL if strengths else None,
         rated=rated and all(seated.kind in ACCOUNTS for seated in people),
-        tournament=InTournament(here.id, here.name, str(game.key)),
+        tournament=here.id,
     )
 
 

@@ -95,7 +95,7 @@ class TournamentRunner:
     def _hear(self, news: News) -> None:
         header = news.loaded.header
         if header.tournament is not None and news.loaded.state.game.outcome is not None:
-            self.wake(header.tournament.id)
+            self.wake(header.tournament)
 
     async def run(self) -> None:
         """Look after all tournaments, for ever."""
