@@ -8,10 +8,12 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from sqlalchemy import insert
 from tests.server.accounts import player_id, sign_up
 from tests.server.running import Client, Server
 from tests.server.services import wait_for
 
+from fourfold.server.store import people
 from fourfold.server.tournaments import OPERATOR, Actor, Tournaments
 from fourfold.server.tournaments.loading import LoadedTournament
 from fourfold.server.tournaments.terms import NewPlan
@@ -20,6 +22,8 @@ from fourfold.tournaments import Entered, GameKey, PairedGame
 from .keeping import keep
 
 T = TypeVar("T")
+#: The rest of a row of a rating.
+_RATED = {"deviation": 60, "volatility": 0.06, "games": 20, "at": 0}
 
 
 @dataclass
@@ -93,6 +97,7 @@ def open_hall(
     server: Server,
     names: Sequence[str] = ("Ana", "Ben", "Cem", "Dora"),
     computers: Sequence[str] = (),
+    ratings: Sequence[int] = (),
     **plan: Any,  # noqa: ANN401  # fields of a plan
 ) -> Hall:
     """A tournament on a server that begins now, with people who have entered."""
@@ -109,6 +114,10 @@ def open_hall(
             "Club evening", **{**usual, **plan, "start": None}, regulations=regulations
         )
         loaded = await here.announcements.announce(wanted, OPERATOR)
+        table = people.rating
+        for actor, rating in zip(hall.actors.values(), ratings, strict=False):
+            row = {"player": actor.player, "level": 3, "call": "official", "rating": rating}
+            await here.store.execute(insert(table).values(**row, **_RATED))
         for actor in hall.actors.values():
             await here.entries.enter(loaded.id, actor)
         for strength in computers:
