@@ -53,7 +53,7 @@ def test_a_match_of_a_knockout_goes_on_until_it_is_decided(server: Server) -> No
     # The seats change from game to game, so each of the two wins one when the first player does.
     for number in (1, 2, 3):
         key = GameKey(1, 1, number)
-        hall.waits_until("a game", lambda now, n=number: len(list(it.state.games())) == n)
+        hall.waits_until("a game", lambda it, n=number: len(list(it.state.games())) == n)
         hall.play(hall.look().state.game(key))
     loaded = hall.waits_until("the end", lambda it: it.status == "finished")
     match = loaded.state.meeting(1, 1)
