@@ -133,7 +133,7 @@ def test_a_challenge_on_a_ladder_gives_a_week(settings: Settings) -> None:
         challenged = loaded.state.game(GameKey(2, 1))
         assert last.player in (challenged.first, challenged.second)
         paired = [loaded.notes.paired[number] for number in (1, 2)]
-        times = [deadline_of(loaded, at, n) for n, at in enumerate(paired, 1)]
+        times = [deadline_of(loaded, GameKey(number, 1)) for number in (1, 2)]
         return [None if end is None else end - at for end, at in zip(times, paired, strict=True)]
 
     assert keep(settings, run) == [60_000, 7 * 24 * 3600_000]

@@ -356,7 +356,7 @@ def test_directing(settings: Settings) -> None:
             await directing.forfeit(name, OPERATOR, other, None)
         with pytest.raises(EventRefused, match="in a closed round"):
             await directing.enter_result(name, OPERATOR, other, None)
-        assert deadline_of(loaded, 1000) is None
+        assert deadline_of(loaded, other) is None
         assert (await directing.finish(name, OPERATOR)).status == "finished"
         # Corrections are possible afterwards.
         loaded = await directing.enter_result(name, OPERATOR, other, DRAW)
@@ -398,7 +398,7 @@ def test_whoever_leaves_keeps_nobody_waiting_on_the_server(settings: Settings) -
         for actor in (ana, ben):
             await here.entries.enter(name, actor)
         loaded = await here.directing.pair(name, ana)
-        assert deadline_of(loaded, loaded.notes.paired[1]) == loaded.notes.paired[1] + 180_000
+        assert deadline_of(loaded, GameKey(1, 1)) == loaded.notes.paired[1] + 180_000
         heard: list[TournamentNews] = []
         here.changed.subscribe(heard.append)
         await here.entries.withdraw_self(name, ben)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
@@ -108,7 +109,7 @@ def storm(settings: Settings, players: int, rounds: int, kills: int, seed: int) 
         name = begin(server, players, rounds, crowd)
         for _ in range(kills):
             before = progress(settings, name)
-            wait_for("progress", lambda b=before: has_gone_on(settings, name, b), 120)
+            wait_for("progress", partial(has_gone_on, settings, name, before), 120)
             # Whatever the moment is, the outcome has to be the same.
             time.sleep(chance.random() / 4)
             server.kill()

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import pytest
 from tests.server.running import Server, run_in_thread
 
+from fourfold.rules import Reason
 from fourfold.server import Settings
 from fourfold.server.games import pace
 from fourfold.server.store.schema import now
 from fourfold.server.tournaments import OPERATOR, Tournaments, results, running
 from fourfold.server.tournaments.loading import LoadedTournament
-from fourfold.tournaments import GameKey, GameResult, ResultEntered, RoundPaired, parse_event
+from fourfold.tournaments import Event, GameKey, GameResult, ResultEntered, RoundPaired, parse_event
 
 from .halls import Hall, open_hall
+
+T = TypeVar("T")
 
 
 def rounds(number: int) -> Callable[[LoadedTournament], bool]:
     return lambda it: len(it.state.rounds) == number
 
 
-def logged(hall: Hall, kind: type) -> list[object]:
+def logged(hall: Hall, kind: type[T]) -> list[T]:
     """The events of a kind in the log."""
 
-    async def read(here: Tournaments) -> list[object]:
+    async def read(here: Tournaments) -> list[Event]:
         return [parse_event(row.event) for row in await here.archive.log(hall.id, 0, 1000)]
 
     return [event for event in hall.do(read) if isinstance(event, kind)]
@@ -66,8 +70,8 @@ def test_a_withdrawn_player_ends_the_game_that_has_begun(server: Server) -> None
     begun, waiting = hall.games()
     record = hall.begin(begun)
     for game in (begun, waiting):
-        leaver = hall.actors[hall.name_of(game.first)]
-        hall.do(lambda here, actor=leaver: here.entries.withdraw_self(hall.id, actor))
+        left = hall.people[hall.name_of(game.first)].delete(f"/api/tournaments/{hall.id}/entry")
+        assert left.status_code == 200, left.text
     assert hall.look().state.game(waiting.key).result is GameResult.SECOND_PRESENT
     assert hall.look().state.game(begun.key).result is None
     hall.resign(hall.name_of(begun.second), record)
@@ -93,7 +97,7 @@ def test_a_missed_result_is_found_by_the_next_server(
         hall.server = second
         hall.waits_until("the end", lambda it: it.status == "finished")
         assert logged(hall, ResultEntered) == [
-            ResultEntered(game.key, GameResult.FIRST, results.Reason.RESIGNATION)
+            ResultEntered(game.key, GameResult.FIRST, Reason.RESIGNATION)
         ]
 
 
