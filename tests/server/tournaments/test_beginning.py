@@ -17,7 +17,7 @@ from fourfold.tournaments import GameResult, GameStarted, parse_event
 from .halls import Hall, open_hall
 
 
-def first_round(server: Server, **plan: Any) -> Hall:
+def first_round(server: Server, **plan: Any) -> Hall:  # noqa: ANN401  # fields of a plan
     hall = open_hall(server, **plan)
     hall.waits_until("the first round", lambda now: now.state.rounds)
     return hall
