@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from sqlalchemy import insert
 from tests.server.accounts import player_id, sign_up
 from tests.server.running import Client, Server
-from tests.server.services import wait_for
 
 from fourfold.server.store import people
 from fourfold.server.tournaments import OPERATOR, Actor, Tournaments
@@ -48,14 +47,11 @@ class Hall:
 
     def waits_until(self, what: str, condition: Any, seconds: float = 60) -> LoadedTournament:  # noqa: ANN401  # of the tournament
         """Wait until something is so; the tournament then."""
-        found: list[LoadedTournament] = []
-
-        def so() -> bool:
-            found[:] = [self.look()]
-            return bool(condition(found[0]))
-
-        wait_for(what, so, seconds)
-        return found[0]
+        end = time.monotonic() + seconds
+        while not condition(found := self.look()):
+            assert time.monotonic() < end, f"waited {seconds} s for {what}"
+            time.sleep(0.1)
+        return found
 
     def name_of(self, entrant: str) -> str:
         return next(name for name, actor in self.actors.items() if actor.player == entrant)
