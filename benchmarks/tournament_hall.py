@@ -59,6 +59,13 @@ class Player:
             raise Refused(f"no guest: {status} {shown}")
         self.id = shown["player"]["id"]
 
+    async def say(self, path: str) -> Any:  # noqa: ANN401  # JSON
+        """Say something that may be said twice: idle connections end now and then."""
+        for _ in range(3):
+            with suppress(ConnectionError):
+                return await self.post(path, {})
+        return await self.post(path, {})
+
     async def post(self, path: str, body: object) -> Any:  # noqa: ANN401  # JSON
         """Do something that is granted."""
         async with self._turn:
@@ -70,7 +77,10 @@ class Player:
     async def get(self, path: str) -> Any:  # noqa: ANN401  # JSON
         """Ask for something."""
         async with self._turn:
-            status, answer = await self._browser.get(path)
+            try:
+                status, answer = await self._browser.get(path)
+            except ConnectionError:
+                status, answer = await self._browser.get(path)
         if status >= 300:
             raise Refused(f"{path}: {status} {answer}")
         return answer
@@ -110,7 +120,7 @@ class Hall:
         """Play whatever there is to play, for ever."""
         await asyncio.sleep(self._chance.random() * _HERE)
         while True:
-            place = await player.post(f"{self._path}/entry/here", {})
+            place = await player.say(f"{self._path}/entry/here")
             game = place["game"]
             if game is None:
                 await asyncio.sleep(_HERE if place["key"] is None else 1.0)
@@ -137,7 +147,11 @@ class Hall:
             quiet = [action for action in shown["legal"] if not action.startswith("!")]
             action = self._chance.choice(quiet or shown["legal"])
             body = {"action": action, "answers": shown["number"]}
-            shown = await seats[shown["to_act"]].post(f"{path}/actions", body)
+            try:
+                shown = await seats[shown["to_act"]].post(f"{path}/actions", body)
+            except ConnectionError:
+                shown = await player.get(path)
+                continue
             answered = time.perf_counter()
             if self.times is not None:
                 self.times.append(answered - due)
