@@ -3397,6 +3397,187 @@ web-atlas-about = The numbers show how many placements the winner needs when bot
 # Label for the level of the player who does not act next, on the analysis board
 web-analysis-opponent = Opponent
 
+## Tournaments: formats, and why something is refused
+
+# Why an entry in a tournament is refused, after the name of the command or on a page; so are all that follow
+tournament-refused-finished = the tournament is finished
+# Refusal: another entry was written in between; both are numbers of entries in the log
+tournament-refused-number = entry { $expected } comes next, not { $number }
+# Refusal: an entry with an earlier time than the one before; both are times in milliseconds
+tournament-refused-time = time runs forwards: { $later } after { $earlier }
+# Refusal: somebody was entered without a name
+tournament-refused-id-empty = an entrant needs a name
+# Refusal: the same identifier was entered twice
+tournament-refused-id-twice = { $id } is entered already
+# Refusal: somebody of the same name takes part; names are compared without case and spaces
+tournament-refused-name-twice = { $name } is entered already: add something that tells them apart, such as an initial
+# Refusal: nobody of this name or number takes part
+tournament-refused-unknown = nobody called { $id } is taking part
+# Refusal: this entrant has left the tournament for good
+tournament-refused-withdrawn = { $id } has withdrawn
+# Refusal: as many take part as are allowed
+tournament-refused-full = the tournament is full: it has room for { $number }
+# Refusal: this tournament takes nobody after its first round was paired
+tournament-refused-late = there are no late entries: the first round has been paired
+# Refusal: a team has fewer members than it needs; both are numbers
+tournament-refused-team-small = a team needs { $boards } members, not { $members }
+# Refusal: the same person is named twice in one team
+tournament-refused-team-twice = { $name } is in the team twice
+# Refusal: members were named in a tournament for single players
+tournament-refused-no-team = this is not a tournament for teams
+# Refusal: this entrant sits out already
+tournament-refused-paused = { $id } is already pausing
+# Refusal: this entrant does not sit out
+tournament-refused-not-paused = { $id } is not pausing
+# Refusal: in this format nobody can sit out; $format is its name
+tournament-refused-pause-format = nobody can pause in this format ({ $format })
+# Refusal: a round off can be granted in one format only
+tournament-refused-bye-format = byes can be granted only in a Swiss
+# Refusal: no round off in a round that has been paired or does not exist
+tournament-refused-bye-round = round { $round } has been paired already, or is not played
+# Refusal: the entrant $id has that round off already
+tournament-refused-bye-twice = { $id } already has a bye in round { $round }
+# Refusal: a round off can give at most as many points as a win
+tournament-refused-bye-worth = a bye is worth between 0 and { $win } points, in halves, not { $points }
+# Refusal: rounds are paired one after the other
+tournament-refused-round-number = round { $expected } comes next, not { $round }
+# Refusal: results of a round are missing
+tournament-refused-round-open = round { $round } is still being played
+# Refusal: all results of a round are in
+tournament-refused-round-closed = round { $round } is over
+# Refusal: this round was not paired
+tournament-refused-round-unknown = there is no round { $round }
+# Refusal: a pairing by hand without a pair
+tournament-refused-round-empty = a round needs at least one game or bye
+# Refusal: a pairing cannot be dropped any more
+tournament-refused-round-begun = a game in round { $round } has already begun or has a result
+# Refusal: there are no more rounds; $rounds is how many there were
+tournament-refused-rounds-over = all { $rounds } rounds have been played
+# Refusal: this format has no rounds that could be closed; $format is its name
+tournament-refused-no-rounds = there are no rounds to close in this format ({ $format })
+# Refusal: this entrant pauses, has left, or has the round off
+tournament-refused-not-playing = { $id } cannot be paired now
+# Refusal of a pairing by hand: somebody is in it twice
+tournament-refused-twice = { $id } is paired twice in round { $round }
+# Refusal of a pairing by hand: somebody is missing from it
+tournament-refused-left-out = { $id } is neither paired nor has a bye in round { $round }
+# Refusal of a pairing: somebody plays already; $game says where
+tournament-refused-busy = { $id } is still playing ({ $game })
+# Refusal of a pairing by hand in a knockout
+tournament-refused-bracket = the knockout bracket has other pairings in round { $round }
+# Refusal of a pairing by hand in a round robin, whose pairings are fixed
+tournament-refused-table = { $id } and { $other } do not meet in round { $round } of this round robin
+# Refusal of a challenge in a ladder; $reach is how many places up one may challenge
+tournament-refused-reach = { $id } and { $other } are more than { $reach } places apart
+# Refusal: an arena pairs nobody after its end
+tournament-refused-time-up = the arena is over
+# Refusal: $game is a round and a table where nobody was paired
+tournament-refused-game-unknown = there is no such game: { $game }
+# Refusal: the game has a result; $game says which game
+tournament-refused-game-over = { $game } already has the result { $result }
+# Refusal: something needs a result that is not there; $game says which game
+tournament-refused-game-open = { $game } has no result yet
+# Refusal: the game cannot begin twice
+tournament-refused-game-begun = { $game } has begun already
+# Refusal: in a knockout the winner at this table is known
+tournament-refused-match-over = table { $table } is decided already
+# Refusal: only matches of several games can be decided by the director
+tournament-refused-match-single = only in a knockout can a table be decided or get another game
+# Refusal: the winner that the director named plays elsewhere
+tournament-refused-match-player = { $id } does not play at table { $table }
+# Refusal: a result of a knockout that led to the next pairing cannot change
+tournament-refused-correction-late = the next round already rests on this result
+# Refusal: removing a result would open a round that is over
+tournament-refused-reopen = a result in a round that is over can be corrected, but not removed
+# Why the next round cannot be paired
+tournament-nothing-finished = the tournament is finished
+# Why the next round cannot be paired: too few take part
+tournament-nothing-few = at least two entrants are needed
+# Why the next round cannot be paired: results are missing
+tournament-nothing-open = round { $round } still lacks results
+# Why the next round cannot be paired: it was the last
+tournament-nothing-over = all rounds have been played
+# Why nothing can be paired in an arena or a ladder
+tournament-nothing-nobody = nobody is free to play
+# Why nothing can be paired in an arena
+tournament-nothing-time-up = the arena is over
+# What is wrong with the settings of a tournament; so are all that follow
+tournament-invalid-no-clock = a tournament is always played with a clock (R18, R19)
+# Settings: number of rounds
+tournament-invalid-rounds = a Swiss has between 1 and { $most } rounds, not { $value }
+# Settings: how often everyone meets everyone, 1 or 2
+tournament-invalid-cycles = a round robin is single or double (1 or 2), not { $value }
+# Settings: games of a match in a knockout
+tournament-invalid-best-of = in a knockout, two players meet for an odd number of games between 1 and { $most }, not { $value }
+# Settings: the losers of the semi-finals meet
+tournament-invalid-third-place = third place is decided only in a single knockout
+# Settings: how many boards a team has
+tournament-invalid-boards = teams have between 1 and { $most } boards, not { $value }
+# Settings: formats in which teams can play
+tournament-invalid-boards-format = teams play only in a round robin or a Swiss
+# Settings: how long an arena lasts
+tournament-invalid-minutes = an arena lasts between 1 and { $most } minutes, not { $value }
+# Settings: how far up one can challenge in a ladder
+tournament-invalid-reach = a challenge reaches between 1 and { $most } places up, not { $value }
+# Settings: how many rating points cost the stronger player a level
+tournament-invalid-handicap = a handicap is the number of rating points per level, 1 or more, not { $value }
+# Settings: how many can take part
+tournament-invalid-limit = the number of entrants is between 2 and { $most }, not { $value }
+# Settings: points for a win, a draw, a loss and a bye
+tournament-invalid-points = points are halves between 0 and 100, most for a win and fewest for a loss, not { $value }
+# Settings: what separates equal points; $value is the name of a tie-break
+tournament-invalid-tiebreak = { $value } is chosen twice to separate equal points
+# What is wrong with a file of players: its characters; $line is the number of a line
+tournament-players-encoding = line { $line }: this is not UTF-8; save the file as “CSV UTF-8”
+# What is wrong with a file of players: its size
+tournament-players-large = a list of players has at most { $most } bytes
+# What is wrong with a file of players
+tournament-players-empty = there are no players in the file
+# What is wrong with a file of players: keep “name”, which programs read
+tournament-players-columns = line 1: there is no column “name”; the first line names the columns
+# What is wrong with a file of players
+tournament-players-column-twice = line 1: there are two columns “{ $name }”
+# What is wrong with a file of players; $why is in English
+tournament-players-csv = line { $line }: this is not CSV: { $why }
+# What is wrong with a file of players
+tournament-players-surplus = line { $line }: there are more values than there are headings
+# What is wrong with a file of players
+tournament-players-name-empty = line { $line }: the name is missing
+# What is wrong with a file of players
+tournament-players-name-long = line { $line }: a name has at most { $most } characters
+# What is wrong with a file of players
+tournament-players-name-characters = line { $line }: the name contains a control character
+# What is wrong with a file of players; $other is the number of a line
+tournament-players-name-twice = line { $line }: { $name } is already in line { $other }
+# What is wrong with a file of players
+tournament-players-rating = line { $line }: a rating is a whole number between 1 and { $most }, not { $value }
+# What is wrong with a file of players: keep “bot”, “yes” and “no”, which programs read
+tournament-players-bot = line { $line }: “bot” is yes or no, not { $value }
+# What is wrong with a file of players in a tournament for teams
+tournament-players-team = line { $line }: the team is missing
+# What is wrong with a file of players: the tournament cannot take one of them; $why is one of the reasons above
+tournament-players-refused = line { $line }: { $why }
+# Why a tournament cannot be written as a report in FIDE’s format (TRF); $format is its format
+tournament-report-format = a TRF report describes a round robin or a Swiss, not this format ({ $format })
+# Why a tournament cannot be written as a report in FIDE’s format (TRF); $value is a number or a text
+tournament-report-wide = a TRF report has no room for { $value }
+# Which game in a message: its round and its table
+tournament-game = round { $round }, table { $table }
+# Which game in a message: its round, its table, and the number of the game or board there
+tournament-game-number = round { $round }, table { $table }.{ $number }
+# Name of a format: everyone plays everyone
+tournament-format-round-robin = Round robin
+# Name of a format: in every round players with similar scores meet
+tournament-format-swiss = Swiss system
+# Name of a format: the loser is out
+tournament-format-knockout = Knockout
+# Name of a format: out after the second loss
+tournament-format-double-knockout = Double knockout
+# Name of a format: for a fixed time, whoever is free is paired
+tournament-format-arena = Arena
+# Name of a format: a ranking in which players challenge those above them
+tournament-format-ladder = Ladder
+
 ## Printed pages of tournaments
 
 # Foot of a printed page
