@@ -94,7 +94,7 @@ def _draw_standings(listing: Listing, tournament: Tournament, rows: Sequence[Sta
         columns.append(Column(say("print-points"), 17, "right", _POINTS))
     columns += [Column(say(f"print-{tb}-short"), 16, "right", _VALUE) for tb in tiebreaks]
     table = TableDrawing(listing, columns, height=7.8)
-    decimals = {tiebreak: _decimals(rows, tiebreak) for tiebreak in tiebreaks}
+    decimals = {tiebreak: decimals_of(rows, tiebreak) for tiebreak in tiebreaks}
     last = None
     for row in rows:
         name = name_of(tournament, row.id)
@@ -114,7 +114,7 @@ def _draw_standings(listing: Listing, tournament: Tournament, rows: Sequence[Sta
         table.row(cells)
 
 
-def _decimals(rows: Sequence[StandingsRow], tiebreak: Tiebreak) -> int:
+def decimals_of(rows: Sequence[StandingsRow], tiebreak: Tiebreak) -> int:
     """As few decimals as all values of a column need."""
     values = [row.tiebreaks.get(tiebreak) or 0.0 for row in rows]
     return next(n for n in (0, 1, 2, 3) if n == 3 or all(v == round(v, n) for v in values))
