@@ -155,6 +155,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.students.close()
         state.clerks.close()
         state.painters.close()
+        state.printers.close()
         await end_tasks(state.tasks)
         await state.uptime.end(state.leaving or now())
         await state.bus.close()
