@@ -97,9 +97,8 @@ def score_sheets(tournament: Tournament) -> dict[str, ScoreSheet]:
 
 def _lines(tournament: Tournament) -> dict[str, list[SheetLine]]:
     lines: dict[str, list[SheetLine]] = defaultdict(list)
-    scoring = tournament.regulations.scoring
     annulled = _annulled(tournament)
-    bye = scoring.bye if tournament.format is Format.SWISS else 0.0
+    bye = tournament.regulations.bye_points
     for paired in tournament.rounds:
         seen: set[str] = set()
         for meeting in paired.meetings:
@@ -161,7 +160,6 @@ def _add_walkovers(
     """Games that a player who left a round robin late no longer plays are won by the others."""
     if tournament.format is not Format.ROUND_ROBIN or not tournament.rounds:
         return
-    scoring = tournament.regulations.scoring
     gone = [e.id for e in tournament.entrants.values() if e.withdrawn and e.id not in annulled]
     if not gone:
         return

@@ -40,9 +40,15 @@ class RegulationOptions:
         str | None,
         optional("--format", "NAME", worded("help-tournament-format", names=_FORMATS), _FORMAT),
     ] = None
-    players: Annotated[str | None, optional("--players", "N", "help-tournament-players", _FORMAT)] = None
-    rounds: Annotated[str | None, optional("--rounds", "N", "help-tournament-rounds", _FORMAT)] = None
-    cycles: Annotated[str | None, optional("--cycles", "N", "help-tournament-cycles", _FORMAT)] = None
+    players: Annotated[
+        str | None, optional("--players", "N", "help-tournament-players", _FORMAT)
+    ] = None
+    rounds: Annotated[str | None, optional("--rounds", "N", "help-tournament-rounds", _FORMAT)] = (
+        None
+    )
+    cycles: Annotated[str | None, optional("--cycles", "N", "help-tournament-cycles", _FORMAT)] = (
+        None
+    )
     best_of: Annotated[
         str | None, optional("--best-of", "N", "help-tournament-best-of", _FORMAT)
     ] = None
@@ -50,15 +56,15 @@ class RegulationOptions:
         bool | None,
         _flag("--third-place/--no-third-place", "help-tournament-third-place"),
     ] = None
-    boards: Annotated[str | None, optional("--boards", "N", "help-tournament-boards", _FORMAT)] = None
+    boards: Annotated[str | None, optional("--boards", "N", "help-tournament-boards", _FORMAT)] = (
+        None
+    )
     minutes: Annotated[
         str | None, optional("--minutes", "N", "help-tournament-minutes", _FORMAT)
     ] = None
     reach: Annotated[str | None, optional("--reach", "N", "help-tournament-reach", _FORMAT)] = None
     limit: Annotated[str | None, optional("--limit", "N", "help-tournament-limit", _FORMAT)] = None
-    late: Annotated[
-        bool | None, _flag("--late/--no-late", "help-tournament-late")
-    ] = None
+    late: Annotated[bool | None, _flag("--late/--no-late", "help-tournament-late")] = None
     tiebreaks: Annotated[
         str | None,
         optional(
@@ -67,7 +73,9 @@ class RegulationOptions:
     ] = None
     preset: Annotated[
         str | None,
-        optional("--preset", "NAME", worded("help-tournament-preset", names=", ".join(PRESETS)), _RULES),
+        optional(
+            "--preset", "NAME", worded("help-tournament-preset", names=", ".join(PRESETS)), _RULES
+        ),
     ] = None
     level: Annotated[str | None, optional("--level", "L", "help-level-players", _RULES)] = None
     traits: Annotated[str | None, optional("--traits", "NAMES", "help-traits-some", _RULES)] = None

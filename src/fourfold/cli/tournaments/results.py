@@ -38,7 +38,7 @@ USUAL: Final = "1-0, 0-1, ½-½, +:-, -:+, -:-"
 def parse_result(text: str) -> GameResult | None:
     """The result that somebody wrote, first player first; None where it is none.
 
-    >>> parse_result("1 : 0"), parse_result("½"), parse_result("−:+"), parse_result("2-0")
+    >>> parse_result("1 : 0"), parse_result("½"), parse_result("-:+"), parse_result("2-0")
     (GameResult.FIRST, GameResult.DRAW, GameResult.SECOND_PRESENT, None)
     """
     plain = "".join(text.split()).translate(_DASHES)
@@ -75,10 +75,10 @@ class ResultCommand(TyperCommand):
 
 
 def protected(args: Sequence[Any]) -> list[Any]:
-    """Arguments in which no result begins with a hyphen.
+    r"""Arguments in which no result begins with a hyphen.
 
-    >>> protected(["3", "-:+", "--json"])
-    ['3', '−:+', '--json']
+    >>> protected(["3", "-:+", "--json"]) == ["3", "\N{MINUS SIGN}:+", "--json"]
+    True
     """
     return [
         arg.replace("-", "\N{MINUS SIGN}")

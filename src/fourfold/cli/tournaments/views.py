@@ -130,7 +130,7 @@ def show_pairings(screen: Screen, state: Tournament, paired: Round) -> None:
     table = make_table(heads)
     points = _points_before(state, paired)
     for meeting in paired.meetings:
-        for label, game, result in _lines(state, meeting):
+        for label, game, result in _lines(meeting):
             first, second = (harmless(name) for name in state.players_of(game))
             if any(points.values()) and not state.regulations.teams:
                 first = f"{first} ({halves(points[game.first])})"
@@ -138,10 +138,12 @@ def show_pairings(screen: Screen, state: Tournament, paired: Round) -> None:
             table.add_row(label, first, result, second)
     if paired.meetings:
         screen.console.print(table)
-    byes = dict.fromkeys(paired.byes, state.regulations.scoring.bye) | dict(paired.granted)
+    byes = dict.fromkeys(paired.byes, state.regulations.bye_points) | dict(paired.granted)
     if byes:
+        paid = state.format is Format.SWISS
         names = say.listed(
-            f"{state.entrants[name].name} ({halves(worth)})" for name, worth in byes.items()
+            f"{state.entrants[name].name} ({halves(worth)})" if paid else state.entrants[name].name
+            for name, worth in byes.items()
         )
         screen.say(say.labelled(say("print-sits-out"), names))
 
@@ -155,7 +157,7 @@ def _points_before(state: Tournament, paired: Round) -> dict[str, float]:
     }
 
 
-def _lines(state: Tournament, meeting: Meeting) -> list[tuple[str, PairedGame, str]]:
+def _lines(meeting: Meeting) -> list[tuple[str, PairedGame, str]]:
     """A line per game, labelled as a command names it."""
     several = len(meeting.games) > 1
     return [

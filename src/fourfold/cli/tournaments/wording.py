@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from fourfold.locales import Texts, capitalised
 from fourfold.printing.words import halves
 from fourfold.tournaments import (
-    ByeGranted,
     Entered,
     Event,
     Forfeited,
-    GameAdded,
     GameKey,
     GameResult,
     GameStarted,
@@ -30,44 +29,67 @@ if TYPE_CHECKING:
 
 def event_words(event: Event, state: Tournament, say: Texts) -> str:
     """What happened, in a sentence; `state`: the tournament after it."""
-    kind = str(event_object(event)["event"])
+    kind, details = _GAMES.get(type(event), _other_words)(event, state, say)
+    return say(f"cli-tournament-log-{kind}", **details)
+
+
+_Said = tuple[str, dict[str, Any]]
+
+
+def _other_words(event: Any, state: Tournament, say: Texts) -> _Said:  # noqa: ANN401  # any event
+    """The key of a text and its details: who it is about, and which round."""
     details: dict[str, Any] = {}
     if hasattr(event, "id"):
         details["name"] = entrant_name(state, event.id)
-    match event:
-        case Entered(name, rating=rating):
-            details["number"] = str(list(state.entrants).index(name) + 1)
-            late = state.entrants[name].since > 1
-            kind = "entered-late" if late else "entered"
-            if rating is not None:
-                kind, details["rating"] = f"{kind}-rated", str(rating)
-        case LineupChanged(members=members):
-            details["members"] = say.listed(members)
-        case ByeGranted(round=number, points=points):
-            details |= {"round": number, "points": halves(points)}
-        case GameAdded(number, table):
-            details["game"] = capitalised(say("tournament-game", round=number, table=table))
-        case GameStarted(game):
-            details |= _players(game, state, say)
-        case ResultEntered(game, result, adjudicated=adjudicated):
-            details |= {**_players(game, state, say), "result": result_words(result)}
-            kind = "result-adjudicated" if adjudicated else "result"
-        case Forfeited(game, absent):
-            result = GameResult.absent(absent)
-            details |= {**_players(game, state, say), "result": result_words(result)}
-            kind = "result"
-        case ResultCorrected(game, corrected):
-            details |= _players(game, state, say)
-            kind = "reopened"
-            if corrected is not None:
-                kind, details["result"] = "corrected", result_words(corrected)
-        case MatchDecided(number, table, winner):
-            details["game"] = capitalised(say("tournament-game", round=number, table=table))
-            details["name"] = entrant_name(state, winner)
-        case _:
-            if hasattr(event, "round"):
-                details["round"] = event.round
-    return say(f"cli-tournament-log-{kind}", **details)
+    if hasattr(event, "round"):
+        details["round"] = event.round
+    if hasattr(event, "points"):
+        details["points"] = halves(event.points)
+    if hasattr(event, "table"):
+        details["game"] = capitalised(say("tournament-game", round=event.round, table=event.table))
+    if isinstance(event, MatchDecided):
+        details["name"] = entrant_name(state, event.winner)
+    if isinstance(event, LineupChanged):
+        details["members"] = say.listed(event.members)
+    return str(event_object(event)["event"]), details
+
+
+def _entered_words(event: Entered, state: Tournament, say: Texts) -> _Said:
+    kind, details = _other_words(event, state, say)
+    details["number"] = str(list(state.entrants).index(event.id) + 1)
+    if event.rating is not None:
+        kind, details["rating"] = f"{kind}-rated", str(event.rating)
+    return kind, details
+
+
+def _started_words(event: GameStarted, state: Tournament, say: Texts) -> _Said:
+    return "game-started", _players(event.game, state, say)
+
+
+def _result_words(event: ResultEntered, state: Tournament, say: Texts) -> _Said:
+    details = {**_players(event.game, state, say), "result": result_words(event.result)}
+    return ("adjudicated" if event.adjudicated else "result"), details
+
+
+def _forfeit_words(event: Forfeited, state: Tournament, say: Texts) -> _Said:
+    result = result_words(GameResult.absent(event.absent))
+    return "result", {**_players(event.game, state, say), "result": result}
+
+
+def _corrected_words(event: ResultCorrected, state: Tournament, say: Texts) -> _Said:
+    details = _players(event.game, state, say)
+    if event.result is None:
+        return "reopened", details
+    return "corrected", {**details, "result": result_words(event.result)}
+
+
+_GAMES: Final[dict[type[Any], Callable[[Any, Tournament, Texts], _Said]]] = {
+    Entered: _entered_words,
+    GameStarted: _started_words,
+    ResultEntered: _result_words,
+    Forfeited: _forfeit_words,
+    ResultCorrected: _corrected_words,
+}
 
 
 def _players(key: GameKey, state: Tournament, say: Texts) -> dict[str, str]:
@@ -84,7 +106,9 @@ def next_step(loaded: LoadedTournament, say: Texts) -> str:
         return ""
     last = state.last_round
     if last is None:
-        return say("cli-tournament-next-pair" if len(state.playing) > 1 else "cli-tournament-next-enter")
+        return say(
+            "cli-tournament-next-pair" if len(state.playing) > 1 else "cli-tournament-next-enter"
+        )
     waiting = open_tables(state)
     if waiting:
         return say("cli-tournament-next-open", number=len(waiting), tables=_some(waiting))

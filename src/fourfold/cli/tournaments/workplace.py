@@ -14,7 +14,7 @@ from fourfold.cli.database import database_errors
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.screen import Screen, write_object
 from fourfold.server.refusals import Refusal
-from fourfold.server.settings import Settings
+from fourfold.server.settings import LOOPBACK, Settings, local_address
 from fourfold.server.store import open_store
 from fourfold.server.tournaments import OPERATOR, Tournaments
 from fourfold.server.tournaments.appending import TournamentPlan
@@ -76,6 +76,14 @@ class Workplace:
 
         return self._run(read)
 
+    def lan_address(self) -> str:
+        """The address at which others in the local network reach a server of this machine."""
+        return self.settings.changed(lan=True).address
+
+    def is_alone(self) -> bool:
+        """Whether nobody else can reach this machine."""
+        return not self.settings.public_url and local_address() == LOOPBACK
+
     def entrant(self, who: str) -> str:
         """The id of somebody who takes part in the tournament that is meant."""
         return self.named(self.load().state, who)
@@ -109,7 +117,7 @@ class Workplace:
             with self.speaking(loaded.state):
                 after = await work(room, loaded)
             events = tuple(event for each in news for event in each.events)
-            return TournamentNews(after, events)
+            return TournamentNews(loaded=after, events=events)
 
         return self._run(run)
 
@@ -137,9 +145,7 @@ class Workplace:
 
     def amend(self, identifier: str, changes: dict[str, Any]) -> LoadedTournament:
         """Change what was announced."""
-        return self._run(
-            lambda room: room.announcements.change(identifier, changes, OPERATOR)
-        )
+        return self._run(lambda room: room.announcements.change(identifier, changes, OPERATOR))
 
     def call_off(self, identifier: str) -> LoadedTournament:
         """Cancel a tournament."""
@@ -151,10 +157,10 @@ class Workplace:
             for event in news.events:
                 write_object(event_object(event))
             return
-        state, say = news.after.state, self.screen.texts
+        state, say = news.loaded.state, self.screen.texts
         for event in news.events:
             self.screen.say(event_words(event, state, say))
-        self.point(news.after)
+        self.point(news.loaded)
 
     def point(self, loaded: LoadedTournament) -> None:
         """Say what comes next."""

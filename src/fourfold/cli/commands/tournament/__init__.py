@@ -20,7 +20,7 @@ def register(parent: typer.Typer) -> None:
         name="tournament",
         epilog=examples(
             "fourfold tournament new 'Club evening' --players 6",
-            "fourfold tournament enter 'Ana Alvarez' 'Ben Baker' --rating 1500",
+            "fourfold tournament enter 'Ana Alvarez' 'Ben Baker'",
             "fourfold tournament pair",
             "fourfold tournament result 3 1-0",
             "fourfold tournament standings",

@@ -58,7 +58,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(epilog=examples("fourfold tournament lineup foxes Ana Ben Eva Dora"))(lineup)
 
 
-def enter(  # noqa: PLR0913, PLR0917  # one argument an option
+def enter(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     names: Annotated[list[str], typer.Argument(metavar="NAME", help="help-tournament-names")],
     rating: Annotated[str | None, optional("--rating", "N", "help-tournament-rating")] = None,
@@ -93,7 +93,7 @@ def enter(  # noqa: PLR0913, PLR0917  # one argument an option
 
 def import_players(
     ctx: typer.Context,
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="help-tournament-import")],
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="help-tournament-import-file")],
     tournament: TournamentOption = None,
     database: DatabaseOption = None,
     as_json: EventsJsonOption = False,
@@ -156,7 +156,7 @@ def resume(
     _with(ctx, database, tournament, who, Resumed, as_json)
 
 
-def bye(  # noqa: PLR0913, PLR0917  # one argument an option
+def bye(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     who: WhoArgument,
     number: RoundOption = None,
@@ -180,9 +180,7 @@ def bye(  # noqa: PLR0913, PLR0917  # one argument an option
     place = open_workplace(ctx, database, tournament)
     entrant = place.entrant(who)
     place.tell(
-        place.change(
-            lambda state: [ByeGranted(entrant, wanted or len(state.rounds) + 1, worth)]
-        ),
+        place.change(lambda state: [ByeGranted(entrant, wanted or len(state.rounds) + 1, worth)]),
         as_json,
     )
 

@@ -134,9 +134,7 @@ def correct(  # noqa: PLR0917  # one argument an option
     table: TableArgument,
     written: Annotated[
         str,
-        typer.Argument(
-            metavar="RESULT", help=worded("help-tournament-corrected", results=USUAL)
-        ),
+        typer.Argument(metavar="RESULT", help=worded("help-tournament-corrected", results=USUAL)),
     ],
     number: RoundOption = None,
     tournament: TournamentOption = None,

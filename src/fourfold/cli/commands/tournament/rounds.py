@@ -9,7 +9,7 @@ import typer
 from fourfold.cli.help import examples
 from fourfold.cli.options import DatabaseOption
 from fourfold.cli.reading import read_whole
-from fourfold.cli.terminal.screen import write_object
+from fourfold.cli.terminal.errors import fail
 from fourfold.cli.tournaments.opening import open_workplace
 from fourfold.cli.tournaments.options import EventsJsonOption, RoundOption, TournamentOption
 
@@ -25,7 +25,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "fourfold tournament pair",
-            "fourfold tournament pair --table ana ben --table cem dora --bye eva",
+            "fourfold tournament pair --table ana:ben --table cem:dora --bye eva",
             "fourfold tournament pair --json",
         )
     )(pair)
@@ -36,9 +36,9 @@ def add_to(app: typer.Typer) -> None:
 def pair(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     tables: Annotated[
-        list[tuple[str, str]] | None,
+        list[str] | None,
         typer.Option(
-            "--table", metavar="WHO WHO", help="help-tournament-pair-table", show_default=False
+            "--table", metavar="WHO:WHO", help="help-tournament-pair-table", show_default=False
         ),
     ] = None,
     byes: Annotated[
@@ -58,7 +58,7 @@ def pair(  # noqa: PLR0917  # one argument an option
     rounds = len(known.state.rounds)
     if not rounds:
         _suggest(place, known.state, as_json)
-    pairs = [(place.named(known.state, one), place.named(known.state, other)) for one, other in tables or ()]
+    pairs = [_pair_of(place, known.state, text) for text in tables or ()]
     resting = [place.named(known.state, who) for who in byes or ()]
 
     async def work(room: Tournaments, loaded: LoadedTournament) -> LoadedTournament:
@@ -73,9 +73,19 @@ def pair(  # noqa: PLR0917  # one argument an option
         return
     from fourfold.cli.tournaments.views import show_pairings  # noqa: PLC0415  # as above
 
-    state = news.after.state
+    state = news.loaded.state
     assert state.last_round is not None
     show_pairings(place.screen, state, state.last_round)
+
+
+def _pair_of(place: Workplace, state: Tournament, text: str) -> tuple[str, str]:
+    """The two that somebody named, the first player first."""
+    first, colon, second = text.partition(":")
+    if not colon or not first.strip() or not second.strip():
+        say = place.screen.texts
+        why = say("cli-tournament-pair-names", text=repr(text[:80]))
+        fail(place.ctx, say.labelled("--table", why))
+    return place.named(state, first), place.named(state, second)
 
 
 def _suggest(place: Workplace, state: Tournament, as_json: bool) -> None:
@@ -131,4 +141,4 @@ def finish(
     news = place.change(lambda _: [TournamentFinished()])
     place.tell(news, as_json)
     if not as_json:
-        show_standings(place.screen, news.after.state)
+        show_standings(place.screen, news.loaded.state)

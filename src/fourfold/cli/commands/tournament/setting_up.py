@@ -50,7 +50,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(epilog=examples("fourfold tournament cancel 'Spring Open'"))(cancel)
 
 
-def new(  # noqa: PLR0913, PLR0917  # one argument an option
+def new(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     name: Annotated[str, typer.Argument(metavar="NAME", help="help-tournament-name")],
     setup: RegulationOptions,
@@ -104,7 +104,7 @@ def _explain(
         place.screen.say(say("cli-tournament-advice-instead", **details))
 
 
-def change(
+def change(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     setup: RegulationOptions,
     name: Annotated[str | None, optional("--name", "NAME", "help-tournament-rename")] = None,

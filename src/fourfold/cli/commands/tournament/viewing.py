@@ -157,12 +157,12 @@ def log(
         place.screen.row(f"{line.number:4}  {moment}  {words}")
 
 
-def export(
+def export(  # noqa: PLR0917  # one argument an option
     ctx: typer.Context,
     what: Annotated[
         str,
         typer.Argument(
-            metavar="WHAT", help=worded("help-tournament-export", names=", ".join(_EXPORTS))
+            metavar="WHAT", help=worded("help-tournament-export-what", names=", ".join(_EXPORTS))
         ),
     ],
     number: RoundOption = None,
