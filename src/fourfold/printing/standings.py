@@ -32,6 +32,7 @@ _CELL: Final = Style(size=9)
 _NARROW: Final = 11.0
 _SCORE: Final = 15.0
 _NAMES: Final = 40.0
+_LONG_NAMES: Final = 75.0
 _NARROWEST: Final = {1: 7.0, 2: 9.0}
 _NARROWEST_ROUND: Final = 11.0
 _ROW: Final = 6.6
@@ -219,11 +220,13 @@ def _draw_cross_table(listing: Listing, tournament: Tournament, cross: CrossTabl
     listing.y += 1.5
     area = listing.canvas.area
     cell = min(16.0, (area.width - fixed) / len(cross.heads))
+    # Names take what the results leave, as far as names go.
+    names = min(_LONG_NAMES, area.width - fixed + _NAMES - cell * len(cross.heads))
     style = _CELL if cell >= 9 else _CELL.sized(8)
     scored = not tournament.format.elimination
     columns = (
         Column("", _NARROW, "centre", PLAIN.sized(9)),
-        Column(say("print-name"), _NAMES, "left", PLAIN.sized(9.5)),
+        Column(say("print-name"), names, "left", PLAIN.sized(9.5)),
         *(Column(head, cell, "centre", style) for head in cross.heads),
         *((Column(say("print-points"), _SCORE, "right", Style(TITLE, 10)),) if scored else ()),
     )

@@ -160,6 +160,7 @@ def _add_walkovers(
     """Games that a player who left a round robin late no longer plays are won by the others."""
     if tournament.format is not Format.ROUND_ROBIN or not tournament.rounds:
         return
+    scoring = tournament.regulations.scoring
     gone = [e.id for e in tournament.entrants.values() if e.withdrawn and e.id not in annulled]
     if not gone:
         return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fourfold.locales import Texts
 from fourfold.tournaments import Entrant, EventRefused, GameKey, PairedGame, Round, Tournament
+from fourfold.tournaments.names import folded
 from fourfold.tournaments.tournament import plain_name
 
 #: So many candidates are named when several are meant.
@@ -76,16 +76,6 @@ def _beginning(entrants: Sequence[Entrant], text: str) -> list[Entrant]:
         for entrant in entrants
         if any(word.startswith(wanted) for word in folded(entrant.name).split())
     ]
-
-
-def folded(text: str) -> str:
-    """A name without case and accents, as somebody types it in a hurry.
-
-    >>> folded("  Zoë  Müller")
-    'zoe muller'
-    """
-    apart = unicodedata.normalize("NFKD", plain_name(text))
-    return "".join(character for character in apart if not unicodedata.combining(character))
 
 
 def round_of(tournament: Tournament, number: int | None) -> Round:

@@ -19,8 +19,9 @@ from fourfold.printing import (
 from fourfold.server.tournaments.helping import addresses
 from fourfold.server.tournaments.loading import LoadedTournament
 from fourfold.tournaments import standings
+from fourfold.tournaments.names import folded
 
-from .naming import Unclear, folded, round_of
+from .naming import Unclear, round_of
 
 _ODD: Final = re.compile(r"[^a-z0-9]+")
 

@@ -32,9 +32,10 @@ from fourfold.tournaments import (
     parse_event,
     regulations_object,
 )
+from fourfold.tournaments.names import folded
 from fourfold.tournaments.words import refusal_words
 
-from .naming import Unclear, find_entrant, folded
+from .naming import Unclear, find_entrant
 from .wording import event_words, next_step
 
 T = TypeVar("T")
