@@ -49,6 +49,7 @@ from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
+from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
@@ -97,6 +98,7 @@ class State:
     bus: Bus
     postman: Postman
     tournaments: Tournaments
+    watchers: TournamentWatchers
     #: For pairings and printed pages.
     printers: Thinkers
     tasks: list[BackgroundTask] = field(default_factory=list)
@@ -206,6 +208,7 @@ def wire(
     # Tournaments. A pairing may take seconds.
     tournament_changed = Topic[TournamentNews]()
     tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
+    watchers = TournamentWatchers(store, tournaments.loader, connections)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
@@ -223,6 +226,7 @@ def wire(
         BackgroundTask("lobby.queue", waiting_room.keep),
         BackgroundTask("lobby.direct", direct_challenges.keep),
         BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("watchers.tell", watchers.tell),
         BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
@@ -266,6 +270,7 @@ def wire(
         bus=bus,
         postman=postman,
         tournaments=tournaments,
+        watchers=watchers,
         printers=printers,
         tasks=tasks,
     )
