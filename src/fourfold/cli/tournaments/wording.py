@@ -10,6 +10,7 @@ from fourfold.printing.words import halves
 from fourfold.tournaments import (
     Entered,
     Event,
+    EventRefused,
     Forfeited,
     GameKey,
     GameResult,
@@ -19,6 +20,7 @@ from fourfold.tournaments import (
     ResultCorrected,
     ResultEntered,
     Tournament,
+    TournamentError,
 )
 from fourfold.tournaments.texts import event_object
 from fourfold.tournaments.words import entrant_name, game_words, result_words
@@ -90,6 +92,20 @@ _GAMES: Final[dict[type[Any], Callable[[Any, Tournament, Texts], _Said]]] = {
     Forfeited: _forfeit_words,
     ResultCorrected: _corrected_words,
 }
+
+
+def refusal_words(error: TournamentError, state: Tournament | None, say: Texts) -> str:
+    """Why something is refused, with people by their names and games by round and table."""
+    from fourfold.server.tournaments.wording import say_error, with_names  # noqa: PLC0415  # as below
+
+    if isinstance(error, EventRefused) and state is not None:
+        error = with_names(error, state)
+    games = {
+        name: f"{detail} ({game_words(detail, say)})"
+        for name, detail in error.details.items()
+        if isinstance(detail, GameKey)
+    }
+    return say_error(type(error)(error.code, **{**error.details, **games}), say)
 
 
 def _players(key: GameKey, state: Tournament, say: Texts) -> dict[str, str]:

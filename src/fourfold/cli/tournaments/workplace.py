@@ -33,10 +33,9 @@ from fourfold.tournaments import (
     regulations_object,
 )
 from fourfold.tournaments.names import folded
-from fourfold.tournaments.words import refusal_words
 
 from .naming import Unclear, find_entrant
-from .wording import event_words, next_step
+from .wording import event_words, next_step, refusal_words
 
 T = TypeVar("T")
 Listed = dict[str, Any]
