@@ -12,6 +12,7 @@ from fourfold.tournaments import (
     Event,
     EventRefused,
     Forfeited,
+    Format,
     GameKey,
     GameResult,
     GameStarted,
@@ -21,6 +22,7 @@ from fourfold.tournaments import (
     ResultEntered,
     Tournament,
     TournamentError,
+    advise_format,
 )
 from fourfold.tournaments.texts import event_object
 from fourfold.tournaments.words import entrant_name, game_words, result_words
@@ -122,15 +124,27 @@ def next_step(loaded: LoadedTournament, say: Texts) -> str:
         return ""
     last = state.last_round
     if last is None:
-        return say(
-            "cli-tournament-next-pair" if len(state.playing) > 1 else "cli-tournament-next-enter"
-        )
+        return _first_step(state, say)
     waiting = open_tables(state)
     if waiting:
         return say("cli-tournament-next-open", number=len(waiting), tables=_some(waiting))
     if is_played_out(state):
         return say("cli-tournament-next-finish")
     return say("cli-tournament-next-round", round=last.number + 1)
+
+
+def _first_step(state: Tournament, say: Texts) -> str:
+    """What comes before the first round; once it is paired, the format stands."""
+    players = len(state.playing)
+    if players < 2:
+        return say("cli-tournament-next-enter")
+    step = say("cli-tournament-next-pair")
+    if state.format is Format.SWISS and not state.regulations.teams:
+        advice = advise_format(players, state.regulations.rounds)
+        if advice.format is Format.ROUND_ROBIN:
+            details = {"players": players, "rounds": advice.rounds}
+            return f"{say('cli-tournament-advice-instead', **details)}\n{step}"
+    return step
 
 
 def _some(tables: list[str], most: int = 12) -> str:

@@ -56,8 +56,6 @@ def pair(  # noqa: PLR0917  # one argument an option
     place = open_workplace(ctx, database, tournament)
     known = place.load()
     rounds = len(known.state.rounds)
-    if not rounds:
-        _suggest(place, known.state, as_json)
     pairs = [_pair_of(place, known.state, text) for text in tables or ()]
     resting = [place.named(known.state, who) for who in byes or ()]
 
@@ -86,22 +84,6 @@ def _pair_of(place: Workplace, state: Tournament, text: str) -> tuple[str, str]:
         why = say("cli-tournament-pair-names", text=repr(text[:80]))
         fail(place.ctx, say.labelled("--table", why))
     return place.named(state, first), place.named(state, second)
-
-
-def _suggest(place: Workplace, state: Tournament, as_json: bool) -> None:
-    """Before the first round: say when everybody could meet everybody."""
-    # Help does without these, which take a while to import.
-    from fourfold.tournaments import Format, advise_format  # noqa: PLC0415
-
-    players = len(state.playing)
-    if as_json or state.format is not Format.SWISS or players < 2 or state.regulations.teams:
-        return
-    advice = advise_format(players, state.regulations.rounds)
-    if advice.format is Format.ROUND_ROBIN:
-        say = place.screen.texts
-        place.screen.say(
-            say("cli-tournament-advice-instead", players=players, rounds=advice.rounds), "dim"
-        )
 
 
 def unpair(
