@@ -30,7 +30,7 @@ class Club:
         """What a command complains about."""
         result = self._run("--lang", language, "tournament", *words)
         assert result.exit_code == status, (words, result.output, result.exception)
-        assert result.stdout == ""
+        assert result.stdout.strip() == ""
         assert "Traceback" not in result.stderr
         return result.stderr
 
