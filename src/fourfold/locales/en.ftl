@@ -4720,7 +4720,7 @@ help-tournament-desk = Open the director’s desk in the browser; the server run
 # Help of a command, second paragraph
 help-tournament-desk-more = Everything is saved immediately; you can use the other commands at the same time. No internet is needed.
 # Heading over options that choose the format of a tournament
-help-panel-format = Format
+help-panel-format = Format of the tournament
 # What stands for a value in the help: a table
 help-metavar-table = TABLE
 # What stands for a value in the help: a result

@@ -34,6 +34,10 @@ class Club:
         assert "Traceback" not in result.stderr
         return result.stderr
 
+    def attempts(self, *words: object) -> int:
+        """The exit status of a command that may be refused."""
+        return self._run("tournament", *words).exit_code
+
     def says(self, language: str, *words: object) -> str:
         """What a command prints in a language."""
         result = self._run("--lang", language, "tournament", *words)

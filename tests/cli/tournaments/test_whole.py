@@ -178,7 +178,9 @@ def test_pairing_by_hand(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    "languages", [("de",), pytest.param(LANGUAGES, marks=pytest.mark.long)], ids=["de", "all"]
+    "languages",
+    [("de",), pytest.param(tuple(LANGUAGES), marks=pytest.mark.long)],
+    ids=["de", "all"],
 )
 def test_every_language_tells_the_whole_story(club: Club, languages: tuple[str, ...]) -> None:
     club.does("new", "Open", "--format", "swiss", "--rounds", 2)
