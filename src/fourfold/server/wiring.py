@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -49,6 +50,7 @@ from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
+from .tournaments.leaving import leave_tournaments
 from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
@@ -200,15 +202,16 @@ def wire(
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
-    # People.
-    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
-    devices = Devices(seals)
-    accounts = Accounts(store, attempts, devices, games, admission.changed)
-
     # Tournaments. A pairing may take seconds.
     tournament_changed = Topic[TournamentNews]()
     tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
     watchers = TournamentWatchers(store, tournaments.loader, connections)
+
+    # People.
+    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
+    devices = Devices(seals)
+    leave = [partial(leave_tournaments, tournaments)]
+    accounts = Accounts(store, attempts, devices, games, admission.changed, leave=leave)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
