@@ -2286,6 +2286,17 @@ web-atlas-unknown = unbekannt
 web-atlas-about = Die Zahlen sagen, nach wie vielen gesetzten Figuren der Sieger sein Quarto hat, wenn beide so gut wie möglich spielen: Der eine eilt, der andere zögert es hinaus.
 web-analysis-opponent = Gegenüber
 
+## Tournaments: formats and games
+
+tournament-game = Runde { $round }, Tisch { $table }
+tournament-game-number = Runde { $round }, Tisch { $table }.{ $number }
+tournament-format-round-robin = Rundenturnier
+tournament-format-swiss = Schweizer System
+tournament-format-knockout = K.-o.-Turnier
+tournament-format-double-knockout = Doppel-K.-o.
+tournament-format-arena = Arena
+tournament-format-ladder = Rangliste
+
 ## Printed pages of tournaments
 
 print-page = Seite { $number } von { $pages }
@@ -2742,6 +2753,86 @@ cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = Kennung
+cli-tournament-head-format = Turnierform
+cli-tournament-head-round = Runde
+cli-tournament-head-status = Stand
+cli-tournament-status-announced = noch nicht begonnen
+cli-tournament-status-running = läuft
+cli-tournament-status-finished = beendet
+cli-tournament-status-cancelled = abgesagt
+cli-tournament-is-bot = Computer
+cli-tournament-is-late = ab Runde { $round }
+cli-tournament-is-withdrawn = zurückgezogen
+cli-tournament-is-paused = pausiert
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } Meldung wurde aufgenommen.
+       *[other] { $number } Meldungen wurden aufgenommen.
+    }
+cli-tournament-ignored = Nicht verwendet: { $names }
+cli-tournament-advice-everybody-meets = Bei { $players } Spielern können in { $rounds } Runden alle gegen alle spielen: ein Rundenturnier.
+cli-tournament-advice-too-many-rounds = So viele Runden würden im Schweizer System Paarungen wiederholen: Bei { $players } Spielern spielen in { $rounds } Runden alle gegen alle.
+cli-tournament-advice-enough = Für { $players } Spieler: ein Schweizer System mit { $rounds } Runden; danach kann höchstens einer alle Partien gewonnen haben.
+cli-tournament-advice-few-rounds = Bei { $players } Spielern und { $rounds } Runden können mehrere alle Partien gewinnen; dann entscheidet die Feinwertung.
+cli-tournament-advice-instead = Bei { $players } Spielern könnten in { $rounds } Runden alle gegen alle spielen: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Als Nächstes die Spieler melden: fourfold tournament enter NAME …
+cli-tournament-next-pair = Wenn alle gemeldet sind, die erste Runde auslosen: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Noch kein Ergebnis an { $number } Tisch: { $tables }
+       *[other] Noch kein Ergebnis an { $number } Tischen: { $tables }
+    }
+cli-tournament-next-round = Als Nächstes Runde { $round } auslosen: fourfold tournament pair
+cli-tournament-next-finish = Alle Runden sind gespielt. Turnier beenden: fourfold tournament finish
+cli-tournament-none = es gibt noch kein Turnier: Beginn eines mit fourfold tournament new
+cli-tournament-which = nenne das Turnier mit --tournament; mehrere sind nicht beendet: { $names }
+cli-tournament-unknown = es gibt kein Turnier { $text }; vorhanden sind: { $names }
+cli-tournament-unknown-many = { $text } kann mehrere Turniere meinen: { $names }
+cli-tournament-nobody = niemand namens { $text } nimmt teil; gemeldet sind: { $names }
+cli-tournament-nobody-number = es gibt keine Nummer { $text }: Die Teilnehmenden haben die Nummern 1 bis { $most }
+cli-tournament-several = { $text } kann mehrere meinen: { $names }
+cli-tournament-table = { $text } ist kein Tisch: Schreib 3 für Tisch 3, 3.2 für die zweite Partie oder das zweite Brett dort
+cli-tournament-boards = an Tisch { $table } gibt es mehrere Bretter: { $names }
+cli-tournament-no-round = es ist noch keine Runde ausgelost: fourfold tournament pair
+cli-tournament-result = { $text } ist kein Ergebnis; schreib eines von: { $results }
+cli-tournament-result-missing = nach { $table } fehlt das Ergebnis
+cli-tournament-points = { $text } ist keine Punktzahl; schreib 0, 0.5 oder 1
+cli-tournament-one-name = --rating und --members gelten für einen Namen, nicht für mehrere
+cli-tournament-no-cross = für dieses Turnier gibt es keine Kreuztabelle
+cli-tournament-no-tables = es gibt noch keine Tische: Melde zuerst die Spieler
+cli-tournament-no-entrants = es ist noch niemand gemeldet
+cli-tournament-no-games = es ist noch keine Partie gespielt
+cli-tournament-sure = { $name } endgültig absagen? (ja/nein)
+cli-tournament-kept = { $name } wurde nicht abgesagt
+cli-tournament-cancelled = { $name } wurde abgesagt.
+cli-tournament-printed = Gespeichert: { $path }
+cli-tournament-no-network = Dieser Rechner ist in keinem Netz: Handys erreichen die Adressen auf diesen Karten nicht. Nenne eine mit --address.
+cli-tournament-desk = Der Tisch der Turnierleitung von { $name } (behalte diese Adresse für dich; Strg+C beendet ihn):
+cli-tournament-desk-lan = Handys im lokalen Netz können Ergebnisse eintragen: fourfold tournament print cards
+cli-tournament-desk-alone = Nur dieser Rechner kann ihn öffnen. Für Handys an den Tischen: --lan.
+cli-tournament-log-entered = { $name } ist mit Nummer { $number } gemeldet.
+cli-tournament-log-entered-rated = { $name } ist mit Nummer { $number } und der Wertung { $rating } gemeldet.
+cli-tournament-log-lineup-changed = { $name } spielt jetzt mit { $members }.
+cli-tournament-log-withdrawn = { $name } zieht sich zurück.
+cli-tournament-log-paused = { $name } pausiert.
+cli-tournament-log-resumed = { $name } ist wieder da.
+cli-tournament-log-bye-granted = { $name } hat in Runde { $round } spielfrei (Punkte: { $points }).
+cli-tournament-log-round-paired = Runde { $round } ist ausgelost.
+cli-tournament-log-round-unpaired = Die Paarungen von Runde { $round } sind aufgehoben.
+cli-tournament-log-game-added = { $game }: Es folgt noch eine Partie.
+cli-tournament-log-game-started = { $game }: { $first } gegen { $second } hat begonnen.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (Entscheidung der Turnierleitung)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (berichtigt)
+cli-tournament-log-reopened = { $game }: { $first } gegen { $second } ist wieder offen.
+cli-tournament-log-match-decided = { $game }: { $name } gewinnt durch Entscheidung der Turnierleitung.
+cli-tournament-log-round-closed = Runde { $round } ist vollständig.
+cli-tournament-log-tournament-finished = Das Turnier ist beendet.
+cli-tournament-pair-names = { $text } ist kein Paar: Schreib zwei Spieler mit Doppelpunkt, etwa ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · Spiel Quarto!
@@ -2805,6 +2896,92 @@ web-account-token-days = Wie lange es gilt
 web-account-token-used = zuletzt benutzt am { $date }
 web-account-token-unused = nie benutzt
 web-account-token-until = gültig bis { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Ein Turnier an echten Tischen leiten: Spieler melden, Runden auslosen, Ergebnisse eintragen, drucken.
+help-tournament-new = Ein Turnier beginnen.
+help-tournament-new-more = Ohne --format richtet sich die Turnierform nach der Zahl der Spieler: Bei höchstens 8 und genug Runden spielen alle gegen alle, sonst Schweizer System.
+help-tournament-change = Ein Turnier vor der ersten Runde ändern; Name und Text auch später.
+help-tournament-list = Die Turniere auflisten, das zuletzt geänderte zuerst.
+help-tournament-cancel = Ein Turnier endgültig absagen; sein Verlauf bleibt erhalten.
+help-tournament-enter = Spieler oder eine Mannschaft melden, auch nachträglich.
+help-tournament-import = Alle aus einer CSV-Datei melden, oder niemanden, wenn etwas darin falsch ist.
+help-tournament-import-more = Die erste Zeile benennt die Spalten: name, und wenn gewünscht rating (Wertung), team und bot. UTF-8, mit Kommas, Semikolons oder Tabulatoren.
+help-tournament-withdraw = Jemanden endgültig herausnehmen; über eine noch offene Partie wird eigens entschieden.
+help-tournament-pause = Jemanden aussetzen lassen, bis er wieder da ist.
+help-tournament-resume = Jemanden nach einer Pause wieder mitspielen lassen.
+help-tournament-bye = Jemandem in einer kommenden Runde eines Schweizer Systems spielfrei geben.
+help-tournament-lineup = Eine Mannschaft ab der nächsten Runde mit anderen Mitgliedern spielen lassen.
+help-tournament-pair = Die nächste Runde auslosen, von selbst oder von Hand.
+help-tournament-unpair = Die Paarungen der letzten Runde aufheben, solange sie kein Ergebnis hat.
+help-tournament-finish = Das Turnier beenden: Die Tabelle ist endgültig. Ergebnisse lassen sich noch berichtigen.
+help-tournament-result = Ergebnisse eintragen, alle oder keines.
+help-tournament-result-more = Tisch 3 der laufenden Runde ist 3, das zweite Brett oder die zweite Partie dort 3.2, dasselbe in Runde 1 ist 1.3.2.
+help-tournament-forfeit = Einen Spieler, der nicht kam, verlieren lassen, oder beide.
+help-tournament-correct = Ein Ergebnis berichtigen oder entfernen; der Verlauf behält beides.
+help-tournament-decide = Jemanden an einem Tisch im K.-o. gewinnen lassen, etwa nach vielen Unentschieden.
+help-tournament-show = Ein Turnier zeigen: seine Regeln, wer teilnimmt, was als Nächstes kommt.
+help-tournament-pairings = Die Tische einer Runde mit ihren Ergebnissen zeigen.
+help-tournament-standings = Die Tabelle mit den Feinwertungen zeigen.
+help-tournament-log = Alles auflisten, was geschehen ist, auch Berichtigungen.
+help-tournament-export = Ein Turnier für andere Programme schreiben: CSV, JSON oder den Bericht der FIDE (TRF).
+help-tournament-print = Paarungen, Tischkarten, Partieformulare, Tabelle oder Urkunden als PDF drucken.
+help-tournament-desk = Den Tisch der Turnierleitung im Browser öffnen; der Server läuft auf diesem Rechner.
+help-tournament-desk-more = Alles wird sofort gespeichert; die anderen Befehle gehen gleichzeitig. Internet ist nicht nötig.
+help-panel-format = Turnierform
+help-metavar-table = TISCH
+help-metavar-result = ERGEBNIS
+help-metavar-points = PUNKTE
+help-metavar-text = TEXT
+help-tournament-name = Wie das Turnier heißt.
+help-tournament-option = Welches Turnier, nach Name oder Kennung oder deren Anfang; sonst FOURFOLD_TOURNAMENT oder das einzige, das nicht beendet ist.
+help-tournament-who = Ein Spieler: Nummer, Name oder Anfang eines Namens.
+help-tournament-table = Ein Tisch, etwa 3, oder 3.2 für das zweite Brett oder die zweite Partie dort.
+help-tournament-round = Welche Runde; sonst die letzte, beim Spielfrei-Geben die nächste.
+help-tournament-json-events = Schreiben, was zum Verlauf hinzukam, ein JSON-Objekt pro Zeile.
+help-tournament-output = Wohin damit; - ist die Standardausgabe.
+help-tournament-format = Wie gespielt wird: { $names }.
+help-tournament-players = Wie viele Spieler erwartet werden; danach wird eine Turnierform vorgeschlagen.
+help-tournament-rounds = Wie viele Runden ein Schweizer System hat.
+help-tournament-cycles = Wie oft sich im Rundenturnier alle begegnen: 1 oder 2.
+help-tournament-best-of = Wie viele Partien zwei Spieler im K.-o. haben: 1, 3, 5 …
+help-tournament-third-place = Im K.-o. die Verlierer der Halbfinale gegeneinander spielen lassen.
+help-tournament-boards = Wie viele Bretter eine Mannschaft hat; bei mehr als 1 ist es ein Mannschaftsturnier.
+help-tournament-minutes = Wie viele Minuten eine Arena dauert.
+help-tournament-reach = Wie viele Plätze nach oben eine Herausforderung in einer Rangliste reicht.
+help-tournament-limit = Wie viele höchstens teilnehmen können.
+help-tournament-late = Ob man sich nach der ersten Runde noch melden kann.
+help-tournament-tiebreaks = Was gleiche Punkte trennt, in dieser Reihenfolge, mit Kommas: { $names }.
+help-tournament-preset = Fertige Regeln, mit einer Minute pro Zug: { $names }.
+help-tournament-handicap = Wie viele Wertungspunkte den stärkeren Spieler eine Stufe kosten (R7).
+help-tournament-import-file = Eine CSV-Datei mit Spielern; - ist die Standardeingabe.
+help-tournament-import-too = Alle aus dieser CSV-Datei melden, wie tournament import.
+help-tournament-text = Was man darüber wissen sollte.
+help-tournament-rename = Ein anderer Name.
+help-tournament-names = Namen von Spielern oder der Name einer Mannschaft.
+help-tournament-rating = Die Wertung des Spielers; danach wird gesetzt und gepaart.
+help-tournament-members = Die Mitglieder einer Mannschaft in der Reihenfolge der Bretter, mit Kommas.
+help-tournament-lineup-members = Die Mitglieder in der Reihenfolge der Bretter.
+help-tournament-bot = Den Spieler als Computer kennzeichnen.
+help-tournament-points = Wie viele Punkte es gibt: 0, 0.5 oder 1.
+help-tournament-pair-table = Diese beiden von Hand paaren, erster Spieler zuerst; einmal pro Tisch.
+help-tournament-pair-bye = Diesem Spieler bei einer Auslosung von Hand spielfrei geben.
+help-tournament-results = Ein Tisch und sein Ergebnis, erster Spieler zuerst ({ $results }); + kam, - kam nicht.
+help-tournament-corrected = Das richtige Ergebnis ({ $results }) oder open, um es zu entfernen.
+help-tournament-adjudicated = Die Turnierleitung hat diese Ergebnisse entschieden.
+help-tournament-absent = Wer nicht kam: ein Spieler an diesem Tisch, first, second oder both (beide).
+help-tournament-cross = Zeigen, wer gegen wen gespielt hat.
+help-tournament-export-what = Was geschrieben wird: { $names }.
+help-tournament-print-what = Was gedruckt wird: { $names }.
+help-tournament-paper = Das Papier: a4 oder letter.
+help-tournament-language = Die Sprache der Seiten; sonst deine.
+help-tournament-blank = Partieformulare ohne Namen.
+help-tournament-places = Für wie viele erste Plätze es Urkunden gibt.
+help-tournament-address = Wo Handys den Server erreichen, für die Codes auf den Tischkarten; sonst die Adresse dieses Rechners im lokalen Netz.
+help-tournament-lan = Auch Handys im lokalen Netz zulassen.
+help-tournament-open = Ob der Tisch im Browser gezeigt wird.
+help-tournament-address-only = Nur die Adresse schreiben, für einen Server, der schon läuft.
 
 ## Help of the command line
 

@@ -2324,6 +2324,17 @@ web-atlas-unknown = inconnu
 web-atlas-about = Les nombres indiquent après combien de poses le vainqueur a son quarto si les deux jouent au mieux : l’un se hâte, l’autre retarde.
 web-analysis-opponent = Adversaire
 
+## Tournaments: formats and games
+
+tournament-game = ronde { $round }, table { $table }
+tournament-game-number = ronde { $round }, table { $table }.{ $number }
+tournament-format-round-robin = Toutes rondes
+tournament-format-swiss = Système suisse
+tournament-format-knockout = Élimination directe
+tournament-format-double-knockout = Double élimination
+tournament-format-arena = Arène
+tournament-format-ladder = Échelle
+
 ## Printed pages of tournaments
 
 print-page = Page { $number } sur { $pages }
@@ -2789,6 +2800,88 @@ cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = Id
+cli-tournament-head-format = Formule
+cli-tournament-head-round = Ronde
+cli-tournament-head-status = État
+cli-tournament-status-announced = pas commencé
+cli-tournament-status-running = en cours
+cli-tournament-status-finished = terminé
+cli-tournament-status-cancelled = annulé
+cli-tournament-is-bot = ordinateur
+cli-tournament-is-late = dès la ronde { $round }
+cli-tournament-is-withdrawn = retrait
+cli-tournament-is-paused = en pause
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } participant a été inscrit.
+        [many] { $number } participants ont été inscrits.
+       *[other] { $number } participants ont été inscrits.
+    }
+cli-tournament-ignored = Non utilisé : { $names }
+cli-tournament-advice-everybody-meets = Avec { $players } joueurs, tout le monde peut se rencontrer en { $rounds } rondes : un toutes rondes.
+cli-tournament-advice-too-many-rounds = Tant de rondes répéteraient des appariements dans un système suisse : avec { $players } joueurs, tout le monde se rencontre en { $rounds } rondes.
+cli-tournament-advice-enough = Pour { $players } joueurs : un système suisse de { $rounds } rondes, après quoi un seul joueur au plus peut avoir gagné toutes ses parties.
+cli-tournament-advice-few-rounds = Avec { $players } joueurs et { $rounds } rondes, plusieurs joueurs peuvent gagner toutes leurs parties ; le départage décide alors.
+cli-tournament-advice-instead = Avec { $players } joueurs, tout le monde pourrait se rencontrer en { $rounds } rondes : fourfold tournament change --format round-robin
+cli-tournament-next-enter = Ensuite, inscrivez les joueurs : fourfold tournament enter NAME …
+cli-tournament-next-pair = Quand tout le monde est inscrit, appariez la première ronde : fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Résultat attendu à { $number } table : { $tables }
+        [many] Résultats attendus à { $number } tables : { $tables }
+       *[other] Résultats attendus à { $number } tables : { $tables }
+    }
+cli-tournament-next-round = Ensuite, appariez la ronde { $round } : fourfold tournament pair
+cli-tournament-next-finish = Toutes les rondes ont été jouées. Terminez le tournoi : fourfold tournament finish
+cli-tournament-none = il n’y a pas encore de tournoi : commencez-en un avec fourfold tournament new
+cli-tournament-which = précisez le tournoi avec --tournament ; plusieurs ne sont pas terminés : { $names }
+cli-tournament-unknown = il n’y a pas de tournoi { $text } ; il y a : { $names }
+cli-tournament-unknown-many = { $text } peut désigner plusieurs tournois : { $names }
+cli-tournament-nobody = personne du nom de { $text } ne participe ; il y a : { $names }
+cli-tournament-nobody-number = il n’y a pas de numéro { $text } : les participants vont de 1 à { $most }
+cli-tournament-several = { $text } peut désigner plusieurs personnes : { $names }
+cli-tournament-table = { $text } n’est pas une table : écrivez 3 pour la table 3, 3.2 pour sa deuxième partie ou son deuxième plateau
+cli-tournament-boards = il y a plusieurs plateaux à la table { $table } : { $names }
+cli-tournament-no-round = aucune ronde n’est encore appariée : fourfold tournament pair
+cli-tournament-result = { $text } n’est pas un résultat ; écrivez l’un de ceux-ci : { $results }
+cli-tournament-result-missing = il manque le résultat après { $table }
+cli-tournament-points = { $text } n’est pas un nombre de points ; écrivez 0, 0.5 ou 1
+cli-tournament-one-name = --rating et --members concernent un seul nom, pas plusieurs
+cli-tournament-no-cross = il n’y a pas de grille américaine pour ce tournoi
+cli-tournament-no-tables = il n’y a pas encore de tables : inscrivez d’abord les joueurs
+cli-tournament-no-entrants = personne n’est encore inscrit
+cli-tournament-no-games = aucune partie n’a encore été jouée
+cli-tournament-sure = Annuler définitivement { $name } ? (oui/non)
+cli-tournament-kept = { $name } n’a pas été annulé
+cli-tournament-cancelled = { $name } a été annulé.
+cli-tournament-printed = Enregistré : { $path }
+cli-tournament-no-network = Cette machine n’est dans aucun réseau : les téléphones n’atteignent pas les adresses de ces cartes. Précisez-en une avec --address.
+cli-tournament-desk = Le bureau de direction de { $name } (gardez cette adresse pour vous ; Ctrl+C pour arrêter) :
+cli-tournament-desk-lan = Les téléphones du réseau local peuvent saisir les résultats : fourfold tournament print cards
+cli-tournament-desk-alone = Seule cette machine peut l’ouvrir. Pour les téléphones aux tables, utilisez --lan.
+cli-tournament-log-entered = { $name } participe avec le numéro { $number }.
+cli-tournament-log-entered-rated = { $name } participe avec le numéro { $number } et la cote { $rating }.
+cli-tournament-log-lineup-changed = { $name } joue maintenant avec { $members }.
+cli-tournament-log-withdrawn = { $name } se retire.
+cli-tournament-log-paused = { $name } fait une pause.
+cli-tournament-log-resumed = { $name } est de retour.
+cli-tournament-log-bye-granted = { $name } est exempt à la ronde { $round } (points : { $points }).
+cli-tournament-log-round-paired = La ronde { $round } est appariée.
+cli-tournament-log-round-unpaired = Les appariements de la ronde { $round } sont annulés.
+cli-tournament-log-game-added = { $game } : une autre partie suit.
+cli-tournament-log-game-started = { $game } : { $first } contre { $second } a commencé.
+cli-tournament-log-result = { $game } : { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game } : { $first } { $result } { $second } (décision de la direction)
+cli-tournament-log-corrected = { $game } : { $first } { $result } { $second } (corrigé)
+cli-tournament-log-reopened = { $game } : { $first } contre { $second } attend de nouveau un résultat.
+cli-tournament-log-match-decided = { $game } : { $name } gagne par décision de la direction.
+cli-tournament-log-round-closed = La ronde { $round } est complète.
+cli-tournament-log-tournament-finished = Le tournoi est terminé.
+cli-tournament-pair-names = { $text } n’est pas une paire : écrivez deux joueurs séparés par deux-points, comme ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · jouer à Quarto !
@@ -2852,6 +2945,92 @@ web-account-token-days = Durée de validité
 web-account-token-used = dernière utilisation le { $date }
 web-account-token-unused = jamais utilisé
 web-account-token-until = valable jusqu’au { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Diriger un tournoi sur de vraies tables : inscrire les joueurs, apparier les rondes, saisir les résultats, imprimer.
+help-tournament-new = Commencer un tournoi.
+help-tournament-new-more = Sans --format, la formule dépend du nombre de joueurs : tous contre tous s’ils sont au plus 8 et qu’il y a assez de rondes, sinon un système suisse.
+help-tournament-change = Modifier un tournoi avant sa première ronde ; son nom et son texte, aussi plus tard.
+help-tournament-list = Lister les tournois, le dernier modifié en premier.
+help-tournament-cancel = Annuler définitivement un tournoi ; son journal est conservé.
+help-tournament-enter = Inscrire des joueurs ou une équipe, même tardivement.
+help-tournament-import = Inscrire tout le monde d’un fichier CSV, ou personne si quelque chose y est faux.
+help-tournament-import-more = La première ligne nomme les colonnes : name et, si l’on veut, rating (cote), team et bot. UTF-8, avec virgules, points-virgules ou tabulations.
+help-tournament-withdraw = Retirer quelqu’un définitivement ; une partie encore ouverte est décidée à part.
+help-tournament-pause = Laisser quelqu’un de côté jusqu’à son retour.
+help-tournament-resume = Laisser rejouer quelqu’un qui était en pause.
+help-tournament-bye = Exempter quelqu’un d’une prochaine ronde d’un système suisse.
+help-tournament-lineup = Changer les membres d’une équipe dès la prochaine ronde.
+help-tournament-pair = Apparier la prochaine ronde, automatiquement ou à la main.
+help-tournament-unpair = Annuler les appariements de la dernière ronde, tant qu’elle n’a pas de résultat.
+help-tournament-finish = Terminer le tournoi : le classement est définitif. Les résultats peuvent encore être corrigés.
+help-tournament-result = Saisir des résultats, tous ou aucun.
+help-tournament-result-more = La table 3 de la ronde en cours est 3 ; son deuxième plateau ou sa deuxième partie, 3.2 ; à la ronde 1, 1.3.2.
+help-tournament-forfeit = Faire perdre un joueur qui n’est pas venu, ou les deux.
+help-tournament-correct = Corriger un résultat ou le retirer ; le journal garde les deux.
+help-tournament-decide = Faire gagner quelqu’un à une table d’une élimination, par exemple après beaucoup d’égalités.
+help-tournament-show = Montrer un tournoi : ses règles, qui participe, ce qui vient ensuite.
+help-tournament-pairings = Montrer les tables d’une ronde avec leurs résultats.
+help-tournament-standings = Montrer le classement avec ses départages.
+help-tournament-log = Lister tout ce qui s’est passé, corrections comprises.
+help-tournament-export = Écrire un tournoi pour d’autres programmes : CSV, JSON ou le rapport de la FIDE (TRF).
+help-tournament-print = Imprimer appariements, cartes de table, feuilles de partie, classement ou diplômes en PDF.
+help-tournament-desk = Ouvrir le bureau de direction dans le navigateur ; le serveur tourne sur cette machine.
+help-tournament-desk-more = Tout est enregistré aussitôt ; les autres commandes restent utilisables. Internet n’est pas nécessaire.
+help-panel-format = Formule
+help-metavar-table = TABLE
+help-metavar-result = RÉSULTAT
+help-metavar-points = POINTS
+help-metavar-text = TEXTE
+help-tournament-name = Comment s’appelle le tournoi.
+help-tournament-option = Quel tournoi, par son nom ou son Id ou leur début ; sinon FOURFOLD_TOURNAMENT, ou le seul qui n’est pas terminé.
+help-tournament-who = Un joueur : un numéro, un nom ou son début.
+help-tournament-table = Une table, comme 3, ou 3.2 pour son deuxième plateau ou sa deuxième partie.
+help-tournament-round = Quelle ronde ; sinon la dernière, ou pour une exemption la suivante.
+help-tournament-json-events = Écrire ce qui s’ajoute au journal, un objet JSON par ligne.
+help-tournament-output = Où l’enregistrer ; - est la sortie standard.
+help-tournament-format = Comment on joue : { $names }.
+help-tournament-players = Combien de joueurs sont attendus, pour proposer une formule.
+help-tournament-rounds = Combien de rondes compte un système suisse.
+help-tournament-cycles = Combien de fois tous se rencontrent dans un toutes rondes : 1 ou 2.
+help-tournament-best-of = Combien de parties deux joueurs jouent dans une élimination : 1, 3, 5 …
+help-tournament-third-place = Faire jouer la troisième place d’une élimination.
+help-tournament-boards = Combien de plateaux a une équipe ; plus de 1 fait un tournoi par équipes.
+help-tournament-minutes = Combien de minutes dure une arène.
+help-tournament-reach = De combien de places vers le haut porte un défi dans une échelle.
+help-tournament-limit = Combien peuvent participer au plus.
+help-tournament-late = Si l’on peut s’inscrire après la première ronde.
+help-tournament-tiebreaks = Ce qui sépare des points égaux, dans cet ordre, avec des virgules : { $names }.
+help-tournament-preset = Des règles toutes prêtes, à une minute par coup : { $names }.
+help-tournament-handicap = Combien de points de cote coûtent un niveau au joueur le plus fort (R7).
+help-tournament-import-file = Un fichier CSV de joueurs ; - est l’entrée standard.
+help-tournament-import-too = Inscrire tout le monde de ce fichier CSV, comme tournament import.
+help-tournament-text = Ce qu’il faut en savoir.
+help-tournament-rename = Un autre nom.
+help-tournament-names = Des noms de joueurs, ou celui d’une équipe.
+help-tournament-rating = La cote du joueur ; les appariements s’en servent.
+help-tournament-members = Les membres d’une équipe dans l’ordre des plateaux, avec des virgules.
+help-tournament-lineup-members = Les membres dans l’ordre des plateaux.
+help-tournament-bot = Marquer le joueur comme ordinateur.
+help-tournament-points = Combien de points il donne : 0, 0.5 ou 1.
+help-tournament-pair-table = Apparier ces deux joueurs à la main, le premier joueur d’abord ; une fois par table.
+help-tournament-pair-bye = Exempter ce joueur, en appariant à la main.
+help-tournament-results = Une table et son résultat, le premier joueur d’abord ({ $results }) ; + est venu, - n’est pas venu.
+help-tournament-corrected = Le bon résultat ({ $results }), ou open pour le retirer.
+help-tournament-adjudicated = La direction a décidé ces résultats.
+help-tournament-absent = Qui n’est pas venu : un joueur de cette table, first, second ou both (les deux).
+help-tournament-cross = Montrer qui a rencontré qui.
+help-tournament-export-what = Ce qu’il faut écrire : { $names }.
+help-tournament-print-what = Ce qu’il faut imprimer : { $names }.
+help-tournament-paper = Le papier : a4 ou letter.
+help-tournament-language = La langue des pages ; sinon, la vôtre.
+help-tournament-blank = Des feuilles de partie sans noms.
+help-tournament-places = Pour combien de premières places il y a des diplômes.
+help-tournament-address = Où les téléphones trouvent le serveur, pour les codes des cartes de table ; sinon, l’adresse de cette machine sur le réseau local.
+help-tournament-lan = L’ouvrir aussi aux téléphones du réseau local.
+help-tournament-open = S’il faut afficher le bureau dans le navigateur.
+help-tournament-address-only = Écrire seulement l’adresse, pour un serveur qui tourne déjà.
 
 ## Help of the command line
 
