@@ -24,6 +24,9 @@ LONGEST_LINE: Final = 2**16
 #: Seconds for an engine to end by itself, when its input has ended.
 _FAREWELL: Final = 1.0
 _CHUNK: Final = 2**16
+_TOO_MUCH: Final = (
+    f"{FLOOD:,} bytes without an answer, or {LONGEST_LINE:,} bytes without a line's end"
+)
 #: How much of what it writes to its standard error is kept, to explain a crash.
 _LAST_WORDS: Final = 2_000
 #: Waits until the process that started it is gone, and then kills the group of an engine.
@@ -116,6 +119,11 @@ class LinePipe:
         """The number of the process and of its group."""
         return self._process.pid
 
+    @property
+    def open(self) -> bool:
+        """Whether nothing has ended the process yet, as far as this one knows."""
+        return self._open
+
     def send(self, line: str, limit: float) -> None:
         """Write a line; `EngineHanging` when the process does not read it in time."""
         rest = f"{line}\n".encode()
@@ -191,7 +199,7 @@ class LinePipe:
         self._read += len(data)
         *lines, self._partial = (self._partial + data).split(b"\n")
         if self._read > FLOOD or len(self._partial) > LONGEST_LINE:
-            self._fail(EngineFlooding(f"more than {self._read - 1:,} bytes without an answer"))
+            self._fail(EngineFlooding(_TOO_MUCH))
         self._lines.extend(line.decode(errors="replace") for line in lines)
 
     def _take_errors(self) -> None:
