@@ -1,35 +1,49 @@
-"""Engines that are kept running between questions, in the process that asks.
+"""Programs that are kept running between questions, in the process that asks.
 
-A process that ends takes its engines with it: a guard waits beside each (`pipes`).
+A process that ends takes its programs with it: a guard waits beside each (`pipes`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, Protocol, TypeVar, cast
 
-from .client import EngineProcess
 
-_KEPT: Final[dict[tuple[str, ...], list[EngineProcess]]] = {}
+class LongLived(Protocol):
+    """What can be asked again and again."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it can still be asked."""
+        ...
+
+    def close(self) -> None:
+        """End it."""
+        ...
+
+
+Kept = TypeVar("Kept", bound=LongLived)
+
+_KEPT: Final[dict[Hashable, list[LongLived]]] = {}
 
 
 @contextmanager
-def kept_engine(command: tuple[str, ...], patience: float) -> Iterator[EngineProcess]:
-    """An engine that was kept, or a new one; it is kept again if it still runs."""
-    idle = _KEPT.setdefault(command, [])
-    engine = idle.pop() if idle else EngineProcess(command, patience=patience)
+def kept(key: Hashable, start: Callable[[], Kept]) -> Iterator[Kept]:
+    """What was kept under a key, or a new one; it is kept again if it still runs."""
+    idle = _KEPT.setdefault(key, [])
+    program = cast("Kept", idle.pop()) if idle else start()
     try:
-        yield engine
+        yield program
     except BaseException:
-        engine.close()
+        program.close()
         raise
-    if engine.running:
-        idle.append(engine)
+    if program.running:
+        idle.append(program)
 
 
 def close_kept() -> None:
-    """End all engines that are kept here."""
+    """End all that is kept here."""
     while _KEPT:
-        for engine in _KEPT.popitem()[1]:
-            engine.close()
+        for program in _KEPT.popitem()[1]:
+            program.close()

@@ -104,8 +104,8 @@ class _Table:
                     seats[player] = stack.enter_context(seat)
                 except EngineError as error:
                     return MatchFault(player, error.code, str(error))
-            while (player := self.game.to_act) is not None:
-                fault = self._ask(seats[player], player)
+            while (to_act := self.game.to_act) is not None:
+                fault = self._ask(seats[to_act], to_act)
                 if fault is not None:
                     return fault
         return None

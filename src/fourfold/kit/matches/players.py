@@ -73,7 +73,7 @@ def meet(player: MatchPlayer, rules: Rules, patience: float) -> MatchPlayer:
         return player
     with EngineProcess(player.command, patience=patience) as engine:
         engine.set_rules(rules)
-        return replace(player, name=_printable(engine.identity.name))
+        return replace(player, name=printable(engine.identity.name))
 
 
 def numbered(players: Iterable[MatchPlayer]) -> tuple[MatchPlayer, ...]:
@@ -95,6 +95,6 @@ def numbered(players: Iterable[MatchPlayer]) -> tuple[MatchPlayer, ...]:
     return tuple(told)
 
 
-def _printable(name: str) -> str:
+def printable(name: str) -> str:
     """A name that can stand in a record: engines write what they like."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)[:80]

@@ -80,7 +80,7 @@ def match_record(plan: MatchPlan, task: MatchTask, played: MatchGame) -> Record:
     comments: list[tuple[int, str]] = []
     if played.fault is not None:
         player = played.fault.player
-        over = Flag(player) if played.reason == Reason.TIME else Resign(player)
+        over = Flag(player) if played.reason == str(Reason.TIME) else Resign(player)
         game = game.play(over)
         comments.append((count, comment_of(played.fault)))
     tags = {"Event": "fourfold match", "Round": f"{task.pair + 1}.{task.pairing + 1}"}

@@ -6,11 +6,12 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Protocol
 
 from fourfold.jobs import Seed, item_seed
 from fourfold.kit.client import EngineAnswer, EngineProcess
-from fourfold.kit.keeping import kept_engine
+from fourfold.kit.keeping import kept
 from fourfold.kit.numbering import DECISIONS, decisions
 from fourfold.kit.protocol import SearchLimits, play_answer
 from fourfold.kit.thinking import as_turn, opponent_turn
@@ -39,7 +40,8 @@ def seated(
     if player.strength:
         yield BuiltInSeat(player.strength, seed)
     elif keep:
-        with kept_engine(player.command, patience) as engine:
+        start = partial(EngineProcess, player.command, patience=patience)
+        with kept(("engine", player.command), start) as engine:
             yield _prepared(engine, rules, seed)
     else:
         with EngineProcess(player.command, patience=patience) as engine:
