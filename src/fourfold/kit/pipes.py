@@ -215,7 +215,7 @@ class LinePipe:
             raise EngineCrashed("the engine has ended")
 
     def _crash(self) -> NoReturn:
-        self._wait_unreaped(_FAREWELL)
+        ended = self._wait_unreaped(_FAREWELL)
         with suppress(OSError):
             while data := os.read(self._errors.fileno(), _CHUNK):
                 self._last_words = (self._last_words + data)[-_LAST_WORDS:]
@@ -223,18 +223,22 @@ class LinePipe:
         status = self._process.returncode
         words = self._last_words.decode(errors="replace").strip().splitlines()
         how = f"signal {-status}" if status < 0 else f"exit status {status}"
-        raise EngineCrashed(f"the engine ended ({how}){f': {words[-1]}' if words else ''}")
+        what = f"the engine ended ({how})" if ended else "the engine closed its output"
+        raise EngineCrashed(f"{what}{f': {words[-1]}' if words else ''}")
 
     def _fail(self, error: EngineError) -> NoReturn:
         self._kill()
         raise error
 
-    def _wait_unreaped(self, limit: float) -> None:
+    def _wait_unreaped(self, limit: float) -> bool:
         """Wait until the process has ended, and leave its number taken until the group is gone."""
         until = time.monotonic() + limit
         options = os.WEXITED | os.WNOHANG | os.WNOWAIT
-        while os.waitid(os.P_PID, self.pid, options) is None and time.monotonic() < until:
+        while os.waitid(os.P_PID, self.pid, options) is None:
+            if time.monotonic() >= until:
+                return False
             time.sleep(0.002)
+        return True
 
     def _kill(self) -> None:
         """Kill the group, and leave nothing open."""

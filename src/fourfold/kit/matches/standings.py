@@ -27,7 +27,8 @@ class PlayerStanding:
     won: int = 0
     drawn: int = 0
     lost: int = 0
-    #: The Elo rating of greatest likelihood, 1500 on average, and half a 95% interval.
+    #: The Elo rating of greatest likelihood, 1500 on average, and half a 95% interval; none for
+    #: who won or lost everything.
     elo: float | None = None
     error: float | None = None
     decisions: int = 0
@@ -150,7 +151,8 @@ def _rate(players: list[PlayerStanding], pairs: list[_PairScore]) -> None:
     for place, player in enumerate(players):
         if str(place) in best:
             player.elo = best[str(place)]
-            player.error = 1.96 * deviation(spread[str(place)])
+            if 0 < player.score < 1:  # else the games bound it on one side only
+                player.error = 1.96 * deviation(spread[str(place)])
 
 
 def _scores(pairs: Iterable[_PairScore]) -> Scores:
