@@ -14,9 +14,9 @@ from fourfold.jobs import Pool
 from fourfold.kit.client import EngineError
 from fourfold.kit.matches import MatchLimits, MatchPlayer, parse_player
 from fourfold.kit.scoring import (
+    AskingMode,
     PositionScore,
     ScorePlan,
-    Speech,
     meet_for_score,
     parse_position_score,
     run_score,
@@ -30,7 +30,7 @@ from .engines import LONG, PLAIN, REFERENCE, altered, faulty
 PATIENT = MatchLimits(patience=LONG)
 
 
-def plan_for(command: list[str], count: int, speech: Speech = Speech.PROTOCOL) -> ScorePlan:
+def plan_for(command: list[str], count: int, speech: AskingMode = AskingMode.PROTOCOL) -> ScorePlan:
     player = MatchPlayer("Engine", tuple(command))
     return meet_for_score(ScorePlan(player, speech, count=count, limits=PATIENT))
 
@@ -125,7 +125,7 @@ for line in sys.stdin:
 
 
 def test_programs_that_know_json_lines_only() -> None:
-    plan = plan_for(REFERENCE, 28, Speech.JSON)
+    plan = plan_for(REFERENCE, 28, AskingMode.JSON)
     assert all(score.kept for score in scores_of(plan))
     assert plan.levels == (1, 2, 3, 4)
 
@@ -143,7 +143,7 @@ def test_programs_that_know_json_lines_only() -> None:
 )
 def test_answers_that_are_none_in_json(answer: str, fault: str, why: str) -> None:
     command = [sys.executable, "-c", _JSON.replace("ANSWER", answer)]
-    (score,) = scores_of(plan_for(command, 1, Speech.JSON))
+    (score,) = scores_of(plan_for(command, 1, AskingMode.JSON))
     assert (score.fault, score.kept) == (fault, False)
     assert why in score.why
 
@@ -155,7 +155,7 @@ def _worded(answer: Callable[[int], str], positions: int) -> list[PositionScore]
         f"import json, sys\nlearned = iter({learned})\n"
         "for line in sys.stdin: print(json.dumps({'answer': next(learned)}), flush=True)"
     )
-    return scores_of(plan_for([sys.executable, "-c", source], positions, Speech.TEXT))
+    return scores_of(plan_for([sys.executable, "-c", source], positions, AskingMode.TEXT))
 
 
 def test_language_models_are_asked_in_words() -> None:
@@ -196,10 +196,13 @@ def test_lines_of_a_state() -> None:
 
 def test_intervals_of_shares() -> None:
     """Wilson's, by the figures of his formula; never outside of what is possible."""
-    assert share_interval(0, 10) == (0.0, pytest.approx(0.2775, abs=1e-4))
-    low, high = share_interval(10, 10)
-    assert (low, high) == (pytest.approx(0.7225, abs=1e-4), pytest.approx(1.0))
-    low, high = share_interval(5, 10)
-    assert low + high == pytest.approx(1)
-    narrow = share_interval(5000, 10000)
-    assert narrow[1] - narrow[0] < 0.02
+    for (hits, number), low, high in (
+        ((0, 10), 0.0, 0.2775),
+        ((10, 10), 0.7225, 1.0),
+        ((5, 10), 0.2366, 0.7634),
+        ((0, 0), 0.0, 1.0),
+    ):
+        found = share_interval(hits, number)
+        assert found[0] == pytest.approx(low, abs=1e-4)
+        assert found[1] == pytest.approx(high, abs=1e-4)
+        assert 0 <= found[0] <= found[1] <= 1

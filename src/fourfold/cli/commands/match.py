@@ -71,7 +71,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
         str, typer.Option("--openings", metavar="N|FILE", help="help-match-openings")
     ] = str(USUAL),
     sprt: Annotated[
-        tuple[str, str] | None, optional("--sprt", "ELO ELO", "help-match-sprt")
+        tuple[str, str] | None, optional("--sprt", "N N", "help-match-sprt")
     ] = None,
     concurrency: Annotated[
         str, typer.Option("--concurrency", metavar="N", help="help-processes")

@@ -27,11 +27,11 @@ from fourfold.kit.matches.players import STRENGTHS
 from fourfold.kit.pipes import EngineError
 from fourfold.kit.positions import decisive_positions
 from fourfold.kit.scoring import (
+    AskingMode,
     KeptShare,
     PositionScore,
     ScorePlan,
     ScoreSummary,
-    Speech,
     meet_for_score,
     parse_position_score,
     run_score,
@@ -67,7 +67,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
     level: Annotated[str | None, optional("--level", "L", "help-score-level")] = None,
     positions: Annotated[str | None, optional("--positions", "N", "help-score-positions")] = None,
     speak: Annotated[str, typer.Option("--speak", metavar="HOW", help="help-score-speak")] = str(
-        Speech.PROTOCOL
+        AskingMode.PROTOCOL
     ),
     go: Annotated[str | None, optional("--go", "LIMITS", "help-match-go")] = None,
     patience: Annotated[
@@ -84,7 +84,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
     most = len(decisive_positions())
     plan = ScorePlan(
         read_player(ctx, command),
-        read_choice(ctx, "--speak", Speech, speak),
+        read_choice(ctx, "--speak", AskingMode, speak),
         LEVELS if level is None else (read_whole(ctx, "--level", level, 1, 4),),
         None if positions is None else read_whole(ctx, "--positions", positions, 1, most),
         seed=read_whole(ctx, "--seed", seed),

@@ -29,7 +29,7 @@ from fourfold.rules.clock import seconds
 
 from .plan import MatchPlan, MatchTask
 from .results import MatchFault, MatchGame
-from .seats import Seated, seated
+from .seats import MatchSeat, seated
 
 #: A flag that fell, in the place of an engine's error.
 TIME: Final = "time"
@@ -93,7 +93,7 @@ class _Table:
 
     def _play(self) -> MatchFault | None:
         """Play until the rules end the game, or a fault does."""
-        seats: dict[Player, Seated] = {}
+        seats: dict[Player, MatchSeat] = {}
         with ExitStack() as stack:
             for player in Player:
                 who = self.plan.players[self.task.player_of(player)]
@@ -110,7 +110,7 @@ class _Table:
                     return fault
         return None
 
-    def _ask(self, seat: Seated, player: Player) -> MatchFault | None:
+    def _ask(self, seat: MatchSeat, player: Player) -> MatchFault | None:
         """Let a player answer, and play it; what was wrong otherwise."""
         left = self._left(player)
         limits = self._limits(player)

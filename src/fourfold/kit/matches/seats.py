@@ -21,7 +21,7 @@ from fourfold.rules import Action, Call, Game, Rules
 from .players import RANDOM, MatchPlayer
 
 
-class Seated(Protocol):
+class MatchSeat(Protocol):
     """Whoever answers in a seat."""
 
     def choose(self, game: Game, limits: SearchLimits, limit: float) -> EngineAnswer:
@@ -32,7 +32,7 @@ class Seated(Protocol):
 @contextmanager
 def seated(
     player: MatchPlayer, rules: Rules, seed: Seed, patience: float, keep: bool = False
-) -> Iterator[Seated]:
+) -> Iterator[MatchSeat]:
     """A player ready for a new game; engines with the option `Seed` get a seed of the game's own.
 
     `keep`: the engine may be one that has played before, and is left for the next game.

@@ -4,7 +4,7 @@ A `ScorePlan` comes in: who is asked, how, and about which positions. `asking` a
 each answer by the exact engine, and `summary` has the shares by level and pieces placed.
 """
 
-from .asking import Speech
+from .asking import AskingMode
 from .scores import (
     PositionScore,
     ScorePlan,
@@ -17,12 +17,12 @@ from .scores import (
 from .summary import KeptShare, ScoreSummary, summarise
 
 __all__ = [
+    "AskingMode",
     "KeptShare",
     "PositionScore",
     "ScorePlan",
     "ScoreSummary",
     "ScoreTask",
-    "Speech",
     "meet_for_score",
     "parse_position_score",
     "run_score",

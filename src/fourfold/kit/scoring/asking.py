@@ -13,7 +13,7 @@ from fourfold.jobs import Seed
 from fourfold.kit.client import EngineAnswer, EngineIllegal
 from fourfold.kit.keeping import kept
 from fourfold.kit.matches.players import MatchPlayer
-from fourfold.kit.matches.seats import Seated, seated
+from fourfold.kit.matches.seats import MatchSeat, seated
 from fourfold.kit.pipes import EngineRefused, EngineUnreadable, LinePipe
 from fourfold.kit.protocol import (
     ProtocolError,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 
-class Speech(Named):
+class AskingMode(Named):
     """How a program is asked."""
 
     PROTOCOL = "protocol"
@@ -42,13 +42,13 @@ class Speech(Named):
 
 @contextmanager
 def asked(
-    player: MatchPlayer, speech: Speech, rules: Rules, seed: Seed, patience: float
-) -> Iterator[Seated]:
+    player: MatchPlayer, speech: AskingMode, rules: Rules, seed: Seed, patience: float
+) -> Iterator[MatchSeat]:
     """A program that is ready to be asked; it runs on for the next question."""
-    if player.strength or speech is Speech.PROTOCOL:
+    if player.strength or speech is AskingMode.PROTOCOL:
         with seated(player, rules, seed, patience, keep=True) as seat:
             yield seat
-    elif speech is Speech.JSON:
+    elif speech is AskingMode.JSON:
         with kept(("json", player.command), partial(JsonProgram, player.command)) as program:
             yield program
     else:

@@ -19,7 +19,7 @@ from fourfold.play.opponents.calibration import state_head
 from fourfold.play.values import Valuer
 from fourfold.rules import LEVELS, CallRule, Game, Rules
 
-from .asking import Speech, asked
+from .asking import AskingMode, asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class ScorePlan:
     """All that the scores depend on."""
 
     player: MatchPlayer
-    speech: Speech = Speech.PROTOCOL
+    speech: AskingMode = AskingMode.PROTOCOL
     #: The levels that are asked about, and how many positions in all (None: every one there is).
     levels: tuple[int, ...] = LEVELS
     count: int | None = None
@@ -124,7 +124,7 @@ def meet_for_score(plan: ScorePlan) -> ScorePlan:
         EngineError: it cannot be started, or plays none of the levels.
     """
     player = plan.player
-    if player.strength or plan.speech is not Speech.PROTOCOL:
+    if player.strength or plan.speech is not AskingMode.PROTOCOL:
         return plan
     with EngineProcess(player.command, patience=plan.limits.patience) as engine:
         option = engine.identity.options.get("Call")
@@ -157,7 +157,7 @@ def run_score(
 
 
 def _call(plan: ScorePlan) -> CallRule:
-    return CallRule.AUTOMATIC if plan.speech is Speech.TEXT else plan.call
+    return CallRule.AUTOMATIC if plan.speech is AskingMode.TEXT else plan.call
 
 
 def _key(position: DecisivePosition) -> str:
