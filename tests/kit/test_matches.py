@@ -361,15 +361,20 @@ def test_games_with_a_fault_are_lost_games_in_the_standings() -> None:
 # Seeds and spreading ------------------------------------------------------------------------------
 
 
-def test_the_same_seed_the_same_games_however_they_are_spread() -> None:
+def test_the_same_seed_the_same_games() -> None:
     plan = MatchPlan((*strengths("casual", "strong"), engine(_seeded())), games=4, limits=PATIENT)
     alone = list(play(plan).games())
-    spread = MatchProgress(plan)
-    with Pool(2) as pool:
-        run_match(spread, pool)
-    assert list(spread.games()) == alone
     assert list(play(replace(plan, keep=True)).games()) == alone
     assert list(play(replace(plan, seed=2)).games()) != alone
+
+
+@pytest.mark.long
+def test_the_same_games_in_several_processes() -> None:
+    plan = MatchPlan((*strengths("casual", "strong"), engine(_seeded())), games=10, limits=PATIENT)
+    spread = MatchProgress(plan)
+    with Pool(3) as pool:
+        run_match(spread, pool)
+    assert list(spread.games()) == list(play(plan).games())
 
 
 def _seeded() -> list[str]:

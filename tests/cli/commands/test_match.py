@@ -161,14 +161,17 @@ def _lines(path: Path) -> int:
     return path.read_text(encoding="utf-8").count("\n")
 
 
-def test_stopped_without_a_state(real: Real) -> None:
-    process = real("match", "strength:perfect", "strength:random", "--games", 1_000_000, "--json")
-    children: list[psutil.Process] = []
-    wait_for("a game", lambda: psutil.Process(process.pid).cpu_times().user > 2 or bool(children))
+def test_stopped_without_a_state(real: Real, tmp_path: Path) -> None:
+    """In the middle of the first game: there is nothing to show, and that is shown."""
+    asked = tmp_path / "asked"
+    waiting = shlex.join(faulty(f"open({str(asked)!r}, 'w').close(); time.sleep(600)"))
+    process = real("match", waiting, "strength:random", "--patience", 600, "--json")
+    wait_for("a question", asked.exists)
     process.send_signal(signal.SIGINT)
     status, printed, err = end(process)
     assert status == 130
-    assert json.loads(printed)["complete"] is False
+    found = json.loads(printed)
+    assert (found["games"], found["complete"]) == (0, False)
     assert "These are the results so far" in err
 
 

@@ -70,9 +70,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     openings: Annotated[
         str, typer.Option("--openings", metavar="N|FILE", help="help-match-openings")
     ] = str(USUAL),
-    sprt: Annotated[
-        tuple[str, str] | None, optional("--sprt", "N N", "help-match-sprt")
-    ] = None,
+    sprt: Annotated[tuple[str, str] | None, optional("--sprt", "N N", "help-match-sprt")] = None,
     concurrency: Annotated[
         str, typer.Option("--concurrency", metavar="N", help="help-processes")
     ] = "1",
