@@ -152,6 +152,13 @@ def test_places_that_cannot_be_written(tmp_path: Path) -> None:
         numbers(tmp_path / "no" / "state")
 
 
+def test_devices_are_no_states() -> None:
+    """They may have no end: /dev/full can be read for ever."""
+    for device in (Path("/dev/full"), Path("/dev/null")):
+        with pytest.raises(OSError, match="Invalid argument"):
+            StateFile(device, parse, HEAD)
+
+
 def test_bytes_are_appended(path: Path) -> None:
     with AppendedFile(path) as file:
         file.append(b"abc")

@@ -2365,6 +2365,71 @@ print-board-points = Punkte an den Brettern
 print-board-points-short = Bretter
 print-place-of = { $number }. Platz
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Spieler
+cli-match-head-blunders = Grobe Fehler
+cli-match-head-faults = Ausfälle
+cli-match-legend = Punkte und grobe Fehler in Prozent. Ein grober Fehler ist ein Zug, der gegen perfektes Spiel an Wert verliert. Ein Ausfall ist eine Partie, die durch einen Absturz, einen regelwidrigen Zug, die Uhr oder Ähnliches verloren ging.
+cli-match-legend-elo = Elo: im Durchschnitt 1500. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Paaren von Partien.
+cli-match-elo = { $name } gegen { $other }: Elo-Unterschied { $elo } (95-%-Intervall { $low } bis { $high }); mit einer Wahrscheinlichkeit von { $likelihood } % ist { $name } stärker.
+cli-match-elo-open = { $name } gegen { $other }: Aus diesen Partien lässt sich kein Elo-Unterschied schätzen.
+cli-match-test-open = Der sequenzielle Test ist noch offen: Sein Log-Likelihood-Quotient ist { $ratio }, die Grenzen sind { $low } und { $high }.
+cli-match-test-better = Der sequenzielle Test ist entschieden: { $name } ist um { $elo } Elo oder mehr besser als { $other }.
+cli-match-test-not-better = Der sequenzielle Test ist entschieden: { $name } ist nicht um mehr als { $elo } Elo besser als { $other }.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } Partie (Partie { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } Partien (zuerst in Partie { $game }: { $why })
+    }
+cli-engine-fault-time = Zeit überschritten
+cli-match-no-state = { $path } enthält keine Partien dieses Befehls (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-match-stopped = Angehalten. Das sind die bisherigen Ergebnisse; mit --state ließe sich die Arbeit fortsetzen.
+cli-match-players = es braucht mindestens zwei Spieler: Befehle von Engines oder strength:NAME
+cli-match-games-even = --games: Partien werden paarweise gespielt: erwartet wird eine gerade Zahl, nicht { $number }
+cli-match-sprt-two = --sprt vergleicht zwei Spieler: Nenne genau zwei
+cli-match-sprt-order = --sprt: Die erste Zahl muss kleiner sein als die zweite
+cli-match-sprt-number = --sprt: { $text } nicht lesbar: erwartet wird eine Zahl
+cli-match-go = --go: Diese Grenzen sind nicht verwendbar: { $why }
+cli-match-go-which = --go: erwartet wird movetime, nodes oder depth mit einer Zahl
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = ein rechnender Prozess wurde von außen beendet; mit --state macht derselbe Befehl hier weiter
+cli-score-asking = Fragen
+cli-score-head-placed = Gesetzte Figuren
+cli-score-all = Alle
+cli-score-kept = { $name } hält den Wert in { $kept } von { $number } Stellungen: { $share } % (95-%-Intervall { $low } bis { $high }).
+cli-score-left-out = { $name } spielt Stufe { $levels } nicht; diese Stellungen wurden ausgelassen.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } Stellung ({ $why })
+       *[other] { $name }: { $fault } in { $number } Stellungen (zuerst: { $why })
+    }
+cli-score-no-state = { $path } enthält keine Ergebnisse von fourfold score (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Grenzen
+help-metavar-limits = GRENZEN
+help-match = Engines und Computergegner gegeneinander spielen lassen und ihre Spielstärke messen.
+help-match-more = Je zwei Spieler spielen Paare von Partien: aus derselben unentschiedenen Eröffnung, mit vertauschten Plätzen. Eine Engine, die abstürzt, hängt, zu viel schreibt oder die Regeln bricht, verliert die Partie.
+help-match-players = Die Spieler, mindestens zwei: der Befehl, der eine Engine startet, oder strength:NAME mit einem von { $names }.
+help-match-games = Partien je zweier Spieler, eine gerade Zahl; mit --sprt höchstens.
+help-match-openings = Wie viele Figuren in den unentschiedenen Eröffnungen gesetzt sind, 0 für den Anfang; oder eine Datei mit einer Stellung pro Zeile.
+help-match-sprt = Aufhören, wenn ein sequenzieller Test entschieden hat, ob der erste Spieler um die zweite Zahl von Elo-Punkten besser ist oder nur um die erste.
+help-match-out = Dorthin die Aufzeichnungen der Partien schreiben.
+help-match-keep = Engines von Partie zu Partie weiterlaufen lassen; sonst startet jede Partie sie neu.
+help-match-times = In die Aufzeichnungen schreiben, wie lange jeder Zug gedauert hat.
+help-match-margin = Sekunden jeder Antwort, die die Uhr nicht zählt, für den Weg zwischen den Prozessen.
+help-match-go = Grenzen jeder Suche, neben der Uhr: movetime MS, nodes N, depth N.
+help-match-patience = Sekunden, die auf eine Antwort gewartet wird, bevor eine Engine verliert, wenn keine Uhr sie begrenzt.
+help-score = Ein Programm nach entscheidenden Stellungen fragen: Wie oft hält es den Wert?
+help-score-more = In jeder Stellung halten manche Züge den Wert und andere verlieren ihn, nach der exakten Engine. Keine Antwort, ein regelwidriger Zug und Ähnliches zählen als Verlust.
+help-score-command = Der Befehl, der das Programm startet, oder strength:NAME mit einem von { $names }.
+help-score-level = Nur auf dieser Stufe fragen, 1 bis 4; sonst auf allen, die das Programm spielt.
+help-score-positions = Nach so vielen Stellungen fragen, verteilt über Stufen und gesetzte Figuren; sonst nach allen.
+help-score-speak = Wie das Programm gefragt wird: protocol (als Engine), json (eine Anfrage pro Zeile) oder text (Aufgaben in Worten).
+help-score-concurrency = Wie viele Kopien des Programms gleichzeitig gefragt werden.
+
 ## The command line
 
 cli-beside = Neben dem Brett

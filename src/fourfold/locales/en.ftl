@@ -3778,6 +3778,122 @@ print-place-of =
        *[other] { $number }th place
     }
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+# Column heading of `fourfold match`: the name of an engine or a computer opponent
+cli-match-head-player = Player
+# Column heading of `fourfold match`: the share of turns that lose value
+cli-match-head-blunders = Blunders
+# Column heading of `fourfold match`: how many games an engine lost by crashing, hanging, an illegal turn …
+cli-match-head-faults = Faults
+# Note below the table of `fourfold match`
+cli-match-legend = Score and blunders in per cent. A blunder is a turn that loses value against perfect play. A fault is a game that was lost by a crash, an illegal turn, the clock or the like.
+# Note below the table of `fourfold match` with more than two players
+cli-match-legend-elo = Elo: 1500 on average. ±: half the width of a 95% interval, from resampled pairs of games.
+# Result of `fourfold match` between two players; all numbers are written already, $likelihood in per cent
+cli-match-elo = { $name } against { $other }: Elo difference { $elo } (95% interval { $low } to { $high }); { $name } is stronger with a probability of { $likelihood }%.
+# Result of `fourfold match` between two players when one won everything, or no pair of games is finished
+cli-match-elo-open = { $name } against { $other }: these games do not allow an estimate of the Elo difference.
+# Result of `fourfold match --sprt`: more games are needed; numbers are written already
+cli-match-test-open = The sequential test is undecided: its log-likelihood ratio is { $ratio }, the bounds are { $low } and { $high }.
+# Result of `fourfold match --sprt`; $elo is the second number of the option
+cli-match-test-better = The sequential test is decided: { $name } is better than { $other } by { $elo } Elo or more.
+# Result of `fourfold match --sprt`; $elo is the first number of the option
+cli-match-test-not-better = The sequential test is decided: { $name } is not better than { $other } by more than { $elo } Elo.
+# Line below the table of `fourfold match`: an engine lost $number games in the same way; $fault is one of cli-engine-fault-…, $game the number of the first of them, $why the details
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } game (game { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } games (the first is game { $game }: { $why })
+    }
+# What went wrong with an engine, in a table: its flag fell
+cli-engine-fault-time = out of time
+# Error of `fourfold match`: the file given for the saved state is something else
+cli-match-no-state = { $path } contains no games of fourfold match (line { $line }): choose another file, or delete it
+# Line of `fourfold match` and `fourfold score` after Ctrl+C, when nothing was kept in a file
+cli-match-stopped = Stopped. These are the results so far; with --state the work could be continued.
+# Error of `fourfold match`: fewer than two commands were given
+cli-match-players = at least two players are needed: commands of engines, or strength:NAME
+# Error of `fourfold match`
+cli-match-games-even = --games: games are played in pairs: expected an even number, not { $number }
+# Error of `fourfold match`
+cli-match-sprt-two = --sprt compares two players: name exactly two
+# Error of `fourfold match`
+cli-match-sprt-order = --sprt: the first number must be less than the second
+# Error of `fourfold match`; $text is what was typed
+cli-match-sprt-number = --sprt: cannot read { $text }: expected a number
+# Error of `fourfold match` and `fourfold score`: the value of --go cannot be used; $why is the fault, in words of the protocol
+cli-match-go = --go: cannot use these limits: { $why }
+# Error of `fourfold match` and `fourfold score`: the value of --go has other words; keep the three words
+cli-match-go-which = --go: expected movetime, nodes or depth with a number
+# Error of `fourfold match`: there are no positions to begin from; $why is the reason, in English
+cli-match-openings = --openings: { $why }
+# Error of long commands: a process that worked for them was killed
+cli-jobs-broken = a process that was computing was ended from outside; with --state, the same command continues from here
+# Label of the progress bar of `fourfold score`: a program is asked about positions
+cli-score-asking = Asking
+# Column heading of `fourfold score`: how many pieces are placed
+cli-score-head-placed = Pieces placed
+# Heading of a row and a column of `fourfold score`: everything together
+cli-score-all = All
+# Result of `fourfold score`; the last three numbers are percentages and written already
+cli-score-kept = { $name } keeps the value in { $kept } of { $number } positions: { $share }% (95% interval { $low } to { $high }).
+# Line of `fourfold score`: an engine refuses some levels; $levels is a list of numbers
+cli-score-left-out = { $name } does not play level { $levels }; its positions were left out.
+# Line below the table of `fourfold score`: a program did not answer $number times; $fault is one of cli-engine-fault-…, $why the details of the first
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } position ({ $why })
+       *[other] { $name }: { $fault } in { $number } positions (the first: { $why })
+    }
+# Error of `fourfold score`: the file given for the saved state is something else
+cli-score-no-state = { $path } contains no scores of fourfold score (line { $line }): choose another file, or delete it
+
+## Help of `fourfold match` and `fourfold score`
+
+# Heading in the help of `fourfold match`, above options about time and search
+help-panel-limits = Limits
+# Stands for the words after `go` in a help: --go LIMITS
+help-metavar-limits = LIMITS
+# What `fourfold match` does, in its help and in the list of commands
+help-match = Let engines and computer opponents play each other, and measure them.
+# Second paragraph of the help of `fourfold match`
+help-match-more = Every two players play pairs of games: from the same drawn opening, with sides swapped. An engine that crashes, hangs, writes too much or breaks the rules loses the game.
+# What the arguments of `fourfold match` mean, in a help; $names are words to type, keep strength:NAME
+help-match-players = The players, at least two: the command that starts an engine, or strength:NAME with one of { $names }.
+# What the option --games of `fourfold match` means, in a help
+help-match-games = Games of every two players, an even number; at most, with --sprt.
+# What the option --openings of `fourfold match` means, in a help
+help-match-openings = How many pieces are placed in the drawn openings, 0 for the start; or a file with one position per line.
+# What the option --sprt of `fourfold match` means, in a help; two numbers follow it
+help-match-sprt = Stop when a sequential test has decided whether the first player is better by the second number of Elo points, or only by the first.
+# What the option --out of `fourfold match` means, in a help
+help-match-out = Write the records of the games there.
+# What the option --keep of `fourfold match` means, in a help
+help-match-keep = Keep engines running from game to game; otherwise every game starts them afresh.
+# What the option --times of `fourfold match` means, in a help
+help-match-times = Write into the records how long every turn took.
+# What the option --margin of `fourfold match` means, in a help
+help-match-margin = Seconds of every answer that the clock does not count, for the way between the processes.
+# What the option --go means, in a help; keep the three words
+help-match-go = Limits of every search, besides the clock: movetime MS, nodes N, depth N.
+# What the option --patience of `fourfold match` means, in a help
+help-match-patience = Seconds to wait for an answer before an engine loses, when no clock limits it.
+# What `fourfold score` does, in its help and in the list of commands
+help-score = Ask a program about decisive positions: how often does it keep the value?
+# Second paragraph of the help of `fourfold score`
+help-score-more = In every position some turns keep the value and others lose it, by the exact engine. No answer, an illegal turn and the like count as losing it.
+# What the argument of `fourfold score` means, in a help; $names are words to type, keep strength:NAME
+help-score-command = The command that starts the program, or strength:NAME with one of { $names }.
+# What the option --level of `fourfold score` means, in a help
+help-score-level = Ask at this level only, 1 to 4; by default at all that the program plays.
+# What the option --positions of `fourfold score` means, in a help
+help-score-positions = Ask about this many positions, spread over levels and pieces placed; by default about all.
+# What the option --speak of `fourfold score` means, in a help; keep the three words
+help-score-speak = How the program is asked: protocol (as an engine), json (one request per line) or text (prompts in words).
+# What the option --concurrency of `fourfold score` means, in a help
+help-score-concurrency = How many copies of the program to ask at a time.
+
 ## The command line
 
 # Label on the command line above the pieces in the tray

@@ -2391,6 +2391,73 @@ print-board-points = Puntos en los tableros
 print-board-points-short = Tableros
 print-place-of = { $number }.º puesto
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Jugador
+cli-match-head-blunders = Errores graves
+cli-match-head-faults = Fallos
+cli-match-legend = Puntos y errores graves en porcentaje. Un error grave es una jugada que pierde valor contra el juego perfecto. Un fallo es una partida perdida por un cierre inesperado, una jugada ilegal, el reloj o algo parecido.
+cli-match-legend-elo = Elo: 1500 de media. ±: la mitad de un intervalo del 95 %, remuestreando las parejas de partidas.
+cli-match-elo = { $name } contra { $other }: diferencia Elo { $elo } (intervalo del 95 %: de { $low } a { $high }); { $name } es más fuerte con una probabilidad del { $likelihood } %.
+cli-match-elo-open = { $name } contra { $other }: estas partidas no permiten estimar la diferencia Elo.
+cli-match-test-open = La prueba secuencial sigue sin decidir: su logaritmo de razón de verosimilitud es { $ratio }, y los límites son { $low } y { $high }.
+cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por { $elo } Elo o más.
+cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por más de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } en { $number } partida (partida { $game }: { $why })
+        [many] { $name }: { $fault } en { $number } partidas (la primera, la partida { $game }: { $why })
+       *[other] { $name }: { $fault } en { $number } partidas (la primera, la partida { $game }: { $why })
+    }
+cli-engine-fault-time = sin tiempo
+cli-match-no-state = { $path } no contiene partidas de fourfold match (línea { $line }): elige otro archivo o bórralo
+cli-match-stopped = Detenido. Estos son los resultados hasta ahora; con --state se podría continuar.
+cli-match-players = hacen falta al menos dos jugadores: órdenes de motores o strength:NAME
+cli-match-games-even = --games: las partidas se juegan por parejas: se esperaba un número par, no { $number }
+cli-match-sprt-two = --sprt compara dos jugadores: indica exactamente dos
+cli-match-sprt-order = --sprt: el primer número debe ser menor que el segundo
+cli-match-sprt-number = --sprt: no se puede leer { $text }: se esperaba un número
+cli-match-go = --go: no se pueden usar estos límites: { $why }
+cli-match-go-which = --go: se esperaba movetime, nodes o depth con un número
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = un proceso que calculaba fue terminado desde fuera; con --state, la misma orden continúa desde aquí
+cli-score-asking = Preguntando
+cli-score-head-placed = Piezas colocadas
+cli-score-all = Todo
+cli-score-kept = { $name } conserva el valor en { $kept } de { $number } posiciones: { $share } % (intervalo del 95 %: de { $low } a { $high }).
+cli-score-left-out = { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } en { $number } posición ({ $why })
+        [many] { $name }: { $fault } en { $number } posiciones (la primera: { $why })
+       *[other] { $name }: { $fault } en { $number } posiciones (la primera: { $why })
+    }
+cli-score-no-state = { $path } no contiene resultados de fourfold score (línea { $line }): elige otro archivo o bórralo
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Límites
+help-metavar-limits = LÍMITES
+help-match = Hacer jugar entre sí a motores y rivales del ordenador, y medirlos.
+help-match-more = Cada dos jugadores juegan parejas de partidas: desde la misma apertura empatada, con los lados cambiados. Un motor que se cierra, se bloquea, escribe demasiado o infringe las reglas pierde la partida.
+help-match-players = Los jugadores, al menos dos: la orden que inicia un motor, o strength:NAME con uno de { $names }.
+help-match-games = Partidas de cada dos jugadores, un número par; como máximo, con --sprt.
+help-match-openings = Cuántas piezas hay colocadas en las aperturas empatadas, 0 para el comienzo; o un archivo con una posición por línea.
+help-match-sprt = Parar cuando una prueba secuencial haya decidido si el primer jugador es mejor por el segundo número de puntos Elo, o solo por el primero.
+help-match-out = Escribir ahí los registros de las partidas.
+help-match-keep = Mantener los motores en marcha de una partida a otra; si no, cada partida los inicia de nuevo.
+help-match-times = Escribir en los registros cuánto duró cada jugada.
+help-match-margin = Segundos de cada respuesta que el reloj no cuenta, para el camino entre los procesos.
+help-match-go = Límites de cada búsqueda, además del reloj: movetime MS, nodes N, depth N.
+help-match-patience = Segundos de espera por una respuesta antes de que un motor pierda, cuando ningún reloj lo limita.
+help-score = Preguntar a un programa por posiciones decisivas: ¿cuántas veces conserva el valor?
+help-score-more = En cada posición unas jugadas conservan el valor y otras lo pierden, según el motor exacto. La falta de respuesta, una jugada ilegal y similares cuentan como pérdida.
+help-score-command = La orden que inicia el programa, o strength:NAME con uno de { $names }.
+help-score-level = Preguntar solo en este nivel, de 1 a 4; si no, en todos los que juega el programa.
+help-score-positions = Preguntar por este número de posiciones, repartidas entre niveles y piezas colocadas; si no, por todas.
+help-score-speak = Cómo se pregunta al programa: protocol (como motor), json (una petición por línea) o text (preguntas con palabras).
+help-score-concurrency = A cuántas copias del programa preguntar a la vez.
+
 ## The command line
 
 cli-beside = Junto al tablero

@@ -2407,6 +2407,73 @@ print-place-of =
        *[other] { $number }e place
     }
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Joueur
+cli-match-head-blunders = Gaffes
+cli-match-head-faults = Défaillances
+cli-match-legend = Score et gaffes en pour cent. Une gaffe est un coup qui perd de la valeur contre un jeu parfait. Une défaillance est une partie perdue à cause d’un plantage, d’un coup illégal, de la pendule ou autre.
+cli-match-legend-elo = Elo : 1500 en moyenne. ± : la moitié d’un intervalle à 95 %, par rééchantillonnage des paires de parties.
+cli-match-elo = { $name } contre { $other } : écart Elo { $elo } (intervalle à 95 % : de { $low } à { $high }) ; { $name } est plus fort avec une probabilité de { $likelihood } %.
+cli-match-elo-open = { $name } contre { $other } : ces parties ne permettent pas d’estimer l’écart Elo.
+cli-match-test-open = Le test séquentiel est indécis : son log-rapport de vraisemblance est { $ratio }, les bornes sont { $low } et { $high }.
+cli-match-test-better = Le test séquentiel est décidé : { $name } est meilleur que { $other } de { $elo } Elo ou plus.
+cli-match-test-not-better = Le test séquentiel est décidé : { $name } n’est pas meilleur que { $other } de plus de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name } : { $fault } dans { $number } partie (partie { $game } : { $why })
+        [many] { $name } : { $fault } dans { $number } parties (la première est la partie { $game } : { $why })
+       *[other] { $name } : { $fault } dans { $number } parties (la première est la partie { $game } : { $why })
+    }
+cli-engine-fault-time = temps écoulé
+cli-match-no-state = { $path } ne contient pas de parties de fourfold match (ligne { $line }) ; choisissez un autre fichier, ou supprimez-le
+cli-match-stopped = Arrêté. Voici les résultats obtenus ; avec --state, le travail aurait pu continuer.
+cli-match-players = il faut au moins deux joueurs : des commandes de moteurs, ou strength:NAME
+cli-match-games-even = --games : les parties se jouent par paires : un nombre pair est attendu, pas { $number }
+cli-match-sprt-two = --sprt compare deux joueurs : indiquez-en exactement deux
+cli-match-sprt-order = --sprt : le premier nombre doit être inférieur au second
+cli-match-sprt-number = --sprt : { $text } illisible : un nombre est attendu
+cli-match-go = --go : ces limites sont inutilisables : { $why }
+cli-match-go-which = --go : movetime, nodes ou depth avec un nombre est attendu
+cli-match-openings = --openings : { $why }
+cli-jobs-broken = un processus qui calculait a été arrêté de l’extérieur ; avec --state, la même commande reprend ici
+cli-score-asking = Questions
+cli-score-head-placed = Pièces placées
+cli-score-all = Tout
+cli-score-kept = { $name } garde la valeur dans { $kept } positions sur { $number } : { $share } % (intervalle à 95 % : de { $low } à { $high }).
+cli-score-left-out = { $name } ne joue pas le niveau { $levels } ; ces positions ont été omises.
+cli-score-fault =
+    { $number ->
+        [one] { $name } : { $fault } dans { $number } position ({ $why })
+        [many] { $name } : { $fault } dans { $number } positions (la première : { $why })
+       *[other] { $name } : { $fault } dans { $number } positions (la première : { $why })
+    }
+cli-score-no-state = { $path } ne contient pas de résultats de fourfold score (ligne { $line }) ; choisissez un autre fichier, ou supprimez-le
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limites
+help-metavar-limits = LIMITES
+help-match = Faire jouer des moteurs et des adversaires de l’ordinateur entre eux, et les mesurer.
+help-match-more = Chaque paire de joueurs joue des paires de parties : depuis la même ouverture à égalité, en échangeant les côtés. Un moteur qui plante, se bloque, écrit trop ou enfreint les règles perd la partie.
+help-match-players = Les joueurs, au moins deux : la commande qui démarre un moteur, ou strength:NAME avec l’un de { $names }.
+help-match-games = Parties de chaque paire de joueurs, un nombre pair ; au plus, avec --sprt.
+help-match-openings = Combien de pièces sont placées dans les ouvertures à égalité, 0 pour le début ; ou un fichier avec une position par ligne.
+help-match-sprt = S’arrêter quand un test séquentiel a décidé si le premier joueur est meilleur du second nombre de points Elo, ou seulement du premier.
+help-match-out = Y écrire les parties.
+help-match-keep = Garder les moteurs en marche d’une partie à l’autre ; sinon, chaque partie les redémarre.
+help-match-times = Noter dans les parties la durée de chaque coup.
+help-match-margin = Secondes de chaque réponse que la pendule ne compte pas, pour le trajet entre les processus.
+help-match-go = Limites de chaque recherche, en plus de la pendule : movetime MS, nodes N, depth N.
+help-match-patience = Secondes d’attente d’une réponse avant qu’un moteur perde, quand aucune pendule ne le limite.
+help-score = Interroger un programme sur des positions décisives : combien de fois garde-t-il la valeur ?
+help-score-more = Dans chaque position, certains coups gardent la valeur et d’autres la perdent, selon le moteur exact. L’absence de réponse, un coup illégal, etc. comptent comme une perte.
+help-score-command = La commande qui démarre le programme, ou strength:NAME avec l’un de { $names }.
+help-score-level = N’interroger qu’à ce niveau, de 1 à 4 ; par défaut, à tous ceux que joue le programme.
+help-score-positions = Interroger sur ce nombre de positions, réparties selon les niveaux et les pièces placées ; par défaut, sur toutes.
+help-score-speak = Comment le programme est interrogé : protocol (comme un moteur), json (une requête par ligne) ou text (questions en mots).
+help-score-concurrency = Combien de copies du programme interroger à la fois.
+
 ## The command line
 
 cli-beside = À côté du plateau

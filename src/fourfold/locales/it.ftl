@@ -2384,6 +2384,73 @@ print-board-points = Punti sui tavolieri
 print-board-points-short = Tavolieri
 print-place-of = { $number }º posto
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Giocatore
+cli-match-head-blunders = Errori gravi
+cli-match-head-faults = Guasti
+cli-match-legend = Punti ed errori gravi in percentuale. Un errore grave è una mossa che perde valore contro il gioco perfetto. Un guasto è una partita persa per un arresto anomalo, una mossa illegale, l’orologio o simili.
+cli-match-legend-elo = Elo: 1500 in media. ±: metà di un intervallo del 95%, ricampionando le coppie di partite.
+cli-match-elo = { $name } contro { $other }: differenza Elo { $elo } (intervallo del 95%: da { $low } a { $high }); { $name } è più forte con una probabilità del { $likelihood }%.
+cli-match-elo-open = { $name } contro { $other }: queste partite non permettono di stimare la differenza Elo.
+cli-match-test-open = Il test sequenziale non è deciso: il logaritmo del rapporto di verosimiglianza è { $ratio }, i limiti sono { $low } e { $high }.
+cli-match-test-better = Il test sequenziale è deciso: { $name } è migliore di { $other } di { $elo } Elo o più.
+cli-match-test-not-better = Il test sequenziale è deciso: { $name } non è migliore di { $other } di più di { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } partita (partita { $game }: { $why })
+        [many] { $name }: { $fault } in { $number } partite (la prima è la partita { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } partite (la prima è la partita { $game }: { $why })
+    }
+cli-engine-fault-time = tempo scaduto
+cli-match-no-state = { $path } non contiene partite di fourfold match (riga { $line }): scegli un altro file o eliminalo
+cli-match-stopped = Interrotto. Questi sono i risultati finora; con --state si potrebbe continuare.
+cli-match-players = servono almeno due giocatori: comandi di motori o strength:NAME
+cli-match-games-even = --games: le partite si giocano a coppie: atteso un numero pari, non { $number }
+cli-match-sprt-two = --sprt confronta due giocatori: indicane esattamente due
+cli-match-sprt-order = --sprt: il primo numero deve essere minore del secondo
+cli-match-sprt-number = --sprt: impossibile leggere { $text }: atteso un numero
+cli-match-go = --go: impossibile usare questi limiti: { $why }
+cli-match-go-which = --go: atteso movetime, nodes o depth con un numero
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = un processo che calcolava è stato terminato dall’esterno; con --state lo stesso comando riprende da qui
+cli-score-asking = Domande
+cli-score-head-placed = Pezzi piazzati
+cli-score-all = Tutto
+cli-score-kept = { $name } mantiene il valore in { $kept } posizioni su { $number }: { $share }% (intervallo del 95%: da { $low } a { $high }).
+cli-score-left-out = { $name } non gioca il livello { $levels }; quelle posizioni sono state saltate.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } posizione ({ $why })
+        [many] { $name }: { $fault } in { $number } posizioni (la prima: { $why })
+       *[other] { $name }: { $fault } in { $number } posizioni (la prima: { $why })
+    }
+cli-score-no-state = { $path } non contiene risultati di fourfold score (riga { $line }): scegli un altro file o eliminalo
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limiti
+help-metavar-limits = LIMITI
+help-match = Far giocare tra loro motori e avversari del computer, e misurarli.
+help-match-more = Ogni due giocatori giocano coppie di partite: dalla stessa apertura patta, a posti scambiati. Un motore che si arresta, si blocca, scrive troppo o viola le regole perde la partita.
+help-match-players = I giocatori, almeno due: il comando che avvia un motore, o strength:NAME con uno di { $names }.
+help-match-games = Partite di ogni due giocatori, un numero pari; al massimo, con --sprt.
+help-match-openings = Quanti pezzi sono piazzati nelle aperture patte, 0 per l’inizio; o un file con una posizione per riga.
+help-match-sprt = Fermarsi quando un test sequenziale ha deciso se il primo giocatore è migliore del secondo numero di punti Elo, o solo del primo.
+help-match-out = Scrivere lì le registrazioni delle partite.
+help-match-keep = Tenere i motori in funzione da una partita all’altra; altrimenti ogni partita li riavvia.
+help-match-times = Scrivere nelle registrazioni quanto è durata ogni mossa.
+help-match-margin = Secondi di ogni risposta che l’orologio non conta, per il tragitto tra i processi.
+help-match-go = Limiti di ogni ricerca, oltre all’orologio: movetime MS, nodes N, depth N.
+help-match-patience = Secondi di attesa di una risposta prima che un motore perda, quando nessun orologio lo limita.
+help-score = Interrogare un programma su posizioni decisive: quante volte mantiene il valore?
+help-score-more = In ogni posizione alcune mosse mantengono il valore e altre lo perdono, secondo il motore esatto. Nessuna risposta, una mossa illegale e simili contano come perdita.
+help-score-command = Il comando che avvia il programma, o strength:NAME con uno di { $names }.
+help-score-level = Interrogare solo a questo livello, da 1 a 4; altrimenti a tutti quelli che il programma gioca.
+help-score-positions = Chiedere di questo numero di posizioni, distribuite tra livelli e pezzi piazzati; altrimenti di tutte.
+help-score-speak = Come si interroga il programma: protocol (come motore), json (una richiesta per riga) o text (domande a parole).
+help-score-concurrency = Quante copie del programma interrogare alla volta.
+
 ## The command line
 
 cli-beside = Accanto al tavoliere

@@ -2347,6 +2347,71 @@ print-board-points = Punten op de borden
 print-board-points-short = Borden
 print-place-of = { $number }e plaats
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Speler
+cli-match-head-blunders = Blunders
+cli-match-head-faults = Storingen
+cli-match-legend = Score en blunders in procenten. Een blunder is een zet die waarde verliest tegen perfect spel. Een storing is een partij die verloren ging door een crash, een ongeldige beurt, de klok of iets dergelijks.
+cli-match-legend-elo = Elo: gemiddeld 1500. ±: de helft van een 95%-interval, uit opnieuw getrokken paren partijen.
+cli-match-elo = { $name } tegen { $other }: Elo-verschil { $elo } (95%-interval { $low } tot { $high }); { $name } is sterker met een kans van { $likelihood }%.
+cli-match-elo-open = { $name } tegen { $other }: uit deze partijen is geen Elo-verschil te schatten.
+cli-match-test-open = De sequentiële toets is nog onbeslist: de log-likelihoodverhouding is { $ratio }, de grenzen zijn { $low } en { $high }.
+cli-match-test-better = De sequentiële toets is beslist: { $name } is { $elo } Elo of meer beter dan { $other }.
+cli-match-test-not-better = De sequentiële toets is beslist: { $name } is niet meer dan { $elo } Elo beter dan { $other }.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } partij (partij { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } partijen (de eerste is partij { $game }: { $why })
+    }
+cli-engine-fault-time = tijd op
+cli-match-no-state = { $path } bevat geen partijen van fourfold match (regel { $line }): kies een ander bestand, of verwijder het
+cli-match-stopped = Gestopt. Dit zijn de resultaten tot nu toe; met --state had het werk verder kunnen gaan.
+cli-match-players = er zijn minstens twee spelers nodig: opdrachten van engines, of strength:NAME
+cli-match-games-even = --games: partijen worden in paren gespeeld: verwacht een even getal, niet { $number }
+cli-match-sprt-two = --sprt vergelijkt twee spelers: noem er precies twee
+cli-match-sprt-order = --sprt: het eerste getal moet kleiner zijn dan het tweede
+cli-match-sprt-number = --sprt: kan { $text } niet lezen: verwacht een getal
+cli-match-go = --go: deze grenzen zijn onbruikbaar: { $why }
+cli-match-go-which = --go: verwacht movetime, nodes of depth met een getal
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = een rekenend proces is van buitenaf beëindigd; met --state gaat dezelfde opdracht hier verder
+cli-score-asking = Vragen
+cli-score-head-placed = Geplaatste stukken
+cli-score-all = Alles
+cli-score-kept = { $name } behoudt de waarde in { $kept } van { $number } stellingen: { $share }% (95%-interval { $low } tot { $high }).
+cli-score-left-out = { $name } speelt niveau { $levels } niet; die stellingen zijn overgeslagen.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } stelling ({ $why })
+       *[other] { $name }: { $fault } in { $number } stellingen (de eerste: { $why })
+    }
+cli-score-no-state = { $path } bevat geen resultaten van fourfold score (regel { $line }): kies een ander bestand, of verwijder het
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Grenzen
+help-metavar-limits = GRENZEN
+help-match = Engines en computertegenspelers tegen elkaar laten spelen en hun speelsterkte meten.
+help-match-more = Elke twee spelers spelen paren partijen: vanuit dezelfde gelijkstaande opening, met gewisselde kanten. Een engine die crasht, vastloopt, te veel schrijft of de regels overtreedt, verliest de partij.
+help-match-players = De spelers, minstens twee: de opdracht die een engine start, of strength:NAME met een van { $names }.
+help-match-games = Partijen van elke twee spelers, een even getal; hoogstens, met --sprt.
+help-match-openings = Hoeveel stukken er in de gelijkstaande openingen geplaatst zijn, 0 voor het begin; of een bestand met één stelling per regel.
+help-match-sprt = Stoppen zodra een sequentiële toets heeft beslist of de eerste speler het tweede getal aan Elo-punten beter is, of alleen het eerste.
+help-match-out = Daar de partijen naartoe schrijven.
+help-match-keep = Engines van partij tot partij laten draaien; anders start elke partij ze opnieuw.
+help-match-times = Bij de partijen schrijven hoelang elke zet duurde.
+help-match-margin = Seconden van elk antwoord die de klok niet telt, voor de weg tussen de processen.
+help-match-go = Grenzen van elke zoektocht, naast de klok: movetime MS, nodes N, depth N.
+help-match-patience = Seconden wachten op een antwoord voordat een engine verliest, als geen klok hem begrenst.
+help-score = Een programma naar beslissende stellingen vragen: hoe vaak behoudt het de waarde?
+help-score-more = In elke stelling behouden sommige zetten de waarde en verliezen andere die, volgens de exacte engine. Geen antwoord, een ongeldige beurt en dergelijke tellen als verlies.
+help-score-command = De opdracht die het programma start, of strength:NAME met een van { $names }.
+help-score-level = Alleen op dit niveau vragen, 1 tot 4; anders op alle die het programma speelt.
+help-score-positions = Naar zoveel stellingen vragen, verspreid over niveaus en geplaatste stukken; anders naar alle.
+help-score-speak = Hoe het programma gevraagd wordt: protocol (als engine), json (één verzoek per regel) of text (vragen in woorden).
+help-score-concurrency = Aan hoeveel kopieën van het programma tegelijk gevraagd wordt.
+
 ## The command line
 
 cli-beside = Naast het bord

@@ -2411,6 +2411,73 @@ print-board-points = Pontos nos tabuleiros
 print-board-points-short = Tabuleiros
 print-place-of = { $number }º lugar
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Jogador
+cli-match-head-blunders = Erros graves
+cli-match-head-faults = Falhas
+cli-match-legend = Pontos e erros graves em porcentagem. Um erro grave é uma jogada que perde valor contra o jogo perfeito. Uma falha é uma partida perdida por uma pane, uma jogada ilegal, o relógio ou algo parecido.
+cli-match-legend-elo = Elo: 1500 em média. ±: metade da largura de um intervalo de 95%, por reamostragem dos pares de partidas.
+cli-match-elo = { $name } contra { $other }: diferença Elo { $elo } (intervalo de 95%: { $low } a { $high }); { $name } é mais forte com uma probabilidade de { $likelihood }%.
+cli-match-elo-open = { $name } contra { $other }: estas partidas não permitem estimar a diferença Elo.
+cli-match-test-open = O teste sequencial está indefinido: o log da razão de verossimilhança é { $ratio }, e os limites são { $low } e { $high }.
+cli-match-test-better = O teste sequencial está decidido: { $name } é melhor que { $other } por { $elo } Elo ou mais.
+cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor que { $other } por mais de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } em { $number } partida (partida { $game }: { $why })
+        [many] { $name }: { $fault } em { $number } partidas (a primeira é a partida { $game }: { $why })
+       *[other] { $name }: { $fault } em { $number } partidas (a primeira é a partida { $game }: { $why })
+    }
+cli-engine-fault-time = sem tempo
+cli-match-no-state = { $path } não contém partidas de fourfold match (linha { $line }): escolha outro arquivo ou apague este
+cli-match-stopped = Interrompido. Estes são os resultados até agora; com --state seria possível continuar.
+cli-match-players = são necessários pelo menos dois jogadores: comandos de motores ou strength:NAME
+cli-match-games-even = --games: as partidas são jogadas em pares: esperado um número par, não { $number }
+cli-match-sprt-two = --sprt compara dois jogadores: indique exatamente dois
+cli-match-sprt-order = --sprt: o primeiro número deve ser menor que o segundo
+cli-match-sprt-number = --sprt: não foi possível ler { $text }: esperado um número
+cli-match-go = --go: não é possível usar estes limites: { $why }
+cli-match-go-which = --go: esperado movetime, nodes ou depth com um número
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = um processo que calculava foi encerrado de fora; com --state, o mesmo comando continua daqui
+cli-score-asking = Perguntando
+cli-score-head-placed = Peças colocadas
+cli-score-all = Tudo
+cli-score-kept = { $name } mantém o valor em { $kept } de { $number } posições: { $share }% (intervalo de 95%: { $low } a { $high }).
+cli-score-left-out = { $name } não joga o nível { $levels }; essas posições foram omitidas.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } em { $number } posição ({ $why })
+        [many] { $name }: { $fault } em { $number } posições (a primeira: { $why })
+       *[other] { $name }: { $fault } em { $number } posições (a primeira: { $why })
+    }
+cli-score-no-state = { $path } não contém resultados de fourfold score (linha { $line }): escolha outro arquivo ou apague este
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limites
+help-metavar-limits = LIMITES
+help-match = Fazer motores e adversários do computador jogarem entre si, e medi-los.
+help-match-more = Cada dois jogadores jogam pares de partidas: da mesma abertura empatada, com os lados trocados. Um motor que encerra sozinho, trava, escreve demais ou quebra as regras perde a partida.
+help-match-players = Os jogadores, pelo menos dois: o comando que inicia um motor, ou strength:NAME com um de { $names }.
+help-match-games = Partidas de cada dois jogadores, um número par; no máximo, com --sprt.
+help-match-openings = Quantas peças estão colocadas nas aberturas empatadas, 0 para o início; ou um arquivo com uma posição por linha.
+help-match-sprt = Parar quando um teste sequencial tiver decidido se o primeiro jogador é melhor pelo segundo número de pontos Elo, ou só pelo primeiro.
+help-match-out = Gravar ali os registros das partidas.
+help-match-keep = Manter os motores em execução de uma partida para outra; caso contrário, cada partida os inicia de novo.
+help-match-times = Gravar nos registros quanto durou cada jogada.
+help-match-margin = Segundos de cada resposta que o relógio não conta, para o caminho entre os processos.
+help-match-go = Limites de cada busca, além do relógio: movetime MS, nodes N, depth N.
+help-match-patience = Segundos de espera por uma resposta antes que um motor perca, quando nenhum relógio o limita.
+help-score = Perguntar a um programa sobre posições decisivas: quantas vezes ele mantém o valor?
+help-score-more = Em cada posição, algumas jogadas mantêm o valor e outras o perdem, segundo o motor exato. Falta de resposta, uma jogada ilegal e similares contam como perda.
+help-score-command = O comando que inicia o programa, ou strength:NAME com um de { $names }.
+help-score-level = Perguntar só neste nível, de 1 a 4; por padrão, em todos os que o programa joga.
+help-score-positions = Perguntar sobre este número de posições, distribuídas por níveis e peças colocadas; por padrão, sobre todas.
+help-score-speak = Como se pergunta ao programa: protocol (como motor), json (uma solicitação por linha) ou text (perguntas em palavras).
+help-score-concurrency = A quantas cópias do programa perguntar ao mesmo tempo.
+
 ## The command line
 
 cli-beside = Ao lado do tabuleiro

@@ -26,6 +26,8 @@ COMMANDS: Final = (
     "solve",
     "bot",
     "engine",
+    "match",
+    "score",
     "lot",
     "tournament",
     "account",

@@ -252,7 +252,7 @@ def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list
                 for g in games
                 if name in (g.first, g.second)
             ]
-            error = 1.96 * _deviation(spread[name])
+            error = 1.96 * deviation(spread[name])
             strengths.append(
                 OpponentStrength(level, name, best[name], error, len(own), sum(own) / len(own))
             )
@@ -271,7 +271,8 @@ def _scores(games: Iterable[Played]) -> Scores:
     return scores
 
 
-def _deviation(numbers: list[float]) -> float:
+def deviation(numbers: list[float]) -> float:
+    """The standard deviation, 0 of fewer than two numbers."""
     if len(numbers) < 2:
         return 0.0
     mean = sum(numbers) / len(numbers)
