@@ -59,7 +59,7 @@ class Cluster:
             raise ClusterUnavailable(address, "this process uses a cluster already")
         with _handlers_kept():
             try:
-                ray.init(
+                self._ray.init(
                     address=address,
                     logging_level="FATAL",
                     log_to_driver=False,

@@ -4068,6 +4068,8 @@ cli-error-exists = { $path } already exists: continue its game with --resume, or
 cli-error-unwritable = cannot write { $path }: { $why }
 # Error of a long calculation: the saved state has other options; $there and $here list them
 cli-error-other-state = { $path } holds the work of another job: { $there } there, { $here } here. Choose another file, or delete it
+# Error on the command line: a cluster of computers cannot be used; $why is the system’s message
+cli-error-cluster = the Ray cluster { $address } cannot be used: { $why }
 # Instructions at the start of `fourfold play`; help is typed
 cli-play-welcome = Type what you want to do and press Enter; type help for instructions.
 # Line in the terminal: a character of the computer, $name, says $text
@@ -4570,6 +4572,8 @@ help-edition = classic or mushrooms.
 help-threads = Threads for one search; by default as many as the machine has.
 # What the option --processes means, in a help
 help-processes = How many games to play at a time.
+# What the option --ray; keep HOST:PORT and auto means, in a help; cluster is a name to type
+help-ray = Compute on the Ray cluster at this address, HOST:PORT or auto, instead of on this machine (extra cluster).
 # What the option --seed of `fourfold mine` and `fourfold opponents`: a number that settles what chance decides means, in a help
 help-seed = Repeats the same random choices.
 # What the option --json means, in a help
