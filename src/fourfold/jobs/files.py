@@ -17,7 +17,8 @@ class AppendedFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file = path.open("ab")
+        # Without a buffer: what a full disk refused must not be written again by `close`.
+        self._file = path.open("ab", buffering=0)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -42,8 +43,9 @@ class AppendedFile:
 
     def append(self, content: bytes) -> None:
         """Write at the end, and wait until it is on the disk."""
-        self._file.write(content)
-        self._file.flush()
+        rest = memoryview(content)
+        while rest:
+            rest = rest[self._file.write(rest) :]
         os.fsync(self._file.fileno())
 
     def truncate(self, size: int) -> None:

@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "solve",
     "bot",
     "engine",
+    "dataset",
     "lot",
     "account",
     "db",

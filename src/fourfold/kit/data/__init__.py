@@ -1,0 +1,23 @@
+"""Open data: a recipe comes in, positions with exact labels go out, as a file with its card.
+
+`sampling` draws states of games, `labels` values them, `making` collects them in jobs that can be
+resumed, `files` writes and reads them. docs/kit/dataset.md describes the columns.
+"""
+
+from .files import Dataset, DatasetUnreadable, data_card, encode, load
+from .making import DatasetExhausted, LabelledChunk, job_head, make, parse_chunk
+from .sampling import Recipe
+
+__all__ = [
+    "Dataset",
+    "DatasetExhausted",
+    "DatasetUnreadable",
+    "LabelledChunk",
+    "Recipe",
+    "data_card",
+    "encode",
+    "job_head",
+    "load",
+    "make",
+    "parse_chunk",
+]
