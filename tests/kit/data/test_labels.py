@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -43,7 +44,11 @@ RECIPES = [
 VALUES = {Verdict.WIN: 1, Verdict.DRAW: 0, Verdict.LOSS: -1}
 
 
-def bits(number: int) -> set[int]:
+def labelled(game: Game, valuer: Valuer | None = None) -> Any:  # noqa: ANN401  # a row
+    return label(game, valuer or Valuer())
+
+
+def bits(number: Any) -> set[int]:  # noqa: ANN401  # of a row
     return {bit for bit in range(64) if int(number) >> bit & 1}
 
 
@@ -52,7 +57,7 @@ def test_labels_are_what_trying_everything_finds(recipe: Recipe) -> None:
     everything, valuer = Everything(), Valuer()
     kinds = set()
     for game in recipe.states(0, 24):
-        row = label(game, valuer)
+        row = labelled(game, valuer)
         kinds.add(int(row["phase"]))
         best = everything.worth(game)
         assert (row["value"], row["distance"]) == (VALUES[best.value], best.distance or 0)
@@ -98,7 +103,7 @@ def check_turns(
 def test_the_quick_way_finds_what_the_slow_one_does() -> None:
     valuer = Valuer()
     for game in Recipe(placed=(8, 11), levels=(1, 2)).states(7, 60):
-        row = label(game, valuer)
+        row = labelled(game, valuer)
         wanted: dict[int, set[int]] = {square: set() for square in range(16)}
         for turn, _ in whole_turns(game, valuer):
             if turn.place is not None:
@@ -116,10 +121,10 @@ def test_the_key_is_that_of_all_symmetric_positions(levels: tuple[int, int]) -> 
     boards = board_symmetries(*levels)
     others = list(trait_symmetries())
     for game in Recipe(levels=levels, placed=(5, 9), call=CallRule.AUTOMATIC).states(1, 6):
-        row = label(game, Valuer())
+        row = labelled(game)
         traits, flips = source.choice(others)
         seen = Symmetry(source.choice(boards), traits, flips).position(game.position)
-        other = label(Game(game.rules, seen), Valuer())
+        other = labelled(Game(game.rules, seen))
         assert (other["key"] == row["key"]).all()
         assert (other["value"], other["distance"]) == (row["value"], row["distance"])
         digits = "".join("." if number == 16 else f"{number:x}" for number in row["key"][:17])
@@ -146,7 +151,7 @@ def test_what_can_be_called_is_good() -> None:
         assert game.to_act is not None
         calls = {Call(each.squares) for each in game.callable(game.to_act)}
         if calls:
-            row = label(game, Valuer())
+            row = labelled(game)
             good = {DECISIONS[number] for number in bits(row["good"])}
             assert calls <= good
             assert (row["value"], row["distance"]) == (1, 0)
@@ -172,7 +177,7 @@ def test_recipes_that_cannot_be(placed: tuple[int, int]) -> None:
 
 def test_a_position_is_a_row_of_the_solver() -> None:
     game = Game(Recipe().rules, Position.parse("012./456./89../.... 3"))
-    row = label(game, Valuer())
+    row = labelled(game)
     assert row["position"].tolist()[:4] == [0, 1, 2, 255]
     assert row["position"][16] == 3
     assert (row["value"], row["distance"], row["turns"][3]) == (1, 1, 1 << END)

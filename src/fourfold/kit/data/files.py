@@ -11,6 +11,7 @@ import json
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -173,8 +174,9 @@ def _arrow_array(pa: Any, column: npt.NDArray[Any]) -> Any:  # noqa: ANN401  # a
 
 def _pyarrow() -> tuple[Any, Any]:
     try:
-        import pyarrow as pa  # noqa: PLC0415  # an extra, and slow to import
-        from pyarrow import parquet  # noqa: PLC0415
+        # Typed as Any: it comes without types.
+        pa: Any = import_module("pyarrow")  # an extra, and slow to import
+        parquet: Any = import_module("pyarrow.parquet")
     except ImportError:
         raise MissingExtra("dataset", "PyArrow") from None
     return pa, parquet
