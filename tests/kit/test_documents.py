@@ -6,6 +6,7 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
 from scripts.reference import TARGET, reference
 
 import fourfold.kit.environments.zoo  # noqa: F401  # PettingZoo changes the environment, once
@@ -32,6 +33,13 @@ def test_the_examples_of_the_environments_run() -> None:
 
 def test_the_examples_of_the_text_face_run() -> None:
     assert {"regrets", "over"} <= _run("text.md", snippets=2).keys()
+
+
+def test_the_examples_of_datasets_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = _run("dataset.md", snippets=1)
+    assert len(names["dataset"]) == 100  # type: ignore[arg-type]  # a dataset
+    assert names["good"]
 
 
 def _run(page: str, snippets: int) -> dict[str, object]:

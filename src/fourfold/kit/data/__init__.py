@@ -4,6 +4,13 @@
 resumed, `files` writes and reads them. docs/kit/dataset.md describes the columns.
 """
 
+from fourfold.kit.extras import MissingExtra
+
+try:
+    import numpy as np  # noqa: F401  # for a clear error
+except ImportError:
+    raise MissingExtra("dataset", "NumPy") from None
+
 from .files import Dataset, DatasetUnreadable, data_card, encode, load
 from .making import DatasetExhausted, LabelledChunk, job_head, make, parse_chunk
 from .sampling import Recipe
