@@ -1,7 +1,7 @@
 """An engine that plays level 1 with a trained network; it looks one turn ahead.
 
     fourfold score "python engine.py"
-    fourfold match "python engine.py" strength:regular --games 200
+    fourfold match "python engine.py" strength:beginner --games 40
 
 It speaks the protocol of protocol.md. Another network: python engine.py WEIGHTS.npz
 """
@@ -46,24 +46,35 @@ def main():
     """Follow the lines of standard input, and yield the answers."""
     weights = sys.argv[1] if len(sys.argv) > 1 else Path(__file__).with_name("weights.npz")
     network, rules = Network.load(weights), Rules()
-    game = Game(rules)
+    game, waiting = Game(rules), None
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
-        if word == "quit":
-            return
-        if word == "uqi":
-            yield "id name Small network\nid author the Fourfold project\nid protocol 1\nuqiok"
-        elif word == "isready":
-            yield "readyok"
-        elif word == "position":
-            try:
-                game = parse_position(rest, rules)
-            except (ProtocolError, RulesError) as error:
-                yield f"error {error}"
-        elif word == "go" and game.to_act is None:
-            yield "error the game is over"
-        elif word == "go":
-            yield f"bestturn {as_turn(choose(network, game))}"
+        match word:
+            case "quit":
+                return
+            case "uqi":
+                yield "id name Small network\nid author the Fourfold project\nid protocol 1\nuqiok"
+            case "isready":
+                yield "readyok"
+            case "position":
+                try:
+                    game = parse_position(rest, rules)
+                except (ProtocolError, RulesError) as error:
+                    yield f"error {error}"
+            case "go" if game.to_act is None:
+                yield "error the game is over"
+            case "go":
+                waiting = as_turn(choose(network, game))
+                if "infinite" not in rest:
+                    yield f"bestturn {waiting}"
+                    waiting = None
+            case "stop" if waiting:
+                yield f"bestturn {waiting}"
+                waiting = None
+            case "" | "new" | "stop":
+                pass
+            case _:
+                yield f"error unknown command {line.strip()}"
 
 
 if __name__ == "__main__":
