@@ -43,7 +43,7 @@ def dataset(  # noqa: PLR0913, PLR0917  # one argument an option
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-dataset-out")],
     level: Annotated[str, typer.Option("--level", metavar="L", help="help-level-players")] = "1",
     traits: TraitsOption = None,
-    call: Annotated[str, typer.Option("--call", metavar="RULE", help="help-call")] = "official",
+    call: Annotated[str, typer.Option("--call", metavar="HOW", help="help-call")] = "official",
     placed: Annotated[
         str, typer.Option("--placed", metavar="A-B", help="help-dataset-placed")
     ] = "5-15",
