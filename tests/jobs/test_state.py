@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -157,6 +158,20 @@ def test_devices_are_no_states() -> None:
     for device in (Path("/dev/full"), Path("/dev/null")):
         with pytest.raises(OSError, match="Invalid argument"):
             StateFile(device, parse, HEAD)
+
+
+def test_a_full_disk_is_told_once(path: Path) -> None:
+    """What could not be written is not tried again when the file is closed."""
+    held = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with AppendedFile(path) as file:
+        file.append(b"abc\n")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10, held[1]))
+        try:
+            with pytest.raises(OSError, match="File too large"):
+                file.append(b"d" * 100)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, held)
+    assert path.read_bytes() == b"abc\n" + b"d" * 6
 
 
 def test_bytes_are_appended(path: Path) -> None:

@@ -63,6 +63,13 @@ def test_the_commands_of_a_page_have_these_options(page: str) -> None:
         assert {each for each in arguments if each.startswith("--")} <= known, command
 
 
+def test_the_examples_of_datasets_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = _run("dataset.md", snippets=1)
+    assert len(names["dataset"]) == 100  # type: ignore[arg-type]  # a dataset
+    assert names["good"]
+
+
 def _run(page: str, snippets: int) -> dict[str, object]:
     """Run the examples of a page one after the other; the names that they leave."""
     text = (DOCUMENTS / page).read_text("utf-8")

@@ -12,7 +12,7 @@ import typer
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.progress import ProgressBar
 from fourfold.cli.terminal.screen import texts_of
-from fourfold.jobs import Progress, StateDamaged, StateFile, StateOfAnotherJob
+from fourfold.jobs import ClusterUnavailable, Progress, StateDamaged, StateFile, StateOfAnotherJob
 from fourfold.jobs.state import Kept
 
 
@@ -53,6 +53,15 @@ def reporting(ctx: typer.Context, path: Path | None) -> Iterator[None]:
         fail_to_write(ctx, path, error)
     except BrokenProcessPool:
         fail(ctx, texts_of(ctx)("cli-jobs-broken"))
+
+
+@contextmanager
+def cluster_needed(ctx: typer.Context) -> Iterator[None]:
+    """End a command whose cluster (`--ray`) cannot be used; what is finished is in its file."""
+    try:
+        yield
+    except ClusterUnavailable as error:
+        fail(ctx, texts_of(ctx)("cli-error-cluster", address=error.address, why=error.why))
 
 
 def shown_on(bar: ProgressBar) -> Progress:

@@ -47,8 +47,9 @@ class AppendedFile:
 
     def append(self, content: bytes) -> None:
         """Write at the end, and wait until it is on the disk."""
-        while content:
-            content = content[self._file.write(content) :]
+        rest = memoryview(content)
+        while rest:
+            rest = rest[self._file.write(rest) :]
         os.fsync(self._file.fileno())
 
     def truncate(self, size: int) -> None:

@@ -2665,6 +2665,24 @@ cli-mine-no-puzzle = { $path }, Zeile { $line }: keine Aufgabe: { $why }
 cli-mine-found = { $number } von { $wanted } Aufgaben gefunden in { $games } Partien
 cli-mine-ungraded = --store verlangt Aufgaben mit Schwierigkeit: Lass --no-grade weg
 cli-mine-stopped = Angehalten. Mit demselben Befehl geht es hier weiter.
+cli-dataset-labelling = Bewerten
+cli-dataset-placed = --placed: erwartet werden Zahlen von Figuren von 0 bis { $most }, etwa 5-15, nicht { $text }
+cli-dataset-suffix = { $path }: Der Name muss auf eines von { $ends } enden
+cli-dataset-exists = { $path } gibt es schon: Wähle einen anderen Namen oder lösche die Datei
+cli-dataset-begun = { $path } enthält unfertige Arbeit: Setze sie mit --resume fort oder lösche die Datei
+cli-dataset-no-state = { $path } enthält keinen Stand von fourfold dataset (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-dataset-resumed =
+    { $number ->
+        [one] Weiter nach { $number } bewerteten Stellung in { $path }.
+       *[other] Weiter nach { $number } bewerteten Stellungen in { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] so viele verschiedene Stellungen gibt es nicht: { $number } wurde gefunden
+       *[other] so viele verschiedene Stellungen gibt es nicht: { $number } wurden gefunden
+    }
+cli-dataset-stopped = Angehalten. Fertiges liegt in { $path }: Derselbe Befehl mit --resume macht dort weiter.
+cli-dataset-made = { $path }: { $positions } Stellungen. Jetzt bewertet: { $labelled } in { $seconds } s, { $each } pro Sekunde.
 cli-engine-fault-not-started = nicht gestartet
 cli-engine-fault-crashed = abgestürzt
 cli-engine-fault-hanging = keine Antwort
@@ -2757,6 +2775,7 @@ cli-error-resume-setup = { $path } bringt Namen und Regeln schon mit: --resume g
 cli-error-exists = { $path } gibt es schon: Spiel die Partie mit --resume weiter oder wähle einen anderen Namen
 cli-error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 cli-error-other-state = { $path } enthält die Arbeit eines anderen Laufs: dort { $there }, hier { $here }. Wähle eine andere Datei oder lösche sie
+cli-error-cluster = der Ray-Cluster { $address } ist nicht verwendbar: { $why }
 cli-play-welcome = Schreib, was du tun möchtest, und drück Enter; help erklärt, wie es geht.
 cli-play-says = { $name }: „{ $text }“
 cli-play-resumed = Weiter geht es mit der Partie in { $path }.
@@ -3175,6 +3194,8 @@ help-db-check = Jede Partie nach den Regeln nachspielen und alles vergleichen, w
 help-db-check-more = Ergebnisse, Listen, Namen und Wertungen werden noch einmal berechnet. Exit-Status: 0, wenn alles stimmt, 1, wenn etwas nicht stimmt.
 help-mine = Die Computergegner spielen lassen und aus ihren Partien Aufgaben gewinnen (JSON Lines).
 help-mine-more = Gleiche Optionen finden gleiche Aufgaben, mit beliebig vielen Prozessen und beliebig oft unterbrochen.
+help-dataset = Eine Datei mit Stellungen erzeugen, mit genauen Werten und allen guten Zügen.
+help-dataset-more = Dieselben Optionen ergeben dieselbe Datei, mit beliebig vielen Prozessen und auch nach Unterbrechungen.
 help-atlas = Das Ergebnis perfekten Spiels vom leeren Brett zeigen, für jedes Paar von Stufen und jede Zahl von Merkmalen.
 help-atlas-more = 1-0: Es gewinnt, wer beginnt und die erste Figur gibt. Eine unterbrochene Neuberechnung geht dort weiter, wo sie war; ihr Exit-Status ist 1, wenn ein Ergebnis vom mitgelieferten abweicht.
 help-book = Die Eröffnungsbücher erstellen, prüfen und auflisten.
@@ -3200,6 +3221,7 @@ help-traits-some = Merkmale im Spiel, aus colour,shape,height,fill, durch Kommas
 help-edition = classic oder mushrooms.
 help-threads = Threads für eine Suche; sonst so viele, wie der Rechner hat.
 help-processes = Wie viele Partien gleichzeitig laufen.
+help-ray = Auf dem Ray-Cluster an dieser Adresse rechnen, HOST:PORT oder auto, statt auf diesem Rechner (Extra cluster).
 help-seed = Wiederholt dieselben zufälligen Entscheidungen.
 help-json = Ein JSON-Objekt pro Zeile schreiben.
 help-json-object = Ein JSON-Objekt schreiben.
@@ -3293,6 +3315,11 @@ help-mine-shipped = Auch finden, was das Paket schon hat.
 help-mine-state = Wo Fertiges bleibt; derselbe Befehl macht nach einer Unterbrechung weiter.
 help-mine-out = Dorthin schreiben, wenn alles fertig ist.
 help-mine-store = Die kompakte Form des Pakets schreiben, kein JSON.
+help-dataset-positions = Wie viele verschiedene Stellungen erzeugt werden.
+help-dataset-out = Die neue Datei; ihr Name endet auf .parquet oder .npz. Eine Beschreibung der Daten und eine Prüfsumme kommen daneben.
+help-dataset-placed = Wie viele Figuren gesetzt sind, von A bis B. Weniger als 5 dauern lange.
+help-dataset-processes = Wie viele Prozesse gleichzeitig rechnen; sonst so viele, wie der Rechner Kerne hat.
+help-dataset-resume = Unterbrochene Arbeit fortsetzen.
 help-opponents-level = Die Spielstärken auf dieser Stufe zeigen.
 help-opponents-levels = Stufen, durch Kommas getrennt.
 help-opponents-state = Wo fertige Partien bleiben; derselbe Befehl macht nach einer Unterbrechung weiter.

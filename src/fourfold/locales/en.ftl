@@ -4254,6 +4254,34 @@ cli-mine-found = { $number } of { $wanted } puzzles found in { $games } games
 cli-mine-ungraded = --store needs graded puzzles: omit --no-grade
 # Line of `fourfold mine` after Ctrl+C
 cli-mine-stopped = Stopped. Run the same command to continue from here.
+# Title of a progress bar: positions get their exact values
+cli-dataset-labelling = Labelling
+# Error of `fourfold dataset`; keep --placed and 5-15; $text is what was typed, in quotation marks
+cli-dataset-placed = --placed: expected numbers of pieces from 0 to { $most }, such as 5-15, not { $text }
+# Error of `fourfold dataset`: the name of a file has the wrong end; $ends lists the possible ones, such as .npz
+cli-dataset-suffix = { $path }: the name must end in one of { $ends }
+# Error of `fourfold dataset`: the file is there already
+cli-dataset-exists = { $path } already exists: choose another name, or delete it
+# Error of `fourfold dataset`: a file of unfinished work is there already
+cli-dataset-begun = { $path } holds unfinished work: continue it with --resume, or delete it
+# Error of `fourfold dataset --resume`: a line of the file cannot be read
+cli-dataset-no-state = { $path } contains no saved state of fourfold dataset (line { $line }): choose another file, or delete it
+# Line of `fourfold dataset --resume`: what is finished already; $path is a file
+cli-dataset-resumed =
+    { $number ->
+        [one] Continuing after { $number } labelled position in { $path }.
+       *[other] Continuing after { $number } labelled positions in { $path }.
+    }
+# Error of `fourfold dataset`: fewer different positions exist than were asked for
+cli-dataset-exhausted =
+    { $number ->
+        [one] there are not that many different positions: { $number } was found
+       *[other] there are not that many different positions: { $number } were found
+    }
+# Line of `fourfold dataset` after Ctrl-C; $path is the file with what is finished
+cli-dataset-stopped = Stopped. The finished part is in { $path }: run the same command with --resume to continue.
+# Last line of `fourfold dataset`; all four numbers are written out already
+cli-dataset-made = { $path }: { $positions } positions. Labelled now: { $labelled } in { $seconds } s, { $each } per second.
 # What went wrong with an engine, in a table: its command could not be started
 cli-engine-fault-not-started = not started
 # What went wrong with an engine, in a table: its process ended unexpectedly
@@ -4430,6 +4458,8 @@ cli-error-exists = { $path } already exists: continue its game with --resume, or
 cli-error-unwritable = cannot write { $path }: { $why }
 # Error of a long calculation: the saved state has other options; $there and $here list them
 cli-error-other-state = { $path } holds the work of another job: { $there } there, { $here } here. Choose another file, or delete it
+# Error on the command line: a cluster of computers cannot be used; $why is the system’s message
+cli-error-cluster = the Ray cluster { $address } cannot be used: { $why }
 # Instructions at the start of `fourfold play`; help is typed
 cli-play-welcome = Type what you want to do and press Enter; type help for instructions.
 # Line in the terminal: a character of the computer, $name, says $text
@@ -5200,6 +5230,10 @@ help-db-check-more = Results, lists, names and ratings are computed again. Exit 
 help-mine = Let the opponents play, and make puzzles from their games (JSON Lines).
 # Second paragraph of the help of `fourfold mine`
 help-mine-more = The same options find the same puzzles, with any number of processes and however often the work is interrupted.
+# What `fourfold dataset` does, in a help
+help-dataset = Make a file of positions with exact values and all good turns.
+# More about `fourfold dataset`, in a help
+help-dataset-more = The same options make the same file, with any number of processes and however often the work is interrupted.
 # What `fourfold atlas` does, in its help and in the list of commands
 help-atlas = Show the result of perfect play from the empty board, for each pair of levels and number of traits.
 # Second paragraph of the help of `fourfold atlas`
@@ -5250,6 +5284,8 @@ help-edition = classic or mushrooms.
 help-threads = Threads for one search; by default as many as the machine has.
 # What the option --processes means, in a help
 help-processes = How many games to play at a time.
+# What the option --ray; keep HOST:PORT and auto means, in a help; cluster is a name to type
+help-ray = Compute on the Ray cluster at this address, HOST:PORT or auto, instead of on this machine (extra cluster).
 # What the option --seed of `fourfold mine` and `fourfold opponents`: a number that settles what chance decides means, in a help
 help-seed = Repeats the same random choices.
 # What the option --json means, in a help
@@ -5436,6 +5472,16 @@ help-mine-state = Where finished work is kept; the same command goes on after an
 help-mine-out = Write there, when everything is done.
 # What the option --store of `fourfold mine` means, in a help
 help-mine-store = Write the compact form of the package, not JSON.
+# What the option --positions means, in a help
+help-dataset-positions = How many different positions to make.
+# What the option --out; keep .parquet and .npz means, in a help
+help-dataset-out = The new file; its name ends in .parquet or .npz. A data card and a checksum are written beside it.
+# What the option --placed A-B means, in a help
+help-dataset-placed = How many pieces are placed, from A to B. Fewer than 5 take long.
+# What the option --processes of `fourfold dataset` means, in a help
+help-dataset-processes = How many processes compute at a time; by default as many as the machine has cores.
+# What the option --resume of `fourfold dataset` means, in a help
+help-dataset-resume = Continue work that was interrupted.
 # What the option --level of `fourfold opponents` means, in a help
 help-opponents-level = Show the ratings at this level.
 # What the option --levels of `fourfold opponents` means, in a help

@@ -2693,6 +2693,26 @@ cli-mine-no-puzzle = { $path }, línea { $line }: no es un problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados en { $games } partidas
 cli-mine-ungraded = --store necesita problemas con dificultad: quita --no-grade
 cli-mine-stopped = Detenido. Repite la misma orden para continuar desde aquí.
+cli-dataset-labelling = Etiquetando
+cli-dataset-placed = --placed: se esperaban números de piezas de 0 a { $most }, como 5-15, no { $text }
+cli-dataset-suffix = { $path }: el nombre debe terminar en uno de { $ends }
+cli-dataset-exists = { $path } ya existe: elige otro nombre o bórralo
+cli-dataset-begun = { $path } contiene un trabajo sin terminar: continúalo con --resume o bórralo
+cli-dataset-no-state = { $path } no contiene ningún estado guardado de fourfold dataset (línea { $line }): elige otro archivo o bórralo
+cli-dataset-resumed =
+    { $number ->
+        [one] Se continúa después de { $number } posición etiquetada en { $path }.
+        [many] Se continúa después de { $number } de posiciones etiquetadas en { $path }.
+       *[other] Se continúa después de { $number } posiciones etiquetadas en { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] no hay tantas posiciones diferentes: se ha encontrado { $number }
+        [many] no hay tantas posiciones diferentes: se han encontrado { $number }
+       *[other] no hay tantas posiciones diferentes: se han encontrado { $number }
+    }
+cli-dataset-stopped = Detenido. Lo terminado está en { $path }: ejecuta la misma orden con --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posiciones. Etiquetadas ahora: { $labelled } en { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = no se inició
 cli-engine-fault-crashed = se cerró
 cli-engine-fault-hanging = sin respuesta
@@ -2786,6 +2806,7 @@ cli-error-resume-setup = { $path } ya trae sus jugadores y reglas: --resume no s
 cli-error-exists = { $path } ya existe: sigue su partida con --resume o elige otro nombre
 cli-error-unwritable = no se puede escribir { $path }: { $why }
 cli-error-other-state = { $path } contiene el trabajo de otra tarea: allí { $there }, aquí { $here }. Elige otro archivo o bórralo
+cli-error-cluster = no se puede usar el clúster de Ray { $address }: { $why }
 cli-play-welcome = Escribe lo que quieres hacer y pulsa Intro; help explica cómo.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = Seguimos con la partida de { $path }.
@@ -3206,6 +3227,8 @@ help-db-check = Reproducir cada partida según las reglas y comparar todo lo que
 help-db-check-more = Los resultados, las listas, los nombres y las puntuaciones se calculan de nuevo. Código de salida: 0 si todo está bien, 1 si algo está mal.
 help-mine = Hacer que los rivales jueguen y sacar problemas de sus partidas (JSON Lines).
 help-mine-more = Las mismas opciones encuentran los mismos problemas, con cualquier número de procesos y por muchas veces que se interrumpa el trabajo.
+help-dataset = Crear un archivo de posiciones con valores exactos y todos los buenos turnos.
+help-dataset-more = Las mismas opciones crean el mismo archivo, con cualquier número de procesos y aunque el trabajo se interrumpa.
 help-atlas = Mostrar el resultado del juego perfecto desde el tablero vacío, para cada par de niveles y número de características.
 help-atlas-more = 1-0: gana el primer jugador, que da primero. Un recálculo interrumpido continúa donde se detuvo; su código de salida es 1 si un resultado difiere del incluido.
 help-book = Crear, comprobar y enumerar los libros de aperturas.
@@ -3231,6 +3254,7 @@ help-traits-some = Características en juego, entre colour,shape,height,fill, se
 help-edition = classic o mushrooms.
 help-threads = Hilos para una búsqueda; por defecto, tantos como tenga la máquina.
 help-processes = Cuántas partidas jugar a la vez.
+help-ray = Calcular en el clúster de Ray de esta dirección, HOST:PORT o auto, y no en esta máquina (extra cluster).
 help-seed = Repite las mismas decisiones al azar.
 help-json = Escribir un objeto JSON por línea.
 help-json-object = Escribir un objeto JSON.
@@ -3324,6 +3348,11 @@ help-mine-shipped = Encontrar también lo que el paquete ya tiene.
 help-mine-state = Dónde guardar el trabajo terminado; la misma orden continúa después de una interrupción.
 help-mine-out = Escribir ahí, cuando todo esté terminado.
 help-mine-store = Escribir la forma compacta del paquete, no JSON.
+help-dataset-positions = Cuántas posiciones diferentes crear.
+help-dataset-out = El archivo nuevo; su nombre termina en .parquet o .npz. A su lado se escriben una descripción de los datos y una suma de verificación.
+help-dataset-placed = Cuántas piezas están colocadas, de A a B. Con menos de 5 se tarda mucho.
+help-dataset-processes = Cuántos procesos calculan a la vez; por defecto, tantos como núcleos tenga la máquina.
+help-dataset-resume = Continuar un trabajo interrumpido.
 help-opponents-level = Mostrar las puntuaciones en este nivel.
 help-opponents-levels = Niveles, separados por comas.
 help-opponents-state = Dónde guardar las partidas terminadas; la misma orden continúa después de una interrupción.

@@ -2713,6 +2713,26 @@ cli-mine-no-puzzle = { $path }, ligne { $line } : ce n’est pas un problème�
 cli-mine-found = { $number } problèmes sur { $wanted } trouvés en { $games } parties
 cli-mine-ungraded = --store exige des problèmes évalués : retirez --no-grade
 cli-mine-stopped = Arrêté. Relancez la même commande pour continuer.
+cli-dataset-labelling = Étiquetage
+cli-dataset-placed = --placed : des nombres de pièces de 0 à { $most } étaient attendus, comme 5-15, et non { $text }
+cli-dataset-suffix = { $path } : le nom doit finir par l’un de { $ends }
+cli-dataset-exists = { $path } existe déjà : choisissez un autre nom, ou supprimez-le
+cli-dataset-begun = { $path } contient un travail inachevé : reprenez-le avec --resume, ou supprimez-le
+cli-dataset-no-state = { $path } ne contient aucun état enregistré de fourfold dataset (ligne { $line }) : choisissez un autre fichier, ou supprimez-le
+cli-dataset-resumed =
+    { $number ->
+        [one] Reprise après { $number } position étiquetée dans { $path }.
+        [many] Reprise après { $number } de positions étiquetées dans { $path }.
+       *[other] Reprise après { $number } positions étiquetées dans { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] il n’y a pas autant de positions différentes : { $number } a été trouvée
+        [many] il n’y a pas autant de positions différentes : { $number } ont été trouvées
+       *[other] il n’y a pas autant de positions différentes : { $number } ont été trouvées
+    }
+cli-dataset-stopped = Arrêté. Ce qui est fini se trouve dans { $path } : lancez la même commande avec --resume pour continuer.
+cli-dataset-made = { $path } : { $positions } positions. Étiquetées maintenant : { $labelled } en { $seconds } s, { $each } par seconde.
 cli-engine-fault-not-started = non démarré
 cli-engine-fault-crashed = planté
 cli-engine-fault-hanging = sans réponse
@@ -2806,6 +2826,7 @@ cli-error-resume-setup = { $path } contient déjà les joueurs et les règles 
 cli-error-exists = { $path } existe déjà : reprenez sa partie avec --resume, ou choisissez un autre nom
 cli-error-unwritable = impossible d’écrire { $path } : { $why }
 cli-error-other-state = { $path } contient le travail d’une autre tâche : { $there } là-bas, { $here } ici. Choisissez un autre fichier, ou supprimez-le
+cli-error-cluster = la grappe Ray { $address } est inutilisable : { $why }
 cli-play-welcome = Tapez ce que vous voulez faire, puis Entrée ; help explique comment.
 cli-play-says = { $name } : « { $text } »
 cli-play-resumed = On reprend la partie de { $path }.
@@ -3226,6 +3247,8 @@ help-db-check = Rejouer chaque partie selon les règles et comparer tout ce qui 
 help-db-check-more = Résultats, listes, noms et cotes sont recalculés. Code de sortie : 0 si tout va bien, 1 sinon.
 help-mine = Faire jouer les adversaires et tirer des problèmes de leurs parties (JSON Lines).
 help-mine-more = Les mêmes options trouvent les mêmes problèmes, quel que soit le nombre de processus ou d’interruptions.
+help-dataset = Créer un fichier de positions avec leurs valeurs exactes et tous les bons tours.
+help-dataset-more = Les mêmes options créent le même fichier, quel que soit le nombre de processus et même après des interruptions.
 help-atlas = Montrer le résultat du jeu parfait depuis le plateau vide, pour chaque paire de niveaux et chaque nombre de caractères.
 help-atlas-more = 1-0 : gagne qui commence en donnant la première pièce. Un nouveau calcul interrompu reprend où il en était ; son code de sortie est 1 si un résultat diffère de celui fourni.
 help-book = Construire, vérifier et lister les livres d’ouvertures.
@@ -3251,6 +3274,7 @@ help-traits-some = Caractères retenus, parmi colour,shape,height,fill, séparé
 help-edition = classic ou mushrooms.
 help-threads = Threads par recherche ; par défaut, autant que la machine en a.
 help-processes = Combien de parties à la fois.
+help-ray = Calculer sur la grappe Ray à cette adresse, HOST:PORT ou auto, au lieu de cette machine (extra cluster).
 help-seed = Reproduit les mêmes choix au hasard.
 help-json = Écrire un objet JSON par ligne.
 help-json-object = Écrire un objet JSON.
@@ -3344,6 +3368,11 @@ help-mine-shipped = Trouver aussi ce que le paquet a déjà.
 help-mine-state = Où garder le travail fini ; la même commande reprend après une interruption.
 help-mine-out = Écrire là, quand tout est fini.
 help-mine-store = Écrire la forme compacte du paquet, pas du JSON.
+help-dataset-positions = Combien de positions différentes créer.
+help-dataset-out = Le nouveau fichier ; son nom finit par .parquet ou .npz. Une fiche de données et une somme de contrôle sont écrites à côté.
+help-dataset-placed = Combien de pièces sont placées, de A à B. Moins de 5 prennent longtemps.
+help-dataset-processes = Combien de processus calculent à la fois ; par défaut, autant que la machine a de cœurs.
+help-dataset-resume = Reprendre un travail interrompu.
 help-opponents-level = Montrer les cotes à ce niveau.
 help-opponents-levels = Niveaux, séparés par des virgules.
 help-opponents-state = Où garder les parties finies ; la même commande reprend après une interruption.

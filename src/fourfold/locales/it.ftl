@@ -2690,6 +2690,26 @@ cli-mine-no-puzzle = { $path }, riga { $line }: non è un problema: { $why }
 cli-mine-found = { $number } problemi su { $wanted } trovati in { $games } partite
 cli-mine-ungraded = --store richiede problemi con una difficoltà: togli --no-grade
 cli-mine-stopped = Interrotto. Ripeti lo stesso comando per continuare da qui.
+cli-dataset-labelling = Etichettatura
+cli-dataset-placed = --placed: attesi numeri di pezzi da 0 a { $most }, come 5-15, non { $text }
+cli-dataset-suffix = { $path }: il nome deve finire in uno tra { $ends }
+cli-dataset-exists = { $path } esiste già: scegli un altro nome o eliminalo
+cli-dataset-begun = { $path } contiene un lavoro non finito: continualo con --resume o eliminalo
+cli-dataset-no-state = { $path } non contiene uno stato salvato di fourfold dataset (riga { $line }): scegli un altro file o eliminalo
+cli-dataset-resumed =
+    { $number ->
+        [one] Si continua dopo { $number } posizione etichettata in { $path }.
+        [many] Si continua dopo { $number } di posizioni etichettate in { $path }.
+       *[other] Si continua dopo { $number } posizioni etichettate in { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] non ci sono tante posizioni diverse: ne è stata trovata { $number }
+        [many] non ci sono tante posizioni diverse: ne sono state trovate { $number }
+       *[other] non ci sono tante posizioni diverse: ne sono state trovate { $number }
+    }
+cli-dataset-stopped = Interrotto. La parte completata è in { $path }: esegui lo stesso comando con --resume per continuare.
+cli-dataset-made = { $path }: { $positions } posizioni. Etichettate ora: { $labelled } in { $seconds } s, { $each } al secondo.
 cli-engine-fault-not-started = non avviato
 cli-engine-fault-crashed = terminato
 cli-engine-fault-hanging = nessuna risposta
@@ -2783,6 +2803,7 @@ cli-error-resume-setup = { $path } ha già i suoi giocatori e le sue regole: --r
 cli-error-exists = { $path } esiste già: continua la sua partita con --resume o scegli un altro nome
 cli-error-unwritable = impossibile scrivere { $path }: { $why }
 cli-error-other-state = { $path } contiene il lavoro di un’altra attività: là { $there }, qui { $here }. Scegli un altro file o eliminalo
+cli-error-cluster = il cluster Ray { $address } non è utilizzabile: { $why }
 cli-play-welcome = Scrivi quello che vuoi fare e premi Invio; help spiega come.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = Si continua la partita in { $path }.
@@ -3203,6 +3224,8 @@ help-db-check = Rigiocare ogni partita secondo le regole e confrontare tutto ci�
 help-db-check-more = Risultati, elenchi, nomi e punteggi vengono ricalcolati. Stato d’uscita: 0 se tutto è in ordine, 1 se qualcosa non va.
 help-mine = Far giocare gli avversari e ricavare problemi dalle loro partite (JSON Lines).
 help-mine-more = Le stesse opzioni trovano gli stessi problemi, con qualsiasi numero di processi e di interruzioni.
+help-dataset = Crea un file di posizioni con valori esatti e tutti i turni buoni.
+help-dataset-more = Le stesse opzioni creano lo stesso file, con qualsiasi numero di processi e anche dopo interruzioni.
 help-atlas = Mostrare il risultato del gioco perfetto dal tavoliere vuoto, per ogni coppia di livelli e numero di caratteristiche.
 help-atlas-more = 1-0: vince il primo giocatore, che dà per primo. Un ricalcolo interrotto riprende da dove si era fermato; il suo stato d’uscita è 1 se un risultato è diverso da quello fornito.
 help-book = Creare, verificare ed elencare i libri delle aperture.
@@ -3228,6 +3251,7 @@ help-traits-some = Caratteristiche in gioco, tra colour,shape,height,fill, separ
 help-edition = classic o mushrooms.
 help-threads = Thread per una ricerca; predefiniti tutti quelli della macchina.
 help-processes = Quante partite giocare alla volta.
+help-ray = Calcola sul cluster Ray a questo indirizzo, HOST:PORT o auto, invece che su questa macchina (extra cluster).
 help-seed = Ripete le stesse scelte casuali.
 help-json = Scrivere un oggetto JSON per riga.
 help-json-object = Scrivere un oggetto JSON.
@@ -3321,6 +3345,11 @@ help-mine-shipped = Trovare anche ciò che il pacchetto ha già.
 help-mine-state = Dove conservare il lavoro completato; lo stesso comando riprende dopo un’interruzione.
 help-mine-out = Scrivere lì, quando tutto è finito.
 help-mine-store = Scrivere la forma compatta del pacchetto, non JSON.
+help-dataset-positions = Quante posizioni diverse creare.
+help-dataset-out = Il nuovo file; il nome finisce in .parquet o .npz. Accanto vengono scritte una scheda dei dati e una somma di controllo.
+help-dataset-placed = Quanti pezzi sono posati, da A a B. Con meno di 5 ci vuole molto tempo.
+help-dataset-processes = Quanti processi calcolano alla volta; predefiniti tanti quanti i core della macchina.
+help-dataset-resume = Continua un lavoro interrotto.
 help-opponents-level = Mostrare i punteggi a questo livello.
 help-opponents-levels = Livelli, separati da virgole.
 help-opponents-state = Dove conservare le partite finite; lo stesso comando riprende dopo un’interruzione.

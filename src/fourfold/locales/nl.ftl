@@ -2651,6 +2651,24 @@ cli-mine-no-puzzle = { $path }, regel { $line }: geen puzzel: { $why }
 cli-mine-found = { $number } van { $wanted } puzzels gevonden in { $games } partijen
 cli-mine-ungraded = --store heeft puzzels met een moeilijkheid nodig: laat --no-grade weg
 cli-mine-stopped = Gestopt. Geef dezelfde opdracht nog eens om hier verder te gaan.
+cli-dataset-labelling = Beoordelen
+cli-dataset-placed = --placed: verwacht worden aantallen stukken van 0 tot { $most }, zoals 5-15, niet { $text }
+cli-dataset-suffix = { $path }: de naam moet eindigen op een van { $ends }
+cli-dataset-exists = { $path } bestaat al: kies een andere naam of verwijder het
+cli-dataset-begun = { $path } bevat onvoltooid werk: ga ermee verder met --resume of verwijder het
+cli-dataset-no-state = { $path } bevat geen opgeslagen stand van fourfold dataset (regel { $line }): kies een ander bestand of verwijder het
+cli-dataset-resumed =
+    { $number ->
+        [one] Verder na { $number } beoordeelde stelling in { $path }.
+       *[other] Verder na { $number } beoordeelde stellingen in { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] zoveel verschillende stellingen zijn er niet: { $number } gevonden
+       *[other] zoveel verschillende stellingen zijn er niet: { $number } gevonden
+    }
+cli-dataset-stopped = Gestopt. Wat klaar is, staat in { $path }: voer dezelfde opdracht uit met --resume om verder te gaan.
+cli-dataset-made = { $path }: { $positions } stellingen. Nu beoordeeld: { $labelled } in { $seconds } s, { $each } per seconde.
 cli-engine-fault-not-started = niet gestart
 cli-engine-fault-crashed = gecrasht
 cli-engine-fault-hanging = geen antwoord
@@ -2743,6 +2761,7 @@ cli-error-resume-setup = { $path } heeft zelf al spelers en spelregels: gebruik 
 cli-error-exists = { $path } bestaat al: speel die partij verder met --resume, of kies een andere naam
 cli-error-unwritable = kan { $path } niet schrijven: { $why }
 cli-error-other-state = { $path } bevat het werk van een andere taak: daar { $there }, hier { $here }. Kies een ander bestand of verwijder het
+cli-error-cluster = het Ray-cluster { $address } is niet te gebruiken: { $why }
 cli-play-welcome = Typ wat je wilt doen en druk op Enter; help legt uit hoe.
 cli-play-says = { $name }: “{ $text }”
 cli-play-resumed = We gaan verder met de partij in { $path }.
@@ -3161,6 +3180,8 @@ help-db-check = Speel elke partij na volgens de regels en vergelijk alles wat ui
 help-db-check-more = Uitslagen, lijsten, namen en ratings worden opnieuw berekend. Exitstatus: 0 als alles in orde is, 1 als er iets mis is.
 help-mine = Laat de tegenspelers spelen en maak puzzels van hun partijen (JSON Lines).
 help-mine-more = Dezelfde opties vinden dezelfde puzzels, met elk aantal processen en hoe vaak het werk ook onderbroken wordt.
+help-dataset = Maakt een bestand met stellingen, met exacte waarden en alle goede beurten.
+help-dataset-more = Dezelfde opties maken hetzelfde bestand, met elk aantal processen en ook na onderbrekingen.
 help-atlas = Toon de uitslag van perfect spel vanaf het lege bord, voor elk paar niveaus en elk aantal kenmerken.
 help-atlas-more = 1-0: de eerste speler, die als eerste geeft, wint. Een onderbroken herberekening gaat verder waar het werk gestopt was; de exitstatus is 1 als een uitslag afwijkt van de meegeleverde.
 help-book = Maak, controleer en toon de openingenboeken.
@@ -3186,6 +3207,7 @@ help-traits-some = Kenmerken die meetellen, uit colour,shape,height,fill, gesche
 help-edition = classic of mushrooms.
 help-threads = Threads voor één berekening; standaard zoveel als de machine heeft.
 help-processes = Hoeveel partijen tegelijk gespeeld worden.
+help-ray = Rekent op het Ray-cluster op dit adres, HOST:PORT of auto, in plaats van op deze computer (extra cluster).
 help-seed = Herhaalt dezelfde toevallige keuzes.
 help-json = Schrijf één JSON-object per regel.
 help-json-object = Schrijf één JSON-object.
@@ -3279,6 +3301,11 @@ help-mine-shipped = Vind ook wat het pakket al heeft.
 help-mine-state = Waar voltooid werk bewaard wordt; dezelfde opdracht gaat na een onderbreking verder.
 help-mine-out = Schrijf daarheen, als alles klaar is.
 help-mine-store = Schrijf de compacte vorm van het pakket, geen JSON.
+help-dataset-positions = Hoeveel verschillende stellingen gemaakt worden.
+help-dataset-out = Het nieuwe bestand; de naam eindigt op .parquet of .npz. Een beschrijving van de gegevens en een controlesom komen ernaast.
+help-dataset-placed = Hoeveel stukken geplaatst zijn, van A tot B. Minder dan 5 duurt lang.
+help-dataset-processes = Hoeveel processen tegelijk rekenen; standaard zoveel als de computer kernen heeft.
+help-dataset-resume = Gaat verder met onderbroken werk.
 help-opponents-level = Toon de ratings op dit niveau.
 help-opponents-levels = Niveaus, gescheiden door komma’s.
 help-opponents-state = Waar gespeelde partijen bewaard worden; dezelfde opdracht gaat na een onderbreking verder.

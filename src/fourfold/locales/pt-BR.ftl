@@ -2713,6 +2713,26 @@ cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
 cli-mine-ungraded = --store precisa de problemas com dificuldade medida: omita --no-grade
 cli-mine-stopped = Interrompido. Execute o mesmo comando para continuar daqui.
+cli-dataset-labelling = Rotulando
+cli-dataset-placed = --placed: eram esperados números de peças de 0 a { $most }, como 5-15, não { $text }
+cli-dataset-suffix = { $path }: o nome deve terminar em um de { $ends }
+cli-dataset-exists = { $path } já existe: escolha outro nome ou apague o arquivo
+cli-dataset-begun = { $path } contém um trabalho inacabado: continue com --resume ou apague o arquivo
+cli-dataset-no-state = { $path } não contém um estado salvo de fourfold dataset (linha { $line }): escolha outro arquivo ou apague este
+cli-dataset-resumed =
+    { $number ->
+        [one] Continuando depois de { $number } posição rotulada em { $path }.
+        [many] Continuando depois de { $number } de posições rotuladas em { $path }.
+       *[other] Continuando depois de { $number } posições rotuladas em { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] não há tantas posições diferentes: foi encontrada { $number }
+        [many] não há tantas posições diferentes: foram encontradas { $number }
+       *[other] não há tantas posições diferentes: foram encontradas { $number }
+    }
+cli-dataset-stopped = Parado. O que está pronto fica em { $path }: execute o mesmo comando com --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posições. Rotuladas agora: { $labelled } em { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = não iniciou
 cli-engine-fault-crashed = encerrou sozinho
 cli-engine-fault-hanging = sem resposta
@@ -2806,6 +2826,7 @@ cli-error-resume-setup = { $path } já define os jogadores e as regras: --resume
 cli-error-exists = { $path } já existe: continue essa partida com --resume ou escolha outro nome
 cli-error-unwritable = não foi possível gravar { $path }: { $why }
 cli-error-other-state = { $path } contém o trabalho de outra tarefa: lá { $there }, aqui { $here }. Escolha outro arquivo ou apague este
+cli-error-cluster = não é possível usar o cluster Ray { $address }: { $why }
 cli-play-welcome = Digite o que você quer fazer e pressione Enter; digite help para ver as instruções.
 cli-play-says = { $name }: “{ $text }”
 cli-play-resumed = Continuando a partida em { $path }.
@@ -3226,6 +3247,8 @@ help-db-check = Reproduzir todas as partidas pelas regras e comparar tudo o que 
 help-db-check-more = Resultados, listas, nomes e ratings são recalculados. Código de saída: 0 se está tudo certo, 1 se algo está errado.
 help-mine = Fazer os adversários jogarem e criar problemas a partir das partidas deles (JSON Lines).
 help-mine-more = As mesmas opções encontram os mesmos problemas, com qualquer número de processos e por mais vezes que o trabalho seja interrompido.
+help-dataset = Criar um arquivo de posições com valores exatos e todas as boas jogadas.
+help-dataset-more = As mesmas opções criam o mesmo arquivo, com qualquer número de processos e mesmo depois de interrupções.
 help-atlas = Mostrar o resultado do jogo perfeito a partir do tabuleiro vazio, para cada par de níveis e número de características.
 help-atlas-more = 1-0: vence o primeiro jogador, que entrega primeiro. Um novo cálculo interrompido continua de onde parou; seu código de saída é 1 se um resultado for diferente do incluído.
 help-book = Criar, verificar e listar os livros de aberturas.
@@ -3251,6 +3274,7 @@ help-traits-some = Características em jogo, entre colour,shape,height,fill, sep
 help-edition = classic ou mushrooms.
 help-threads = Threads para uma busca; por padrão, tantas quantas a máquina tiver.
 help-processes = Quantas partidas jogar ao mesmo tempo.
+help-ray = Calcular no cluster Ray deste endereço, HOST:PORT ou auto, em vez de nesta máquina (extra cluster).
 help-seed = Repete as mesmas escolhas aleatórias.
 help-json = Escrever um objeto JSON por linha.
 help-json-object = Escrever um objeto JSON.
@@ -3344,6 +3368,11 @@ help-mine-shipped = Encontrar também o que o pacote já tem.
 help-mine-state = Onde manter o trabalho concluído; o mesmo comando continua após uma interrupção.
 help-mine-out = Gravar ali, quando tudo estiver pronto.
 help-mine-store = Gravar a forma compacta do pacote, não JSON.
+help-dataset-positions = Quantas posições diferentes criar.
+help-dataset-out = O novo arquivo; o nome termina em .parquet ou .npz. Ao lado são gravados uma descrição dos dados e uma soma de verificação.
+help-dataset-placed = Quantas peças estão colocadas, de A a B. Menos de 5 demoram muito.
+help-dataset-processes = Quantos processos calculam ao mesmo tempo; por padrão, tantos quantos núcleos a máquina tiver.
+help-dataset-resume = Continuar um trabalho interrompido.
 help-opponents-level = Mostrar os ratings neste nível.
 help-opponents-levels = Níveis, separados por vírgulas.
 help-opponents-state = Onde manter as partidas concluídas; o mesmo comando continua após uma interrupção.

@@ -2721,6 +2721,26 @@ cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
 cli-mine-ungraded = --store precisa de problemas com dificuldade: retire --no-grade
 cli-mine-stopped = Parado. Repita o mesmo comando para continuar daqui.
+cli-dataset-labelling = A etiquetar
+cli-dataset-placed = --placed: eram esperados números de peças de 0 a { $most }, como 5-15, não { $text }
+cli-dataset-suffix = { $path }: o nome tem de terminar num de { $ends }
+cli-dataset-exists = { $path } já existe: escolha outro nome ou apague-o
+cli-dataset-begun = { $path } contém um trabalho inacabado: continue-o com --resume ou apague-o
+cli-dataset-no-state = { $path } não contém um estado guardado de fourfold dataset (linha { $line }): escolha outro ficheiro ou apague-o
+cli-dataset-resumed =
+    { $number ->
+        [one] A continuar depois de { $number } posição etiquetada em { $path }.
+        [many] A continuar depois de { $number } de posições etiquetadas em { $path }.
+       *[other] A continuar depois de { $number } posições etiquetadas em { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] não há tantas posições diferentes: foi encontrada { $number }
+        [many] não há tantas posições diferentes: foram encontradas { $number }
+       *[other] não há tantas posições diferentes: foram encontradas { $number }
+    }
+cli-dataset-stopped = Parado. O que está pronto fica em { $path }: execute o mesmo comando com --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posições. Etiquetadas agora: { $labelled } em { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = não arrancou
 cli-engine-fault-crashed = terminou sozinho
 cli-engine-fault-hanging = sem resposta
@@ -2814,6 +2834,7 @@ cli-error-resume-setup = { $path } já traz os seus jogadores e regras: use --re
 cli-error-exists = { $path } já existe: continue essa partida com --resume ou escolha outro nome
 cli-error-unwritable = não foi possível escrever { $path }: { $why }
 cli-error-other-state = { $path } contém o trabalho de outra tarefa: lá { $there }, aqui { $here }. Escolha outro ficheiro ou apague-o
+cli-error-cluster = não é possível usar o cluster Ray { $address }: { $why }
 cli-play-welcome = Escreva o que quer fazer e prima Enter; help explica como.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = A continuar a partida em { $path }.
@@ -3234,6 +3255,8 @@ help-db-check = Reproduzir todas as partidas segundo as regras e comparar tudo o
 help-db-check-more = Os resultados, as listas, os nomes e as pontuações são recalculados. Código de saída: 0 se tudo está bem, 1 se algo está errado.
 help-mine = Pôr os adversários a jogar e criar problemas a partir das suas partidas (JSON Lines).
 help-mine-more = As mesmas opções encontram os mesmos problemas, com qualquer número de processos e por mais vezes que o trabalho seja interrompido.
+help-dataset = Criar um ficheiro de posições com valores exatos e todas as boas jogadas.
+help-dataset-more = As mesmas opções criam o mesmo ficheiro, com qualquer número de processos e mesmo depois de interrupções.
 help-atlas = Mostrar o resultado do jogo perfeito a partir do tabuleiro vazio, para cada par de níveis e número de características.
 help-atlas-more = 1-0: ganha o primeiro jogador, que dá primeiro. Um novo cálculo interrompido continua onde parou; o seu código de saída é 1 se um resultado diferir do incluído.
 help-book = Criar, verificar e listar os livros de aberturas.
@@ -3259,6 +3282,7 @@ help-traits-some = Características em jogo, de entre colour,shape,height,fill, 
 help-edition = classic ou mushrooms.
 help-threads = Threads para uma pesquisa; por predefinição, tantas quantas a máquina tiver.
 help-processes = Quantas partidas jogar ao mesmo tempo.
+help-ray = Calcular no cluster Ray deste endereço, HOST:PORT ou auto, em vez de nesta máquina (extra cluster).
 help-seed = Repete as mesmas escolhas aleatórias.
 help-json = Escrever um objeto JSON por linha.
 help-json-object = Escrever um objeto JSON.
@@ -3352,6 +3376,11 @@ help-mine-shipped = Encontrar também o que o pacote já tem.
 help-mine-state = Onde guardar o trabalho concluído; o mesmo comando continua após uma interrupção.
 help-mine-out = Escrever aí, quando tudo estiver pronto.
 help-mine-store = Escrever a forma compacta do pacote, não JSON.
+help-dataset-positions = Quantas posições diferentes criar.
+help-dataset-out = O novo ficheiro; o nome termina em .parquet ou .npz. Ao lado são escritas uma descrição dos dados e uma soma de verificação.
+help-dataset-placed = Quantas peças estão colocadas, de A a B. Menos de 5 demoram muito.
+help-dataset-processes = Quantos processos calculam ao mesmo tempo; por predefinição, tantos quantos os núcleos da máquina.
+help-dataset-resume = Continuar um trabalho interrompido.
 help-opponents-level = Mostrar as pontuações neste nível.
 help-opponents-levels = Níveis, separados por vírgulas.
 help-opponents-state = Onde guardar as partidas terminadas; o mesmo comando continua após uma interrupção.

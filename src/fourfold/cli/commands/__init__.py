@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "engine",
     "match",
     "score",
+    "dataset",
     "lot",
     "tournament",
     "account",

@@ -143,18 +143,20 @@ def play_all(
     seed: int = 1,
     processes: int = 1,
     *,
+    cluster: str | None = None,
     kept: Mapping[Pairing, Played] | None = None,
     keep: Callable[[Played], None] | None = None,
     progress: Progress | None = None,
 ) -> list[Played]:
     """Play the games, except those that are kept, and hand each to `keep` when it is over.
 
-    The games come back in the order of the pairings, whoever was first to finish.
+    The games come back in the order of the pairings, whoever was first to finish. `cluster`: the
+    address of a Ray cluster that plays instead of `processes` here.
     """
     wanted = list(pairings)
     play = partial(play_pairing, seed=seed)
     items = ((pairing, pairing) for pairing in wanted)
-    with Pool(processes) as pool:
+    with Pool(processes, cluster) as pool:
         played = dict(pool.run(play, items, kept=kept, keep=keep, progress=progress, ordered=False))
     return [played[pairing] for pairing in wanted]
 
