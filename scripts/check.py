@@ -59,7 +59,9 @@ MOST_UNSTEADY = 4
 async def run_tool(job: Job, name: str, *arguments: str | Path) -> None:
     """Runs a tool of .venv from the root of the tree."""
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
-    status = await job.run(BIN / name, *arguments, PATH=path)
+    # Whoever wants no compiled Python in their tree wants it here: dozens of processes read the
+    # same modules, and pytest has to rewrite every test that it finds.
+    status = await job.run(BIN / name, *arguments, PATH=path, PYTHONDONTWRITEBYTECODE="")
     if name == "pytest" and status == NOTHING_COLLECTED:
         raise PartMissing("there is no such test yet")
     if status != 0:
