@@ -114,7 +114,7 @@ def test_english_chooses_by_the_values_of_the_rules() -> None:
     assert {trait: values.pop(trait) for trait in traits} == traits
     # Whether a sentence speaks to the one who acts, to the other, or of both.
     assert values.pop("who") == {"me", "them", "others"}
-    # What an ordinal number looks like.
+    # The form of an ordinal number.
     assert values.pop("form") == {"one", "two", "few", "other"}
     assert set(values) == {"number"}
 

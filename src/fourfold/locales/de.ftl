@@ -780,6 +780,8 @@ push-challenge-title = Eine Herausforderung für dich
 push-challenge-body = { $name } möchte gegen dich spielen.
 push-rematch-title = Noch eine Partie?
 push-rematch-body = { $name } möchte eine Revanche.
+push-paired-title = Eine Partie wartet auf dich
+push-paired-body = Du spielst gegen { $name }. Komm rechtzeitig, sonst verlierst du kampflos.
 
 ## Reviews
 
@@ -1234,6 +1236,8 @@ problem-no-offer = Dieses Angebot gilt nicht mehr.
 problem-own-offer = Auf das eigene Angebot kannst du nicht antworten.
 problem-offer-stands = Das wurde schon gefragt; nach dem nächsten Zug geht es wieder.
 problem-abort-late = Diese Partie lässt sich nicht mehr abbrechen; du kannst noch aufgeben.
+problem-tournament-game = In einem Turnier lassen sich Partien nicht abbrechen oder wiederholen und Züge nicht zurücknehmen.
+problem-tournament-server = Dieses Turnier wird an echten Tischen gespielt; seine Partien beginnen nicht hier.
 problem-rematch-declined = Nach dieser Revanche kannst du nicht noch einmal fragen.
 problem-talk-late = Diese Partie ist schon zu lange vorbei, um noch etwas zu sagen.
 problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
@@ -1275,6 +1279,115 @@ problem-start-over = Aus dieser Stellung gibt es nichts mehr zu spielen.
 problem-clock-long = Eine Bedenkzeit von mehr als einem Jahr geht nicht: Spiel ohne Uhr.
 problem-language = Diese Sprache gibt es hier nicht: Wähle aus { $names }.
 problem-without-help = Du spielst gerade eine Partie ohne Hilfe: Danach bekommst du wieder welche.
+
+## Why a tournament refuses something
+
+problem-text-word = Wähle bitte Worte, an denen niemand Anstoß nimmt.
+problem-tournament-cancelled = Dieses Turnier wurde abgesagt.
+problem-tournament-begun = Das Turnier hat begonnen: Modus, Regeln, Austragungsort und Wertung lassen sich nicht mehr ändern.
+problem-tournament-over = Dieses Turnier ist beendet.
+problem-tournament-directors = Das können nur die Turnierleitung und ihre Helfer.
+problem-tournament-director = Das kann nur die Turnierleitung selbst.
+problem-tournament-entrants = Du nimmst an diesem Turnier nicht teil.
+problem-tournament-account = Um ein Turnier anzukündigen oder dich selbst anzumelden, brauchst du ein Konto.
+problem-tournament-closed = Die Anmeldung zu diesem Turnier ist geschlossen.
+problem-tournament-code = Für dieses Turnier gilt ein anderer Code: Frag die Turnierleitung.
+problem-tournament-code-missing = Ein Code gehört zur Anmeldung mit Code und zu keiner anderen.
+problem-tournament-rating = Deine Wertung ist hier { $rating } und liegt außerhalb der Grenzen dieses Turniers.
+problem-tournament-rating-limits = Die niedrigste Wertung ({ $least }) liegt über der höchsten ({ $most }).
+problem-tournament-teams = Mannschaften meldet die Turnierleitung an.
+problem-tournament-start = Ein Turnier beginnt frühestens heute und innerhalb von drei Jahren.
+problem-tournament-rated = Nur Partien auf dem Server können gewertet werden, ohne Mannschaften und ohne Vorgabe.
+problem-tournament-teams-server = Mannschaften spielen an echten Tischen, nicht auf dem Server.
+problem-tournament-typed = Wer auf dem Server spielt, meldet sich selbst an; hinzufügen lassen sich nur Computergegner.
+problem-tournament-computers = Computergegner können nicht an echten Tischen sitzen.
+problem-tournaments-many = Du hast { $most } Turniere angekündigt, mehr gehen nicht: Versuch es später noch einmal.
+problem-tournament-long = Das Protokoll dieses Turniers ist voll: Nur Ergebnisse lassen sich noch eintragen.
+problem-tournament-helpers = Ein Turnier kann höchstens { $most } Helfer haben.
+problem-tournament-key = Diese Adresse stimmt nicht mehr: Scanne den Code noch einmal oder frag die Turnierleitung.
+problem-tournament-venue = Dieses Turnier wird nicht an echten Tischen gespielt.
+problem-tournament-seat = Für diese Seite hat schon jemand anderes das Ergebnis gemeldet.
+problem-tournament-both-seats = Du hast schon für eine Seite gemeldet: Bestätigen muss dein Gegenüber auf dem eigenen Gerät.
+problem-tournament-challenge = Diese Herausforderung geht jetzt nicht: Die Person spielt gerade oder steht zu weit entfernt.
+problem-tournament-event-finished = Das Turnier ist beendet.
+problem-tournament-event-name-twice = { $name } ist schon angemeldet.
+problem-tournament-event-id-twice = { $id } ist schon angemeldet oder hat sich zurückgezogen.
+problem-tournament-event-unknown = Unter { $id } ist hier niemand bekannt.
+problem-tournament-event-withdrawn = { $id } hat sich zurückgezogen.
+problem-tournament-event-full = Das Turnier ist voll: Es hat Platz für { $number }.
+problem-tournament-event-late = Das Turnier hat begonnen: Niemand kann mehr einsteigen.
+problem-tournament-event-team-small = Eine Mannschaft braucht hier { $boards } Mitglieder, nicht { $members }.
+problem-tournament-event-team-twice = { $name } steht zweimal in dieser Mannschaft.
+problem-tournament-event-no-team = Dieses Turnier ist nicht für Mannschaften.
+problem-tournament-event-paused = { $id } pausiert schon.
+problem-tournament-event-not-paused = { $id } pausiert nicht.
+problem-tournament-event-pause-format = In dieser Art von Turnier kann niemand pausieren.
+problem-tournament-event-bye-format = Nur in einem Turnier nach Schweizer System kann jemand eine Runde aussetzen.
+problem-tournament-event-bye-round = Runde { $round } kann niemand aussetzen: Sie ist schon ausgelost oder findet nicht statt.
+problem-tournament-event-bye-twice = { $id } setzt Runde { $round } schon aus.
+problem-tournament-event-bye-worth = Eine ausgesetzte Runde zählt zwischen 0 und { $win } Punkten, in halben Punkten, nicht { $points }.
+problem-tournament-event-round-open = In Runde { $round } fehlen noch Ergebnisse.
+problem-tournament-event-round-closed = Runde { $round } ist vorbei.
+problem-tournament-event-round-unknown = Runde { $round } ist nicht die neueste oder gibt es nicht.
+problem-tournament-event-round-begun = In Runde { $round } hat schon eine Partie begonnen: Die Paarung bleibt.
+problem-tournament-event-round-empty = Eine Runde braucht mindestens eine Partie.
+problem-tournament-event-rounds-over = Alle { $rounds } Runden sind gespielt.
+problem-tournament-event-not-playing = { $id } kann jetzt nicht spielen.
+problem-tournament-event-twice = { $id } steht in Runde { $round } zweimal.
+problem-tournament-event-left-out = { $id } hat in Runde { $round } weder ein Gegenüber noch spielfrei.
+problem-tournament-event-busy = { $id } spielt noch Partie { $game }.
+problem-tournament-event-bracket = In Runde { $round } ergibt sich aus dem Turnierbaum, wer auf wen trifft.
+problem-tournament-event-table = In Runde { $round } spielen { $id } und { $other } nach dem Plan nicht gegeneinander.
+problem-tournament-event-reach = { $id } und { $other } liegen mehr als { $reach } Plätze auseinander.
+problem-tournament-event-time-up = Die Zeit dieses Turniers ist um.
+problem-tournament-event-game-unknown = Partie { $game } gibt es nicht.
+problem-tournament-event-game-over = Partie { $game } hat schon ein Ergebnis: { $result }.
+problem-tournament-event-game-open = Partie { $game } hat noch kein Ergebnis.
+problem-tournament-event-game-begun = Partie { $game } hat schon begonnen.
+problem-tournament-event-match-over = Der Zweikampf an Tisch { $table } ist entschieden.
+problem-tournament-event-match-single = So lässt sich nur ein Zweikampf in einem K.-o.-Turnier entscheiden.
+problem-tournament-event-match-player = { $id } spielt nicht an Tisch { $table }.
+problem-tournament-event-correction-late = Spätere Partien bauen auf diesem Ergebnis auf: Es bleibt.
+problem-tournament-event-correction-open = Mit diesem Ergebnis hätte niemand den Zweikampf gewonnen, und die Runde ist vorbei.
+problem-tournament-event-reopen = Die Runde ist vorbei: Ein Ergebnis lässt sich berichtigen, aber nicht löschen.
+problem-tournament-pairing-finished = Das Turnier ist beendet.
+problem-tournament-pairing-few = Ein Turnier braucht mindestens zwei, die spielen.
+problem-tournament-pairing-open = In Runde { $round } fehlen noch Ergebnisse.
+problem-tournament-pairing-over = Alle Runden sind gespielt.
+problem-tournament-pairing-nobody = Im Moment ist niemand frei.
+problem-tournament-pairing-time-up = Die Zeit dieses Turniers ist um.
+problem-tournament-regulations-no-clock = Ein Turnier wird immer mit Uhr gespielt.
+problem-tournament-regulations-rounds = Die Zahl der Runden muss zwischen 1 und { $most } liegen, nicht bei { $value }.
+problem-tournament-regulations-cycles = Die Zahl der Partien gegen jedes Gegenüber muss zwischen 1 und { $most } liegen, nicht bei { $value }.
+problem-tournament-regulations-boards = Die Größe einer Mannschaft muss zwischen 1 und { $most } liegen, nicht bei { $value }.
+problem-tournament-regulations-minutes = Die Dauer in Minuten muss zwischen 1 und { $most } liegen, nicht bei { $value }.
+problem-tournament-regulations-reach = Die Reichweite einer Herausforderung muss zwischen 1 und { $most } liegen, nicht bei { $value }.
+problem-tournament-regulations-best-of = Ein Zweikampf hat eine ungerade Zahl von Partien, höchstens { $most }, nicht { $value }.
+problem-tournament-regulations-third-place = Um Platz drei wird nur in einem einfachen K.-o.-Turnier gespielt.
+problem-tournament-regulations-boards-format = Mannschaften spielen nur jeder gegen jeden oder nach Schweizer System.
+problem-tournament-regulations-handicap = Eine Vorgabe braucht mindestens einen Wertungspunkt je Stufe, nicht { $value }.
+problem-tournament-regulations-limit = Die Zahl der Teilnehmenden liegt zwischen 2 und { $most }, nicht bei { $value }.
+problem-tournament-regulations-points = Punkte sind halbe oder ganze zwischen 0 und 100, am meisten für einen Sieg, am wenigsten für eine Niederlage.
+problem-tournament-regulations-tiebreak = Die Feinwertung { $value } ist zweimal gewählt.
+problem-tournament-value-value = „{ $field }“ kann nicht { $value } sein.
+problem-tournament-value-game = Eine Partie schreibt man 3.12 oder 3.12.2, nicht { $value }.
+problem-tournament-players-encoding = Zeile { $line }: Das ist kein UTF-8. Speichere die Datei als „CSV UTF-8“.
+problem-tournament-players-large = Eine Liste von Spielern hat höchstens { $most } Byte.
+problem-tournament-players-empty = In der Datei stehen keine Spieler.
+problem-tournament-players-columns = Zeile 1 muss die Spalten nennen, und eine davon muss „Name“ heißen.
+problem-tournament-players-column-twice = Die Spalte „{ $name }“ gibt es zweimal.
+problem-tournament-players-csv = Zeile { $line }: Das ist kein CSV.
+problem-tournament-players-surplus = Zeile { $line } hat mehr Einträge, als es Spalten gibt.
+problem-tournament-players-name-empty = Zeile { $line }: Der Name fehlt.
+problem-tournament-players-name-long = Zeile { $line }: Ein Name darf höchstens { $most } Zeichen haben.
+problem-tournament-players-name-characters = Zeile { $line }: Der Name enthält ein unsichtbares Zeichen.
+problem-tournament-players-name-twice = Zeile { $line }: { $name } steht schon in Zeile { $other }.
+problem-tournament-players-rating = Zeile { $line }: Eine Wertung ist eine ganze Zahl bis { $most }, nicht { $value }.
+problem-tournament-players-bot = Zeile { $line }: „Bot“ ist ja oder nein, nicht { $value }.
+problem-tournament-players-team = Zeile { $line }: Die Mannschaft fehlt.
+problem-tournament-players-refused = Zeile { $line }: { $why }
+problem-tournament-report-format = Diesen Bericht gibt es nur für Turniere jeder gegen jeden oder nach Schweizer System.
+problem-tournament-report-wide = Im Bericht ist kein Platz für { $value }.
 
 ## The web app
 
@@ -2173,6 +2286,17 @@ web-atlas-unknown = unbekannt
 web-atlas-about = Die Zahlen sagen, nach wie vielen gesetzten Figuren der Sieger sein Quarto hat, wenn beide so gut wie möglich spielen: Der eine eilt, der andere zögert es hinaus.
 web-analysis-opponent = Gegenüber
 
+## Tournaments: formats and games
+
+tournament-game = Runde { $round }, Tisch { $table }
+tournament-game-number = Runde { $round }, Tisch { $table }.{ $number }
+tournament-format-round-robin = Rundenturnier
+tournament-format-swiss = Schweizer System
+tournament-format-knockout = K.-o.-Turnier
+tournament-format-double-knockout = Doppel-K.-o.
+tournament-format-arena = Arena
+tournament-format-ladder = Rangliste
+
 ## Printed pages of tournaments
 
 print-page = Seite { $number } von { $pages }
@@ -2547,6 +2671,8 @@ cli-bot-ready = { $name } ist bereit, auf { $server } zu spielen.
 cli-bot-unmarked = Dieses Konto ist nicht als Bot gekennzeichnet: Schalte das in den Einstellungen ein.
 cli-bot-started = { $game }: eine Partie gegen { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: angemeldet
+cli-bot-over = Das Turnier { $tournament } ist zu Ende.
 cli-bot-refused = { $server } hat abgelehnt: { $why }
 cli-bot-waiting = { $server } antwortet nicht; neuer Versuch ({ $why })
 cli-bot-no-token = ein Token ist nötig: --token oder FOURFOLD_TOKEN
@@ -2627,6 +2753,86 @@ cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = Kennung
+cli-tournament-head-format = Turnierform
+cli-tournament-head-round = Runde
+cli-tournament-head-status = Stand
+cli-tournament-status-announced = noch nicht begonnen
+cli-tournament-status-running = läuft
+cli-tournament-status-finished = beendet
+cli-tournament-status-cancelled = abgesagt
+cli-tournament-is-bot = Computer
+cli-tournament-is-late = ab Runde { $round }
+cli-tournament-is-withdrawn = zurückgezogen
+cli-tournament-is-paused = pausiert
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } Meldung wurde aufgenommen.
+       *[other] { $number } Meldungen wurden aufgenommen.
+    }
+cli-tournament-ignored = Nicht verwendet: { $names }
+cli-tournament-advice-everybody-meets = Bei { $players } Spielern können in { $rounds } Runden alle gegen alle spielen: ein Rundenturnier.
+cli-tournament-advice-too-many-rounds = So viele Runden würden im Schweizer System Paarungen wiederholen: Bei { $players } Spielern spielen in { $rounds } Runden alle gegen alle.
+cli-tournament-advice-enough = Für { $players } Spieler: ein Schweizer System mit { $rounds } Runden; danach kann höchstens einer alle Partien gewonnen haben.
+cli-tournament-advice-few-rounds = Bei { $players } Spielern und { $rounds } Runden können mehrere alle Partien gewinnen; dann entscheidet die Feinwertung.
+cli-tournament-advice-instead = Bei { $players } Spielern könnten in { $rounds } Runden alle gegen alle spielen: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Als Nächstes die Spieler melden: fourfold tournament enter NAME …
+cli-tournament-next-pair = Wenn alle gemeldet sind, die erste Runde auslosen: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Noch kein Ergebnis an { $number } Tisch: { $tables }
+       *[other] Noch kein Ergebnis an { $number } Tischen: { $tables }
+    }
+cli-tournament-next-round = Als Nächstes Runde { $round } auslosen: fourfold tournament pair
+cli-tournament-next-finish = Alle Runden sind gespielt. Turnier beenden: fourfold tournament finish
+cli-tournament-none = es gibt noch kein Turnier: Beginn eines mit fourfold tournament new
+cli-tournament-which = nenne das Turnier mit --tournament; mehrere sind nicht beendet: { $names }
+cli-tournament-unknown = es gibt kein Turnier { $text }; vorhanden sind: { $names }
+cli-tournament-unknown-many = { $text } kann mehrere Turniere meinen: { $names }
+cli-tournament-nobody = niemand namens { $text } nimmt teil; gemeldet sind: { $names }
+cli-tournament-nobody-number = es gibt keine Nummer { $text }: Die Teilnehmenden haben die Nummern 1 bis { $most }
+cli-tournament-several = { $text } kann mehrere meinen: { $names }
+cli-tournament-table = { $text } ist kein Tisch: Schreib 3 für Tisch 3, 3.2 für die zweite Partie oder das zweite Brett dort
+cli-tournament-boards = an Tisch { $table } gibt es mehrere Bretter: { $names }
+cli-tournament-no-round = es ist noch keine Runde ausgelost: fourfold tournament pair
+cli-tournament-result = { $text } ist kein Ergebnis; schreib eines von: { $results }
+cli-tournament-result-missing = nach { $table } fehlt das Ergebnis
+cli-tournament-points = { $text } ist keine Punktzahl; schreib 0, 0.5 oder 1
+cli-tournament-one-name = --rating und --members gelten für einen Namen, nicht für mehrere
+cli-tournament-no-cross = für dieses Turnier gibt es keine Kreuztabelle
+cli-tournament-no-tables = es gibt noch keine Tische: Melde zuerst die Spieler
+cli-tournament-no-entrants = es ist noch niemand gemeldet
+cli-tournament-no-games = es ist noch keine Partie gespielt
+cli-tournament-sure = { $name } endgültig absagen? (ja/nein)
+cli-tournament-kept = { $name } wurde nicht abgesagt
+cli-tournament-cancelled = { $name } wurde abgesagt.
+cli-tournament-printed = Gespeichert: { $path }
+cli-tournament-no-network = Dieser Rechner ist in keinem Netz: Handys erreichen die Adressen auf diesen Karten nicht. Nenne eine mit --address.
+cli-tournament-desk = Der Tisch der Turnierleitung von { $name } (behalte diese Adresse für dich; Strg+C beendet ihn):
+cli-tournament-desk-lan = Handys im lokalen Netz können Ergebnisse eintragen: fourfold tournament print cards
+cli-tournament-desk-alone = Nur dieser Rechner kann ihn öffnen. Für Handys an den Tischen: --lan.
+cli-tournament-log-entered = { $name } ist mit Nummer { $number } gemeldet.
+cli-tournament-log-entered-rated = { $name } ist mit Nummer { $number } und der Wertung { $rating } gemeldet.
+cli-tournament-log-lineup-changed = { $name } spielt jetzt mit { $members }.
+cli-tournament-log-withdrawn = { $name } zieht sich zurück.
+cli-tournament-log-paused = { $name } pausiert.
+cli-tournament-log-resumed = { $name } ist wieder da.
+cli-tournament-log-bye-granted = { $name } hat in Runde { $round } spielfrei (Punkte: { $points }).
+cli-tournament-log-round-paired = Runde { $round } ist ausgelost.
+cli-tournament-log-round-unpaired = Die Paarungen von Runde { $round } sind aufgehoben.
+cli-tournament-log-game-added = { $game }: Es folgt noch eine Partie.
+cli-tournament-log-game-started = { $game }: { $first } gegen { $second } hat begonnen.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (Entscheidung der Turnierleitung)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (berichtigt)
+cli-tournament-log-reopened = { $game }: { $first } gegen { $second } ist wieder offen.
+cli-tournament-log-match-decided = { $game }: { $name } gewinnt durch Entscheidung der Turnierleitung.
+cli-tournament-log-round-closed = Runde { $round } ist vollständig.
+cli-tournament-log-tournament-finished = Das Turnier ist beendet.
+cli-tournament-pair-names = { $text } ist kein Paar: Schreib zwei Spieler mit Doppelpunkt, etwa ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · Spiel Quarto!
@@ -2690,6 +2896,92 @@ web-account-token-days = Wie lange es gilt
 web-account-token-used = zuletzt benutzt am { $date }
 web-account-token-unused = nie benutzt
 web-account-token-until = gültig bis { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Ein Turnier an echten Tischen leiten: Spieler melden, Runden auslosen, Ergebnisse eintragen, drucken.
+help-tournament-new = Ein Turnier beginnen.
+help-tournament-new-more = Ohne --format richtet sich die Turnierform nach der Zahl der Spieler: Bei höchstens 8 und genug Runden spielen alle gegen alle, sonst Schweizer System.
+help-tournament-change = Ein Turnier vor der ersten Runde ändern; Name und Text auch später.
+help-tournament-list = Die Turniere auflisten, das zuletzt geänderte zuerst.
+help-tournament-cancel = Ein Turnier endgültig absagen; sein Verlauf bleibt erhalten.
+help-tournament-enter = Spieler oder eine Mannschaft melden, auch nachträglich.
+help-tournament-import = Alle aus einer CSV-Datei melden, oder niemanden, wenn etwas darin falsch ist.
+help-tournament-import-more = Die erste Zeile benennt die Spalten: name, und wenn gewünscht rating (Wertung), team und bot. UTF-8, mit Kommas, Semikolons oder Tabulatoren.
+help-tournament-withdraw = Jemanden endgültig herausnehmen; über eine noch offene Partie wird eigens entschieden.
+help-tournament-pause = Jemanden aussetzen lassen, bis er wieder da ist.
+help-tournament-resume = Jemanden nach einer Pause wieder mitspielen lassen.
+help-tournament-bye = Jemandem in einer kommenden Runde eines Schweizer Systems spielfrei geben.
+help-tournament-lineup = Eine Mannschaft ab der nächsten Runde mit anderen Mitgliedern spielen lassen.
+help-tournament-pair = Die nächste Runde auslosen, von selbst oder von Hand.
+help-tournament-unpair = Die Paarungen der letzten Runde aufheben, solange sie kein Ergebnis hat.
+help-tournament-finish = Das Turnier beenden: Die Tabelle ist endgültig. Ergebnisse lassen sich noch berichtigen.
+help-tournament-result = Ergebnisse eintragen, alle oder keines.
+help-tournament-result-more = Tisch 3 der laufenden Runde ist 3, das zweite Brett oder die zweite Partie dort 3.2, dasselbe in Runde 1 ist 1.3.2.
+help-tournament-forfeit = Einen Spieler, der nicht kam, verlieren lassen, oder beide.
+help-tournament-correct = Ein Ergebnis berichtigen oder entfernen; der Verlauf behält beides.
+help-tournament-decide = Jemanden an einem Tisch im K.-o. gewinnen lassen, etwa nach vielen Unentschieden.
+help-tournament-show = Ein Turnier zeigen: seine Regeln, wer teilnimmt, was als Nächstes kommt.
+help-tournament-pairings = Die Tische einer Runde mit ihren Ergebnissen zeigen.
+help-tournament-standings = Die Tabelle mit den Feinwertungen zeigen.
+help-tournament-log = Alles auflisten, was geschehen ist, auch Berichtigungen.
+help-tournament-export = Ein Turnier für andere Programme schreiben: CSV, JSON oder den Bericht der FIDE (TRF).
+help-tournament-print = Paarungen, Tischkarten, Partieformulare, Tabelle oder Urkunden als PDF drucken.
+help-tournament-desk = Den Tisch der Turnierleitung im Browser öffnen; der Server läuft auf diesem Rechner.
+help-tournament-desk-more = Alles wird sofort gespeichert; die anderen Befehle gehen gleichzeitig. Internet ist nicht nötig.
+help-panel-format = Turnierform
+help-metavar-table = TISCH
+help-metavar-result = ERGEBNIS
+help-metavar-points = PUNKTE
+help-metavar-text = TEXT
+help-tournament-name = Wie das Turnier heißt.
+help-tournament-option = Welches Turnier, nach Name oder Kennung oder deren Anfang; sonst FOURFOLD_TOURNAMENT oder das einzige, das nicht beendet ist.
+help-tournament-who = Ein Spieler: Nummer, Name oder Anfang eines Namens.
+help-tournament-table = Ein Tisch, etwa 3, oder 3.2 für das zweite Brett oder die zweite Partie dort.
+help-tournament-round = Welche Runde; sonst die letzte, beim Spielfrei-Geben die nächste.
+help-tournament-json-events = Schreiben, was zum Verlauf hinzukam, ein JSON-Objekt pro Zeile.
+help-tournament-output = Wohin damit; - ist die Standardausgabe.
+help-tournament-format = Wie gespielt wird: { $names }.
+help-tournament-players = Wie viele Spieler erwartet werden; danach wird eine Turnierform vorgeschlagen.
+help-tournament-rounds = Wie viele Runden ein Schweizer System hat.
+help-tournament-cycles = Wie oft sich im Rundenturnier alle begegnen: 1 oder 2.
+help-tournament-best-of = Wie viele Partien zwei Spieler im K.-o. haben: 1, 3, 5 …
+help-tournament-third-place = Im K.-o. die Verlierer der Halbfinale gegeneinander spielen lassen.
+help-tournament-boards = Wie viele Bretter eine Mannschaft hat; bei mehr als 1 ist es ein Mannschaftsturnier.
+help-tournament-minutes = Wie viele Minuten eine Arena dauert.
+help-tournament-reach = Wie viele Plätze nach oben eine Herausforderung in einer Rangliste reicht.
+help-tournament-limit = Wie viele höchstens teilnehmen können.
+help-tournament-late = Ob man sich nach der ersten Runde noch melden kann.
+help-tournament-tiebreaks = Was gleiche Punkte trennt, in dieser Reihenfolge, mit Kommas: { $names }.
+help-tournament-preset = Fertige Regeln, mit einer Minute pro Zug: { $names }.
+help-tournament-handicap = Wie viele Wertungspunkte den stärkeren Spieler eine Stufe kosten (R7).
+help-tournament-import-file = Eine CSV-Datei mit Spielern; - ist die Standardeingabe.
+help-tournament-import-too = Alle aus dieser CSV-Datei melden, wie tournament import.
+help-tournament-text = Was man darüber wissen sollte.
+help-tournament-rename = Ein anderer Name.
+help-tournament-names = Namen von Spielern oder der Name einer Mannschaft.
+help-tournament-rating = Die Wertung des Spielers; danach wird gesetzt und gepaart.
+help-tournament-members = Die Mitglieder einer Mannschaft in der Reihenfolge der Bretter, mit Kommas.
+help-tournament-lineup-members = Die Mitglieder in der Reihenfolge der Bretter.
+help-tournament-bot = Den Spieler als Computer kennzeichnen.
+help-tournament-points = Wie viele Punkte es gibt: 0, 0.5 oder 1.
+help-tournament-pair-table = Diese beiden von Hand paaren, erster Spieler zuerst; einmal pro Tisch.
+help-tournament-pair-bye = Diesem Spieler bei einer Auslosung von Hand spielfrei geben.
+help-tournament-results = Ein Tisch und sein Ergebnis, erster Spieler zuerst ({ $results }); + kam, - kam nicht.
+help-tournament-corrected = Das richtige Ergebnis ({ $results }) oder open, um es zu entfernen.
+help-tournament-adjudicated = Die Turnierleitung hat diese Ergebnisse entschieden.
+help-tournament-absent = Wer nicht kam: ein Spieler an diesem Tisch, first, second oder both (beide).
+help-tournament-cross = Zeigen, wer gegen wen gespielt hat.
+help-tournament-export-what = Was geschrieben wird: { $names }.
+help-tournament-print-what = Was gedruckt wird: { $names }.
+help-tournament-paper = Das Papier: a4 oder letter.
+help-tournament-language = Die Sprache der Seiten; sonst deine.
+help-tournament-blank = Partieformulare ohne Namen.
+help-tournament-places = Für wie viele erste Plätze es Urkunden gibt.
+help-tournament-address = Wo Handys den Server erreichen, für die Codes auf den Tischkarten; sonst die Adresse dieses Rechners im lokalen Netz.
+help-tournament-lan = Auch Handys im lokalen Netz zulassen.
+help-tournament-open = Ob der Tisch im Browser gezeigt wird.
+help-tournament-address-only = Nur die Adresse schreiben, für einen Server, der schon läuft.
 
 ## Help of the command line
 
@@ -2898,6 +3190,8 @@ help-engine-check = Prüfen, ob eine andere Engine das Protokoll spricht: der Be
 help-engine-patience = Sekunden, die auf eine Antwort gewartet wird, bevor die Engine als hängend gilt.
 help-bot-accept = Jede offene Herausforderung annehmen.
 help-bot-challenge = Zuerst diese Herausforderung annehmen.
+help-bot-tournament = An diesem Turnier teilnehmen und darin spielen, bis es zu Ende ist.
+help-bot-code = Der Code für die Anmeldung, wo einer nötig ist.
 help-bot-games = Nach so vielen Partien aufhören; 0 für nie.
 help-drill-stage = Beginnen mit { $names }.
 help-drill-grade = Mit Grad 1, 2 oder 3 beginnen.

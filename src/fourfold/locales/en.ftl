@@ -1233,6 +1233,10 @@ push-challenge-body = { $name } would like to play you.
 push-rematch-title = Play again?
 # Text of that message; $name is the opponent
 push-rematch-body = { $name } would like a rematch.
+# Title of a message outside the app: a game of a tournament waits for the reader
+push-paired-title = A game is waiting
+# Text of that message; $name is the opponent
+push-paired-body = You play { $name }. Come in time, or you forfeit.
 
 ## Reviews
 
@@ -1986,6 +1990,10 @@ problem-own-offer = You cannot answer your own offer.
 problem-offer-stands = This has already been asked; it can be asked again after the next turn.
 # Refusal by the server: aborting a game that counts by now
 problem-abort-late = It’s too late to abort this game; you can resign instead.
+# Refusal by the server of aborting a game, taking back or playing again: the game belongs to a tournament
+problem-tournament-game = In a tournament, games can’t be aborted, replayed or taken back.
+# Refusal by the server: a player says that they are there, in a tournament around real tables
+problem-tournament-server = This tournament is played around real tables, so its games don’t start here.
 # Refusal by the server of a request for a rematch: the other player has declined one, or it was withdrawn twice
 problem-rematch-declined = You can’t ask for this rematch again.
 # Refusal by the server of a ready-made phrase: the game has been over for long
@@ -2052,6 +2060,221 @@ problem-clock-long = A clock can’t run longer than a year: choose no clock ins
 problem-language = This language is not available: choose one of { $names }.
 # Why hints, analysis or review are refused while a game without help is played
 problem-without-help = You’re playing a game without help: you can get help again when it is over.
+
+## Why a tournament refuses something
+
+# Refusal by the server about a tournament: its description contains a word that offends
+problem-text-word = Please choose words that won’t offend anyone.
+# Refusal by the server about a tournament: it was called off
+problem-tournament-cancelled = This tournament has been cancelled.
+# Refusal by the server about a tournament: someone changes its format, venue or rating too late
+problem-tournament-begun = The tournament has begun: its format, its rules, its venue and its rating can no longer be changed.
+# Refusal by the server about a tournament: it is finished
+problem-tournament-over = This tournament is finished.
+# Refusal by the server about a tournament: only the director and the helpers may do this
+problem-tournament-directors = Only the director of this tournament and the helpers can do this.
+# Refusal by the server about a tournament: helpers may not do this
+problem-tournament-director = Only the director of this tournament can do this.
+# Refusal by the server about a tournament: the person does not take part
+problem-tournament-entrants = You’re not taking part in this tournament.
+# Refusal by the server about a tournament: a guest wants to announce one or to take part
+problem-tournament-account = You need an account to set up a tournament or to take part by yourself.
+# Refusal by the server about a tournament: nobody can register by themselves
+problem-tournament-closed = Registration for this tournament is closed.
+# Refusal by the server about a tournament: the code for registering is wrong or missing
+problem-tournament-code = This tournament needs another code: ask its director.
+# Refusal by the server about a tournament: the code does not go with the kind of registration
+problem-tournament-code-missing = A code belongs to registration by code, and to no other kind.
+# Refusal by the server about a tournament: the person’s rating, $rating, is outside the limits
+problem-tournament-rating = Your rating here is { $rating }, which is outside the limits of this tournament.
+# Refusal by the server about a tournament: the lowest rating is above the highest
+problem-tournament-rating-limits = The lowest rating ({ $least }) is above the highest one ({ $most }).
+# Refusal by the server about a tournament: someone registers for a tournament of teams by themselves
+problem-tournament-teams = Teams are entered by those who direct the tournament.
+# Refusal by the server about a tournament: the time of its start makes no sense
+problem-tournament-start = A tournament starts from today on, and within three years.
+# Refusal by the server about a tournament: it cannot be rated
+problem-tournament-rated = Only games on the server can be rated, without teams and without a handicap.
+# Refusal by the server about a tournament: teams are wanted on the server
+problem-tournament-teams-server = Teams play around real tables, not on the server.
+# Refusal by the server about a tournament: someone without an account is entered where games are played on the server
+problem-tournament-typed = People who play on the server register themselves; only computer players can be added.
+# Refusal by the server about a tournament: a computer player is entered around real tables
+problem-tournament-computers = Computer players can’t sit at real tables.
+# Refusal by the server about a tournament: the account has announced as many as it may; $most is the limit
+problem-tournaments-many = You have set up { $most } tournaments, which is as many as you can have: try again later.
+# Refusal by the server about a tournament: its log has no room left
+problem-tournament-long = This tournament’s log is full: only results can still be entered.
+# Refusal by the server about a tournament: there are too many helpers; $most is the limit
+problem-tournament-helpers = A tournament can have at most { $most } helpers.
+# Refusal by the server about a tournament: the address of a desk or a table has a wrong key
+problem-tournament-key = This address is not right any more: scan the code again, or ask the director.
+# Refusal by the server about a tournament: a result is reported where games are played on the server
+problem-tournament-venue = This tournament is not played at real tables.
+# Refusal by the server about a tournament: somebody else reports for this seat at a real table
+problem-tournament-seat = Someone else has already reported for this player.
+# Refusal by the server about a tournament: one person reports for both seats at a real table
+problem-tournament-both-seats = You have reported for one player: your opponent has to confirm on their own phone.
+# Refusal by the server about a tournament: on a ladder, this player cannot be challenged now
+problem-tournament-challenge = You can’t challenge this player now: they are busy, or too far away on the ladder.
+# Refusal by the log of a tournament: it is finished
+problem-tournament-event-finished = The tournament is finished.
+# Refusal by the log of a tournament: somebody of this $name takes part already
+problem-tournament-event-name-twice = { $name } is entered already.
+# Refusal by the log of a tournament: somebody wants to enter a second time; $id is their name or their number
+problem-tournament-event-id-twice = { $id } is entered already, or has withdrawn.
+# Refusal by the log of a tournament: nobody of this number takes part
+problem-tournament-event-unknown = Nobody here is known as { $id }.
+# Refusal by the log of a tournament: $id is a name
+problem-tournament-event-withdrawn = { $id } has withdrawn.
+# Refusal by the log of a tournament: it has room for $number
+problem-tournament-event-full = The tournament is full: it has room for { $number }.
+# Refusal by the log of a tournament: nobody can enter after the first pairing
+problem-tournament-event-late = The tournament has begun: nobody can enter any more.
+# Refusal by the log of a tournament: a team has $members members and needs $boards
+problem-tournament-event-team-small = A team needs { $boards } members here, not { $members }.
+# Refusal by the log of a tournament: somebody is twice in a team
+problem-tournament-event-team-twice = { $name } is in this team twice.
+# Refusal by the log of a tournament: a team is entered where single people play
+problem-tournament-event-no-team = This tournament is not for teams.
+# Refusal by the log of a tournament: $id, a name, pauses already
+problem-tournament-event-paused = { $id } is pausing already.
+# Refusal by the log of a tournament: $id, a name, does not pause
+problem-tournament-event-not-paused = { $id } is not pausing.
+# Refusal by the log of a tournament: nobody pauses in a round robin or a knockout
+problem-tournament-event-pause-format = Nobody can pause in this kind of tournament.
+# Refusal by the log of a tournament: a director lets somebody sit out a round where this is not possible
+problem-tournament-event-bye-format = People can be let off a round only in a Swiss tournament.
+# Refusal by the log of a tournament: somebody is to sit out round $round
+problem-tournament-event-bye-round = Nobody can be let off round { $round }: it is paired already, or not played.
+# Refusal by the log of a tournament: $id, a name, sits out round $round already
+problem-tournament-event-bye-twice = { $id } already sits out round { $round }.
+# Refusal by the log of a tournament: sitting out a round cannot be worth $points; a win is worth $win
+problem-tournament-event-bye-worth = Sitting out a round is worth between 0 and { $win } points, in halves, not { $points }.
+# Refusal by the log of a tournament: round $round has games without a result
+problem-tournament-event-round-open = Round { $round } still lacks results.
+# Refusal by the log of a tournament: all results of round $round are in
+problem-tournament-event-round-closed = Round { $round } is over.
+# Refusal by the log of a tournament: there is no round $round that could be meant
+problem-tournament-event-round-unknown = Round { $round } is not the newest one, or does not exist.
+# Refusal by the log of a tournament: a pairing cannot be dropped, because a game of round $round has begun
+problem-tournament-event-round-begun = A game of round { $round } has begun: its pairing stands.
+# Refusal by the log of a tournament: a round without games
+problem-tournament-event-round-empty = A round needs at least one game.
+# Refusal by the log of a tournament: all $rounds rounds are played
+problem-tournament-event-rounds-over = All { $rounds } rounds are played.
+# Refusal by the log of a tournament: $id, a name, cannot be paired
+problem-tournament-event-not-playing = { $id } can’t be paired now.
+# Refusal by the log of a tournament: $id, a name, is paired twice in round $round
+problem-tournament-event-twice = { $id } is paired twice in round { $round }.
+# Refusal by the log of a tournament: $id, a name, has neither an opponent nor a bye in round $round
+problem-tournament-event-left-out = { $id } has neither an opponent nor a bye in round { $round }.
+# Refusal by the log of a tournament: $id, a name, still plays the game $game
+problem-tournament-event-busy = { $id } is still playing game { $game }.
+# Refusal by the log of a tournament: in a knockout the bracket says who meets whom in round $round
+problem-tournament-event-bracket = In round { $round } the bracket decides who meets whom.
+# Refusal by the log of a tournament: in a round robin a table says who meets whom; $id and $other are names
+problem-tournament-event-table = By the plan, { $id } and { $other } don’t meet in round { $round }.
+# Refusal by the log of a tournament: on a ladder, $id and $other are too far apart
+problem-tournament-event-reach = { $id } and { $other } are more than { $reach } rungs apart on the ladder.
+# Refusal by the log of a tournament: the time of an arena is up
+problem-tournament-event-time-up = The time of this tournament is up.
+# Refusal by the log of a tournament: there is no game of this number
+problem-tournament-event-game-unknown = Game { $game } has not been paired.
+# Refusal by the log of a tournament: a game has a result already
+problem-tournament-event-game-over = Game { $game } already has a result: { $result }.
+# Refusal by the log of a tournament: a game has no result yet
+problem-tournament-event-game-open = Game { $game } has no result yet.
+# Refusal by the log of a tournament: a game has begun already
+problem-tournament-event-game-begun = Game { $game } has already begun.
+# Refusal by the log of a tournament: a match of a knockout is decided
+problem-tournament-event-match-over = Table { $table } is decided already.
+# Refusal by the log of a tournament: a match is to be decided where there are none
+problem-tournament-event-match-single = Only a table of a knockout can be decided like this.
+# Refusal by the log of a tournament: $id, a name, does not play at this table
+problem-tournament-event-match-player = { $id } does not play at table { $table }.
+# Refusal by the log of a tournament: a result of a knockout cannot be corrected any more
+problem-tournament-event-correction-late = Later games rest on this result: it stands.
+# Refusal by the log of a tournament: with the corrected result a match of a knockout would have no winner
+problem-tournament-event-correction-open = With this result nobody would go through, and the round is over.
+# Refusal by the log of a tournament: a result is to be taken away in a round that is over
+problem-tournament-event-reopen = The round is over: a result can be corrected, but not removed.
+# Refusal to pair a round of a tournament: it is finished
+problem-tournament-pairing-finished = The tournament is finished.
+# Refusal to pair a round of a tournament: there are not enough people
+problem-tournament-pairing-few = A tournament needs at least two who play.
+# Refusal to pair a round of a tournament: the round before, $round, has open games
+problem-tournament-pairing-open = Round { $round } still lacks results.
+# Refusal to pair a round of a tournament: there is no further round
+problem-tournament-pairing-over = All rounds are played.
+# Refusal to pair a round of a tournament: nobody is free
+problem-tournament-pairing-nobody = Nobody is free to play now.
+# Refusal to pair a round of a tournament: the time of an arena is up
+problem-tournament-pairing-time-up = The time of this tournament is up.
+# Refusal of a tournament’s settings: there is no clock
+problem-tournament-regulations-no-clock = A tournament is always played with a clock.
+# Refusal of a tournament’s settings: the number of rounds
+problem-tournament-regulations-rounds = The number of rounds must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: how often everybody meets everybody
+problem-tournament-regulations-cycles = The number of games against each opponent must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the size of teams
+problem-tournament-regulations-boards = The size of a team must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the length of an arena
+problem-tournament-regulations-minutes = The length in minutes must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: how far up one can challenge on a ladder
+problem-tournament-regulations-reach = The reach of a challenge must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the number of games in a match of a knockout
+problem-tournament-regulations-best-of = The number of games at a table is odd and at most { $most }, not { $value }.
+# Refusal of a tournament’s settings: third place is played only in a single knockout
+problem-tournament-regulations-third-place = Third rank is fought out only in a knockout where one defeat is enough.
+# Refusal of a tournament’s settings: teams do not play in this format
+problem-tournament-regulations-boards-format = Teams play only in a round robin or a Swiss tournament.
+# Refusal of a tournament’s settings: the rating points for each level of a handicap
+problem-tournament-regulations-handicap = A handicap needs at least one rating point for each level, not { $value }.
+# Refusal of a tournament’s settings: how many can take part
+problem-tournament-regulations-limit = The number of people is between 2 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the points for a win, a draw and a loss
+problem-tournament-regulations-points = Points are halves between 0 and 100, most for a win and least for a loss.
+# Refusal of a tournament’s settings: a tie-break was chosen twice
+problem-tournament-regulations-tiebreak = “{ $value }” is chosen twice.
+# Refusal of a value in a tournament’s settings or log: $field is its name in the interface for programs
+problem-tournament-value-value = “{ $field }” can’t be { $value }.
+# Refusal of a value in a tournament’s settings or log: how the number of a game is written
+problem-tournament-value-game = A game is written as 3.12 or 3.12.2, not { $value }.
+# Refusal of a list of players in a file; $line is the number of a line: the file has another encoding
+problem-tournament-players-encoding = Line { $line }: this is not UTF-8. Save the file as “CSV UTF-8”.
+# Refusal of a list of players in a file; $line is the number of a line: the file is too large
+problem-tournament-players-large = A list of players has at most { $most } bytes.
+# Refusal of a list of players in a file; $line is the number of a line: the file is empty
+problem-tournament-players-empty = There are no players in the file.
+# Refusal of a list of players in a file; $line is the number of a line: there is no column for names
+problem-tournament-players-columns = Line 1 must name the columns, and one of them must be “name”.
+# Refusal of a list of players in a file; $line is the number of a line: a column occurs twice
+problem-tournament-players-column-twice = There are two columns “{ $name }”.
+# Refusal of a list of players in a file; $line is the number of a line: it cannot be read
+problem-tournament-players-csv = Line { $line }: this is not CSV.
+# Refusal of a list of players in a file; $line is the number of a line: it has too many parts
+problem-tournament-players-surplus = Line { $line } has more entries than there are columns.
+# Refusal of a list of players in a file; $line is the number of a line: a name is missing
+problem-tournament-players-name-empty = Line { $line }: the name is missing.
+# Refusal of a list of players in a file; $line is the number of a line: a name is too long
+problem-tournament-players-name-long = Line { $line }: a name can have at most { $most } characters.
+# Refusal of a list of players in a file; $line is the number of a line: a name has invisible characters
+problem-tournament-players-name-characters = Line { $line }: the name contains an invisible character.
+# Refusal of a list of players in a file; $line is the number of a line: a name is there twice
+problem-tournament-players-name-twice = Line { $line }: { $name } is in line { $other } already.
+# Refusal of a list of players in a file; $line is the number of a line: a rating is no number
+problem-tournament-players-rating = Line { $line }: a rating is a whole number up to { $most }, not { $value }.
+# Refusal of a list of players in a file; $line is the number of a line: whether somebody is a computer player is neither yes nor no
+problem-tournament-players-bot = Line { $line }: “bot” is yes or no, not { $value }.
+# Refusal of a list of players in a file; $line is the number of a line: the team is missing
+problem-tournament-players-team = Line { $line }: the team is missing.
+# Refusal of a list of players in a file; $line is the number of a line: the tournament refuses this player; $why is a whole sentence
+problem-tournament-players-refused = Line { $line }: { $why }
+# Refusal to write the report that FIDE’s programs read: it does not describe this format
+problem-tournament-report-format = There is no such report for this kind of tournament, only for a round robin or a Swiss one.
+# Refusal to write the report that FIDE’s programs read: a number is too long for it
+problem-tournament-report-wide = The report has no room for { $value }.
 
 ## The web app
 
@@ -3397,6 +3620,25 @@ web-atlas-about = The numbers show how many placements the winner needs when bot
 # Label for the level of the player who does not act next, on the analysis board
 web-analysis-opponent = Opponent
 
+## Tournaments: formats and games
+
+# Which game in a message: its round and its table
+tournament-game = round { $round }, table { $table }
+# Which game in a message: its round, its table, and the number of the game or board there
+tournament-game-number = round { $round }, table { $table }.{ $number }
+# Name of a format: everyone plays everyone
+tournament-format-round-robin = Round robin
+# Name of a format: in every round players with similar scores meet
+tournament-format-swiss = Swiss system
+# Name of a format: the loser is out
+tournament-format-knockout = Knockout
+# Name of a format: out after the second loss
+tournament-format-double-knockout = Double knockout
+# Name of a format: for a fixed time, whoever is free is paired
+tournament-format-arena = Arena
+# Name of a format: a ranking in which players challenge those above them
+tournament-format-ladder = Ladder
+
 ## Printed pages of tournaments
 
 # Foot of a printed page
@@ -4030,6 +4272,10 @@ cli-bot-unmarked = This account is not marked as a bot: turn that on in its sett
 cli-bot-started = { $game }: a game against { $name }
 # Line of `fourfold bot` when a game is over; $game is its identifier, $result such as 1-0
 cli-bot-ended = { $game }: { $result }, { $reason }
+# Output of “fourfold bot”: it takes part in a tournament; $name is the tournament’s
+cli-bot-entered = { $name }: entered
+# Output of “fourfold bot”: a tournament has ended; $tournament is its id
+cli-bot-over = The tournament { $tournament } is over.
 # Error of `fourfold bot`: the server said no; $why is its message
 cli-bot-refused = { $server } refused: { $why }
 # Line of `fourfold bot` when the connection is lost; $why is the fault
@@ -4165,6 +4411,155 @@ cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+# Head of a column of `fourfold tournament list`: the identifier
+cli-tournament-head-id = ID
+# Head of a column of `fourfold tournament list`
+cli-tournament-head-format = Format
+# Head of a column of `fourfold tournament list`: the last round, or how many of how many
+cli-tournament-head-round = Round
+# Head of a column of `fourfold tournament list`: announced, running …
+cli-tournament-head-status = Status
+# Status of a tournament: nobody has played yet
+cli-tournament-status-announced = not begun
+# Status of a tournament
+cli-tournament-status-running = running
+# Status of a tournament
+cli-tournament-status-finished = finished
+# Status of a tournament: it was called off
+cli-tournament-status-cancelled = cancelled
+# Beside an entrant: a computer player
+cli-tournament-is-bot = computer
+# Beside an entrant who came after the beginning: the first round they could play
+cli-tournament-is-late = from round { $round }
+# Beside an entrant who has left
+cli-tournament-is-withdrawn = withdrawn
+# Beside an entrant who sits out until they come back
+cli-tournament-is-paused = pausing
+# How many players a file has added to a tournament
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } entrant was added.
+       *[other] { $number } entrants were added.
+    }
+# Note about a file of players: columns that mean nothing here; $names are their headings
+cli-tournament-ignored = Not used: { $names }
+# Why a format was chosen: a round robin
+cli-tournament-advice-everybody-meets = With { $players } players, everyone can play everyone in { $rounds } rounds: a round robin.
+# Why a format was chosen: a Swiss of so many rounds would repeat pairings
+cli-tournament-advice-too-many-rounds = So many rounds would repeat pairings in a Swiss: with { $players } players, everyone plays everyone in { $rounds } rounds.
+# Why a format was chosen: a Swiss
+cli-tournament-advice-enough = For { $players } players: a Swiss of { $rounds } rounds, after which at most one player can have won every game.
+# Note about a Swiss with fewer rounds than are needed for a clear winner
+cli-tournament-advice-few-rounds = With { $players } players and { $rounds } rounds, several players can win every game; what separates equal points then decides.
+# Advice where a Swiss was chosen for few players; keep the command
+cli-tournament-advice-instead = With { $players } players, everyone could play everyone in { $rounds } rounds: fourfold tournament change --format round-robin
+# What a director does next; keep the command
+cli-tournament-next-enter = Next, enter the players: fourfold tournament enter NAME …
+# What a director does next; keep the command
+cli-tournament-next-pair = When everyone is entered, pair the first round: fourfold tournament pair
+# What a director waits for: results; $tables are numbers of tables
+cli-tournament-next-open =
+    { $number ->
+        [one] No result yet at { $number } table: { $tables }
+       *[other] No result yet at { $number } tables: { $tables }
+    }
+# What a director does next; keep the command
+cli-tournament-next-round = Next, pair round { $round }: fourfold tournament pair
+# What a director does after the last round; keep the command
+cli-tournament-next-finish = All rounds have been played. End the tournament: fourfold tournament finish
+# Error: the database has no tournaments; keep the command
+cli-tournament-none = there is no tournament yet: begin one with fourfold tournament new
+# Error: several tournaments are not over; $names are their names with identifiers
+cli-tournament-which = name the tournament with --tournament; several are not over: { $names }
+# Error: no tournament has this name; $names are those that exist
+cli-tournament-unknown = there is no tournament { $text }; there are: { $names }
+# Error: several tournaments begin with this text
+cli-tournament-unknown-many = { $text } could be several tournaments: { $names }
+# Error: nobody in the tournament has this name; $names are names with numbers
+cli-tournament-nobody = nobody called { $text } is taking part; there are: { $names }
+# Error: entrants are numbered from 1 to $most
+cli-tournament-nobody-number = there is no number { $text }: entrants are numbered from 1 to { $most }
+# Error: the name begins several; $names are names with numbers
+cli-tournament-several = { $text } could be several people: { $names }
+# Error: what was typed names no table
+cli-tournament-table = { $text } is not a table: write 3 for table 3, 3.2 for the second game or board there
+# Error: teams have several boards at a table; $names are what can be typed
+cli-tournament-boards = table { $table } has several boards: { $names }
+# Error: there are no games; keep the command
+cli-tournament-no-round = no round has been paired yet: fourfold tournament pair
+# Error: what was typed is not a result; $results are the usual ones
+cli-tournament-result = { $text } is not a result; write one of { $results }
+# Error: tables and results come in pairs; $table was typed last
+cli-tournament-result-missing = there is no result after { $table }
+# Error, after the name of the option: points in halves
+cli-tournament-points = { $text } is not a number of points; write 0, 0.5 or 1
+# Error: options about one person with several names; keep the options
+cli-tournament-one-name = --rating and --members are about one name, not several
+# Error: nothing to compare yet, or too many entrants, or a format without rounds
+cli-tournament-no-cross = there is no cross table for this tournament
+# Error: cards are printed for tables, but nobody takes part yet
+cli-tournament-no-tables = there are no tables yet: enter the players first
+# Error: standings of a tournament without anybody in it
+cli-tournament-no-entrants = nobody has been entered yet
+# Error: certificates before anybody has played
+cli-tournament-no-games = no game has been played yet
+# Question before a tournament is called off; cli-play-yes are the answers
+cli-tournament-sure = Cancel { $name } for good? (yes/no)
+# Error after the question: the answer was not yes
+cli-tournament-kept = { $name } was not cancelled
+# A tournament was called off
+cli-tournament-cancelled = { $name } has been cancelled.
+# Where a PDF was saved
+cli-tournament-printed = Saved to { $path }
+# Note after printing table cards; keep the option
+cli-tournament-no-network = This machine is in no network: phones cannot reach the addresses on these cards. Name one with --address.
+# Line before the address of the director’s desk; the address is a secret of the director
+cli-tournament-desk = The director’s desk of { $name } (keep this address to yourself; Ctrl+C ends it):
+# Line below the address of the desk; keep the command
+cli-tournament-desk-lan = Phones in the local network can enter results: fourfold tournament print cards
+# Line below the address of the desk; keep the option
+cli-tournament-desk-alone = Only this machine can open it. For phones at the tables, use --lan.
+# What happened in a tournament; so are all that follow. Somebody was entered and has this number
+cli-tournament-log-entered = { $name } is entered with number { $number }.
+# Somebody was entered, with a rating
+cli-tournament-log-entered-rated = { $name } is entered with number { $number } and the rating { $rating }.
+# A team has other members
+cli-tournament-log-lineup-changed = { $name } now plays with { $members }.
+# Somebody left for good
+cli-tournament-log-withdrawn = { $name } withdraws.
+# Somebody sits out until they come back
+cli-tournament-log-paused = { $name } pauses.
+# Somebody who paused plays again
+cli-tournament-log-resumed = { $name } is back.
+# The director lets somebody sit out a round; $points for it, such as ½
+cli-tournament-log-bye-granted = { $name } has a bye in round { $round } (points: { $points }).
+# A round was paired
+cli-tournament-log-round-paired = Round { $round } is paired.
+# The pairing of a round was dropped
+cli-tournament-log-round-unpaired = The pairings of round { $round } are dropped.
+# In a knockout, the two at a table play once more; $game is a round and a table
+cli-tournament-log-game-added = { $game }: another game follows.
+# A game has begun; $game is a round and a table
+cli-tournament-log-game-started = { $game }: { $first } against { $second } has begun.
+# A result, such as 1-0; $game is a round and a table
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+# A result that the director decided
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (adjudicated)
+# A result was wrong; this is the right one
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corrected)
+# A result was wrong, and there is no other one yet
+cli-tournament-log-reopened = { $game }: { $first } against { $second } is open again.
+# In a knockout, the director let somebody win at a table
+cli-tournament-log-match-decided = { $game }: { $name } wins by the director’s decision.
+# All results of a round are in
+cli-tournament-log-round-closed = Round { $round } is complete.
+# The standings are final
+cli-tournament-log-tournament-finished = The tournament is finished.
+# Error, after the name of the option: a pairing by hand; keep ana:ben
+cli-tournament-pair-names = { $text } is not a pair: write two players with a colon, such as ana:ben
+
 ## Added for the web app and the server
 
 # The title of the page before its script runs: the name, and what one can do here
@@ -4273,6 +4668,175 @@ web-account-token-used = last used on { $date }
 web-account-token-unused = never used
 # In the list of tokens, after the last use
 web-account-token-until = valid until { $date }
+
+## Help of tournaments on the command line
+
+# `fourfold --help` about `fourfold tournament`
+help-tournament = Run a tournament around real tables: enter players, pair rounds, enter results, print.
+# Help of a command
+help-tournament-new = Begin a tournament.
+# Help of a command, second paragraph; keep the option
+help-tournament-new-more = Without --format, it suits the number of players: everyone plays everyone if there are at most 8 and enough rounds, otherwise a Swiss.
+# Help of a command
+help-tournament-change = Change a tournament before its first round; its name and text also later.
+# Help of a command
+help-tournament-list = List the tournaments, the one that changed last first.
+# Help of a command
+help-tournament-cancel = Cancel a tournament for good; its log stays.
+# Help of a command
+help-tournament-enter = Enter players or a team, late entries included.
+# Help of a command
+help-tournament-import = Enter everyone in a CSV file, or no one if anything in it is wrong.
+# Help of a command, second paragraph: headings of columns, which programs read in eight languages
+help-tournament-import-more = The first line names the columns: name, and if wanted rating, team and bot. UTF-8, with commas, semicolons or tabs.
+# Help of a command
+help-tournament-withdraw = Take someone out for good; a game that they still have is decided separately.
+# Help of a command
+help-tournament-pause = Let someone sit out until they come back.
+# Help of a command
+help-tournament-resume = Let someone who paused play again.
+# Help of a command
+help-tournament-bye = Let someone sit out a coming round of a Swiss.
+# Help of a command; a team’s members play at boards 1, 2, …
+help-tournament-lineup = Let a team play with other members from the next round on.
+# Help of a command
+help-tournament-pair = Pair the next round, by itself or by hand.
+# Help of a command
+help-tournament-unpair = Drop the pairings of the last round, as long as it has no result.
+# Help of a command
+help-tournament-finish = End the tournament: the standings are final. Results can still be corrected.
+# Help of a command
+help-tournament-result = Enter results, all of them or none.
+# Help of a command, second paragraph; keep 3, 3.2 and 1.3.2
+help-tournament-result-more = Table 3 of the current round is 3; its second board or game is 3.2; in round 1 that is 1.3.2.
+# Help of a command
+help-tournament-forfeit = Let a player who did not come lose, or both.
+# Help of a command
+help-tournament-correct = Correct a result, or remove it; the log keeps both.
+# Help of a command
+help-tournament-decide = Let someone win at a table of a knockout, for instance after many draws.
+# Help of a command
+help-tournament-show = Show a tournament: its rules, who takes part, what comes next.
+# Help of a command
+help-tournament-pairings = Show the tables of a round with their results.
+# Help of a command
+help-tournament-standings = Show the standings, and what separates equal points.
+# Help of a command
+help-tournament-log = List everything that has happened, corrections included.
+# Help of a command
+help-tournament-export = Write a tournament for other programs: CSV, JSON, or FIDE’s report (TRF).
+# Help of a command
+help-tournament-print = Print pairings, table cards, score sheets, standings or certificates as PDF.
+# Help of a command: the director’s desk is a page in the browser
+help-tournament-desk = Open the director’s desk in the browser; the server runs on this machine.
+# Help of a command, second paragraph
+help-tournament-desk-more = Everything is saved immediately; you can use the other commands at the same time. No internet is needed.
+# Heading over options that choose the format of a tournament
+help-panel-format = Format of the tournament
+# What stands for a value in the help: a table
+help-metavar-table = TABLE
+# What stands for a value in the help: a result
+help-metavar-result = RESULT
+# What stands for a value in the help: points
+help-metavar-points = POINTS
+# What stands for a value in the help: a text
+help-metavar-text = TEXT
+# Help of an argument: name of a new tournament
+help-tournament-name = The tournament’s name.
+# Help of an option: which tournament; keep the word FOURFOLD_TOURNAMENT
+help-tournament-option = Which tournament, by its name or ID or how either begins; otherwise FOURFOLD_TOURNAMENT, or the only one that is not over.
+# Help of an argument: an entrant
+help-tournament-who = A player: a number, a name, or how a name begins.
+# Help of an argument: a table; keep 3 and 3.2
+help-tournament-table = A table, such as 3, or 3.2 for the second board or game there.
+# Help of an option
+help-tournament-round = Which round; otherwise the last one, or for a bye the next one.
+# Help of the option --json of commands that change a tournament
+help-tournament-json-events = Write what was added to the log, one JSON object per line.
+# Help of an option: where something is written; keep the -
+help-tournament-output = Where to save it; - is standard output.
+# Help of an option; $names are words to type
+help-tournament-format = How it is played: { $names }.
+# Help of an option: to choose the format
+help-tournament-players = How many players are expected, to suggest a format.
+# Help of an option
+help-tournament-rounds = How many rounds a Swiss has.
+# Help of an option
+help-tournament-cycles = How often everyone meets in a round robin: 1 or 2.
+# Help of an option
+help-tournament-best-of = How many games two players have in a knockout: 1, 3, 5 …
+# Help of an option
+help-tournament-third-place = Let the losers of the semi-finals of a knockout meet.
+# Help of an option
+help-tournament-boards = How many boards a team has; more than 1 makes it a tournament for teams.
+# Help of an option
+help-tournament-minutes = How many minutes an arena lasts.
+# Help of an option
+help-tournament-reach = How many places up a challenge reaches in a ladder.
+# Help of an option
+help-tournament-limit = How many can take part at most.
+# Help of an option
+help-tournament-late = Whether someone can enter after the first round.
+# Help of an option; $names are words to type
+help-tournament-tiebreaks = What separates equal points, in this order, with commas: { $names }.
+# Help of an option; $names are words to type
+help-tournament-preset = A ready-made set of rules, with one minute per turn: { $names }.
+# Help of an option
+help-tournament-handicap = How many rating points cost the stronger player a level (R7).
+# Help of an argument; keep the -
+help-tournament-import-file = A CSV file of players; - is standard input.
+# Help of an option of `fourfold tournament new`
+help-tournament-import-too = Enter everyone in this CSV file, as tournament import does.
+# Help of an option: a description
+help-tournament-text = What people should know about it.
+# Help of an option
+help-tournament-rename = Another name.
+# Help of an argument: those who are entered
+help-tournament-names = Names of players, or the name of a team.
+# Help of an option
+help-tournament-rating = The player’s rating; pairings and seeding use it.
+# Help of an option: of a team
+help-tournament-members = The members of a team in the order of its boards, with commas.
+# Help of an argument: of a team
+help-tournament-lineup-members = The members in the order of the boards.
+# Help of an option
+help-tournament-bot = Mark the player as a computer.
+# Help of an option: for a round off
+help-tournament-points = How many points it is worth: 0, 0.5 or 1.
+# Help of an option: two names
+help-tournament-pair-table = Pair these two by hand, the first player first; once per table.
+# Help of an option
+help-tournament-pair-bye = Let this player sit out, in a pairing by hand.
+# Help of an argument; $results are what can be typed
+help-tournament-results = A table and its result, the first player first ({ $results }); + came, - did not.
+# Help of an argument; $results are what can be typed; keep open
+help-tournament-corrected = The right result ({ $results }), or open to remove it.
+# Help of an option
+help-tournament-adjudicated = The director decided these results.
+# Help of an argument; keep first, second and both
+help-tournament-absent = Who did not come: a player at this table, first, second or both.
+# Help of an option
+help-tournament-cross = Show who met whom.
+# Help of an argument; $names are words to type
+help-tournament-export-what = What to write: { $names }.
+# Help of an argument; $names are words to type
+help-tournament-print-what = What to print: { $names }.
+# Help of an option; keep a4 and letter
+help-tournament-paper = The paper: a4 or letter.
+# Help of an option
+help-tournament-language = The language of the pages; otherwise yours.
+# Help of an option
+help-tournament-blank = Score sheets without names.
+# Help of an option
+help-tournament-places = For how many first places there are certificates.
+# Help of an option
+help-tournament-address = Where phones reach the server, for the codes on the table cards; otherwise this machine’s address in the local network.
+# Help of an option
+help-tournament-lan = Let phones in the local network open it too.
+# Help of an option
+help-tournament-open = Whether to show the desk in the browser.
+# Help of an option
+help-tournament-address-only = Only write the address, for a server that is running already.
 
 ## Help of the command line
 
@@ -4680,6 +5244,10 @@ help-engine-patience = Seconds to wait for an answer before the engine counts as
 help-bot-accept = Accept every open challenge.
 # What the option --challenge of `fourfold bot` means, in a help
 help-bot-challenge = Accept this challenge first.
+# Help for the option --tournament of “fourfold bot”
+help-bot-tournament = Enter this tournament, and play in it until it is over.
+# Help for the option --code of “fourfold bot”
+help-bot-code = The code for entering, where one is needed.
 # What the option --games of `fourfold bot` means, in a help
 help-bot-games = Stop after this many games; 0 for never.
 # What the option --stage of `fourfold drill`; $names are words to type means, in a help

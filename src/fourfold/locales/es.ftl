@@ -816,6 +816,8 @@ push-challenge-title = Un desafío para ti
 push-challenge-body = { $name } quiere jugar contigo.
 push-rematch-title = ¿Otra partida?
 push-rematch-body = { $name } quiere la revancha.
+push-paired-title = Te espera una partida
+push-paired-body = Juegas contra { $name }. Llega a tiempo o perderás por incomparecencia.
 
 ## Reviews
 
@@ -1270,6 +1272,8 @@ problem-no-offer = Esa propuesta ya no está abierta.
 problem-own-offer = No puedes responder a tu propia propuesta.
 problem-offer-stands = Ya se ha pedido; se podrá volver a pedir después de la próxima jugada.
 problem-abort-late = Ya no se puede cancelar esta partida, pero puedes rendirte.
+problem-tournament-game = En un torneo no se pueden cancelar ni repetir partidas, ni deshacer jugadas.
+problem-tournament-server = Este torneo se juega en mesas de verdad: sus partidas no empiezan aquí.
 problem-rematch-declined = No puedes volver a pedir esta revancha.
 problem-talk-late = Esta partida terminó hace demasiado tiempo para enviar mensajes.
 problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
@@ -1311,6 +1315,115 @@ problem-start-over = Desde esta posición no queda nada que jugar.
 problem-clock-long = Un reloj no puede durar más de un año: juega sin reloj.
 problem-language = Este idioma no está disponible: elige entre { $names }.
 problem-without-help = Estás jugando una partida sin ayuda: cuando termine, volverás a tenerla.
+
+## Why a tournament refuses something
+
+problem-text-word = Elige palabras que no ofendan a nadie.
+problem-tournament-cancelled = Este torneo se ha cancelado.
+problem-tournament-begun = El torneo ya ha empezado: el sistema, las reglas, el lugar y la puntuación no se pueden cambiar.
+problem-tournament-over = Este torneo ha terminado.
+problem-tournament-directors = Solo pueden hacerlo quien dirige el torneo y sus ayudantes.
+problem-tournament-director = Solo puede hacerlo quien dirige el torneo.
+problem-tournament-entrants = No participas en este torneo.
+problem-tournament-account = Necesitas una cuenta para anunciar un torneo o para inscribirte.
+problem-tournament-closed = La inscripción en este torneo está cerrada.
+problem-tournament-code = Este torneo necesita otro código: pregunta a quien lo dirige.
+problem-tournament-code-missing = La inscripción con código necesita uno, y solo ella.
+problem-tournament-rating = Tu puntuación aquí es { $rating }, fuera de los límites de este torneo.
+problem-tournament-rating-limits = La puntuación mínima ({ $least }) supera a la máxima ({ $most }).
+problem-tournament-teams = A los equipos los inscribe quien dirige el torneo.
+problem-tournament-start = Un torneo empieza a partir de hoy y antes de tres años.
+problem-tournament-rated = Solo hay partidas puntuadas en el servidor, sin equipos y sin ventaja.
+problem-tournament-teams-server = Los equipos juegan en mesas de verdad, no en el servidor.
+problem-tournament-typed = Quien juega en el servidor se inscribe por sí mismo; solo se pueden añadir jugadores del ordenador.
+problem-tournament-computers = Los jugadores del ordenador no pueden sentarse a mesas de verdad.
+problem-tournaments-many = Has anunciado { $most } torneos, el máximo: inténtalo más tarde.
+problem-tournament-long = El registro de este torneo está lleno: solo se pueden anotar resultados.
+problem-tournament-helpers = Un torneo puede tener como máximo { $most } ayudantes.
+problem-tournament-key = Esta dirección ya no es correcta: escanea el código otra vez o pregunta a quien dirige.
+problem-tournament-venue = Este torneo no se juega en mesas de verdad.
+problem-tournament-seat = Otra persona ya ha informado por este jugador.
+problem-tournament-both-seats = Ya has informado por un jugador: tu rival tiene que confirmarlo en su propio teléfono.
+problem-tournament-challenge = Este desafío no es posible ahora: el jugador está jugando o demasiado lejos en la escalera.
+problem-tournament-event-finished = El torneo ha terminado.
+problem-tournament-event-name-twice = { $name } ya está en la lista.
+problem-tournament-event-id-twice = { $id } ya está en la lista o se ha retirado.
+problem-tournament-event-unknown = Aquí no hay nadie con la clave { $id }.
+problem-tournament-event-withdrawn = { $id } se ha retirado.
+problem-tournament-event-full = El torneo está completo: caben { $number }.
+problem-tournament-event-late = El torneo ya ha empezado: nadie más puede entrar.
+problem-tournament-event-team-small = Un equipo necesita aquí { $boards } miembros, no { $members }.
+problem-tournament-event-team-twice = { $name } está dos veces en este equipo.
+problem-tournament-event-no-team = Este torneo no es por equipos.
+problem-tournament-event-paused = { $id } ya está en pausa.
+problem-tournament-event-not-paused = { $id } no está en pausa.
+problem-tournament-event-pause-format = En este tipo de torneo nadie puede hacer una pausa.
+problem-tournament-event-bye-format = Solo en un torneo suizo se puede librar a alguien de una ronda.
+problem-tournament-event-bye-round = No se puede librar a nadie de la ronda { $round }: ya está emparejada o no se juega.
+problem-tournament-event-bye-twice = { $id } ya descansa en la ronda { $round }.
+problem-tournament-event-bye-worth = Una ronda de descanso vale entre 0 y { $win } puntos, en mitades, no { $points }.
+problem-tournament-event-round-open = En la ronda { $round } aún faltan resultados.
+problem-tournament-event-round-closed = La ronda { $round } ha terminado.
+problem-tournament-event-round-unknown = La ronda { $round } no es la última o no existe.
+problem-tournament-event-round-begun = Ya ha empezado una partida de la ronda { $round }: el emparejamiento se mantiene.
+problem-tournament-event-round-empty = Una ronda necesita al menos una partida.
+problem-tournament-event-rounds-over = Se han jugado las { $rounds } rondas.
+problem-tournament-event-not-playing = { $id } no puede jugar ahora.
+problem-tournament-event-twice = { $id } aparece dos veces en la ronda { $round }.
+problem-tournament-event-left-out = { $id } no tiene ni rival ni descanso en la ronda { $round }.
+problem-tournament-event-busy = { $id } todavía juega la partida { $game }.
+problem-tournament-event-bracket = En la ronda { $round } el cuadro decide quién juega contra quién.
+problem-tournament-event-table = En la ronda { $round } el calendario no enfrenta a { $id } y { $other }.
+problem-tournament-event-reach = { $id } y { $other } están a más de { $reach } puestos en la escalera.
+problem-tournament-event-time-up = El tiempo de este torneo se ha acabado.
+problem-tournament-event-game-unknown = La partida { $game } no existe.
+problem-tournament-event-game-over = La partida { $game } ya tiene resultado: { $result }.
+problem-tournament-event-game-open = La partida { $game } aún no tiene resultado.
+problem-tournament-event-game-begun = La partida { $game } ya ha empezado.
+problem-tournament-event-match-over = El duelo de la mesa { $table } está decidido.
+problem-tournament-event-match-single = Así solo se decide un duelo de una eliminatoria.
+problem-tournament-event-match-player = { $id } no juega en la mesa { $table }.
+problem-tournament-event-correction-late = Partidas posteriores dependen de este resultado: se mantiene.
+problem-tournament-event-correction-open = Con este resultado nadie habría ganado el duelo, y la ronda ha terminado.
+problem-tournament-event-reopen = La ronda ha terminado: un resultado se puede corregir, pero no borrar.
+problem-tournament-pairing-finished = El torneo ha terminado.
+problem-tournament-pairing-few = Un torneo necesita al menos dos que jueguen.
+problem-tournament-pairing-open = En la ronda { $round } aún faltan resultados.
+problem-tournament-pairing-over = Se han jugado todas las rondas.
+problem-tournament-pairing-nobody = Ahora nadie está libre para jugar.
+problem-tournament-pairing-time-up = El tiempo de este torneo se ha acabado.
+problem-tournament-regulations-no-clock = Un torneo se juega siempre con reloj.
+problem-tournament-regulations-rounds = El número de rondas debe estar entre 1 y { $most }, no ser { $value }.
+problem-tournament-regulations-cycles = El número de partidas contra cada rival debe estar entre 1 y { $most }, no ser { $value }.
+problem-tournament-regulations-boards = El tamaño de un equipo debe estar entre 1 y { $most }, no ser { $value }.
+problem-tournament-regulations-minutes = La duración en minutos debe estar entre 1 y { $most }, no ser { $value }.
+problem-tournament-regulations-reach = El alcance de un desafío debe estar entre 1 y { $most }, no ser { $value }.
+problem-tournament-regulations-best-of = Un duelo tiene un número impar de partidas, como máximo { $most }, no { $value }.
+problem-tournament-regulations-third-place = El tercer puesto solo se juega en una eliminatoria simple.
+problem-tournament-regulations-boards-format = Los equipos solo juegan ligas o torneos suizos.
+problem-tournament-regulations-handicap = Una ventaja necesita al menos un punto de puntuación por nivel, no { $value }.
+problem-tournament-regulations-limit = El número de participantes está entre 2 y { $most }, no es { $value }.
+problem-tournament-regulations-points = Los puntos son mitades entre 0 y 100: más por una victoria, menos por una derrota.
+problem-tournament-regulations-tiebreak = El desempate { $value } está elegido dos veces.
+problem-tournament-value-value = «{ $field }» no puede ser { $value }.
+problem-tournament-value-game = Una partida se escribe 3.12 o 3.12.2, no { $value }.
+problem-tournament-players-encoding = Línea { $line }: esto no es UTF-8. Guarda el archivo como «CSV UTF-8».
+problem-tournament-players-large = Una lista de jugadores tiene como máximo { $most } bytes.
+problem-tournament-players-empty = No hay jugadores en el archivo.
+problem-tournament-players-columns = La línea 1 debe nombrar las columnas, y una de ellas debe ser «nombre».
+problem-tournament-players-column-twice = Hay dos columnas «{ $name }».
+problem-tournament-players-csv = Línea { $line }: esto no es CSV.
+problem-tournament-players-surplus = La línea { $line } tiene más datos que columnas hay.
+problem-tournament-players-name-empty = Línea { $line }: falta el nombre.
+problem-tournament-players-name-long = Línea { $line }: un nombre puede tener como máximo { $most } caracteres.
+problem-tournament-players-name-characters = Línea { $line }: el nombre contiene un carácter invisible.
+problem-tournament-players-name-twice = Línea { $line }: { $name } ya está en la línea { $other }.
+problem-tournament-players-rating = Línea { $line }: una puntuación es un número entero hasta { $most }, no { $value }.
+problem-tournament-players-bot = Línea { $line }: «bot» es sí o no, no { $value }.
+problem-tournament-players-team = Línea { $line }: falta el equipo.
+problem-tournament-players-refused = Línea { $line }: { $why }
+problem-tournament-report-format = Este informe solo existe para ligas y torneos suizos.
+problem-tournament-report-wide = En el informe no cabe { $value }.
 
 ## The web app
 
@@ -2199,6 +2312,17 @@ web-atlas-unknown = desconocido
 web-atlas-about = Los números indican tras cuántas colocaciones el ganador tiene su quarto si ambos juegan lo mejor posible: uno se apresura, el otro lo retrasa.
 web-analysis-opponent = Rival
 
+## Tournaments: formats and games
+
+tournament-game = ronda { $round }, mesa { $table }
+tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
+tournament-format-round-robin = Liga
+tournament-format-swiss = Sistema suizo
+tournament-format-knockout = Eliminatoria
+tournament-format-double-knockout = Eliminatoria doble
+tournament-format-arena = Arena
+tournament-format-ladder = Escalera
+
 ## Printed pages of tournaments
 
 print-page = Página { $number } de { $pages }
@@ -2574,6 +2698,8 @@ cli-bot-ready = { $name } puede jugar en { $server }.
 cli-bot-unmarked = Esta cuenta no está marcada como bot: actívalo en sus ajustes.
 cli-bot-started = { $game }: una partida contra { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: inscripción hecha
+cli-bot-over = El torneo { $tournament } ha terminado.
 cli-bot-refused = { $server } lo ha rechazado: { $why }
 cli-bot-waiting = { $server } no responde; otro intento ({ $why })
 cli-bot-no-token = hace falta un token: --token, o FOURFOLD_TOKEN
@@ -2654,6 +2780,88 @@ cli-invalid-setting-float = { $name } debe ser un número, no { $value }
 cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = Id.
+cli-tournament-head-format = Sistema
+cli-tournament-head-round = Ronda
+cli-tournament-head-status = Estado
+cli-tournament-status-announced = sin empezar
+cli-tournament-status-running = en curso
+cli-tournament-status-finished = terminado
+cli-tournament-status-cancelled = cancelado
+cli-tournament-is-bot = ordenador
+cli-tournament-is-late = desde la ronda { $round }
+cli-tournament-is-withdrawn = retirada
+cli-tournament-is-paused = en pausa
+cli-tournament-entered =
+    { $number ->
+        [one] Se ha inscrito { $number } participante.
+        [many] Se han inscrito { $number } participantes.
+       *[other] Se han inscrito { $number } participantes.
+    }
+cli-tournament-ignored = Sin usar: { $names }
+cli-tournament-advice-everybody-meets = Con { $players } jugadores, todos pueden jugar contra todos en { $rounds } rondas: una liga.
+cli-tournament-advice-too-many-rounds = Tantas rondas repetirían emparejamientos en un suizo: con { $players } jugadores, todos juegan contra todos en { $rounds } rondas.
+cli-tournament-advice-enough = Para { $players } jugadores: un suizo de { $rounds } rondas, tras las que como mucho un jugador puede haber ganado todas las partidas.
+cli-tournament-advice-few-rounds = Con { $players } jugadores y { $rounds } rondas, varios jugadores pueden ganar todas sus partidas; deciden entonces los desempates.
+cli-tournament-advice-instead = Con { $players } jugadores, todos podrían jugar contra todos en { $rounds } rondas: fourfold tournament change --format round-robin
+cli-tournament-next-enter = A continuación, inscribe a los jugadores: fourfold tournament enter NAME …
+cli-tournament-next-pair = Cuando estén todos inscritos, empareja la primera ronda: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Falta el resultado de { $number } mesa: { $tables }
+        [many] Faltan los resultados de { $number } mesas: { $tables }
+       *[other] Faltan los resultados de { $number } mesas: { $tables }
+    }
+cli-tournament-next-round = A continuación, empareja la ronda { $round }: fourfold tournament pair
+cli-tournament-next-finish = Ya se han jugado todas las rondas. Termina el torneo: fourfold tournament finish
+cli-tournament-none = aún no hay ningún torneo: empieza uno con fourfold tournament new
+cli-tournament-which = indica el torneo con --tournament; hay varios sin terminar: { $names }
+cli-tournament-unknown = no hay ningún torneo { $text }; existen: { $names }
+cli-tournament-unknown-many = { $text } puede ser más de un torneo: { $names }
+cli-tournament-nobody = no participa nadie llamado { $text }; participan: { $names }
+cli-tournament-nobody-number = no hay número { $text }: los participantes van del 1 al { $most }
+cli-tournament-several = { $text } puede ser más de una persona: { $names }
+cli-tournament-table = { $text } no es una mesa: escribe 3 para la mesa 3, 3.2 para la segunda partida o el segundo tablero de esa mesa
+cli-tournament-boards = en la mesa { $table } hay varios tableros: { $names }
+cli-tournament-no-round = aún no se ha emparejado ninguna ronda: fourfold tournament pair
+cli-tournament-result = { $text } no es un resultado; escribe uno de estos: { $results }
+cli-tournament-result-missing = falta el resultado después de { $table }
+cli-tournament-points = { $text } no es un número de puntos; escribe 0, 0.5 o 1
+cli-tournament-one-name = --rating y --members valen para un solo nombre, no para varios
+cli-tournament-no-cross = no hay tabla cruzada para este torneo
+cli-tournament-no-tables = aún no hay mesas: inscribe antes a los jugadores
+cli-tournament-no-entrants = aún no hay nadie inscrito
+cli-tournament-no-games = aún no se ha jugado ninguna partida
+cli-tournament-sure = ¿Cancelar { $name } definitivamente? (sí/no)
+cli-tournament-kept = { $name } no se ha cancelado
+cli-tournament-cancelled = { $name } se ha cancelado.
+cli-tournament-printed = Guardado en { $path }
+cli-tournament-no-network = Esta máquina no está en ninguna red: los móviles no llegan a las direcciones de estas tarjetas. Indica una con --address.
+cli-tournament-desk = La mesa de dirección de { $name } (no compartas esta dirección; Ctrl+C la cierra):
+cli-tournament-desk-lan = Los móviles de la red local pueden anotar resultados: fourfold tournament print cards
+cli-tournament-desk-alone = Solo esta máquina puede abrirla. Para los móviles de las mesas, usa --lan.
+cli-tournament-log-entered = { $name } participa con el número { $number }.
+cli-tournament-log-entered-rated = { $name } participa con el número { $number } y la puntuación { $rating }.
+cli-tournament-log-lineup-changed = { $name } juega ahora con { $members }.
+cli-tournament-log-withdrawn = { $name } se retira.
+cli-tournament-log-paused = { $name } hace una pausa.
+cli-tournament-log-resumed = { $name } vuelve.
+cli-tournament-log-bye-granted = { $name } descansa en la ronda { $round } (puntos: { $points }).
+cli-tournament-log-round-paired = La ronda { $round } está emparejada.
+cli-tournament-log-round-unpaired = Se anulan los emparejamientos de la ronda { $round }.
+cli-tournament-log-game-added = { $game }: sigue otra partida.
+cli-tournament-log-game-started = { $game }: ha empezado { $first } contra { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisión de la dirección)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corregido)
+cli-tournament-log-reopened = { $game }: { $first } contra { $second } vuelve a estar sin resultado.
+cli-tournament-log-match-decided = { $game }: gana { $name } por decisión de la dirección.
+cli-tournament-log-round-closed = La ronda { $round } está completa.
+cli-tournament-log-tournament-finished = El torneo ha terminado.
+cli-tournament-pair-names = { $text } no es una pareja: escribe dos jugadores con dos puntos, como ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · juega a ¡Quarto!
@@ -2717,6 +2925,92 @@ web-account-token-days = Cuánto tiempo es válido
 web-account-token-used = último uso: { $date }
 web-account-token-unused = nunca usado
 web-account-token-until = válido hasta: { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigir un torneo en mesas reales: inscribir jugadores, emparejar rondas, anotar resultados, imprimir.
+help-tournament-new = Empezar un torneo.
+help-tournament-new-more = Sin --format, el sistema depende del número de jugadores: todos contra todos si son como mucho 8 y hay rondas suficientes; si no, un suizo.
+help-tournament-change = Cambiar un torneo antes de la primera ronda; el nombre y el texto, también después.
+help-tournament-list = Enumerar los torneos, primero el último que cambió.
+help-tournament-cancel = Cancelar un torneo definitivamente; su historial se conserva.
+help-tournament-enter = Inscribir jugadores o un equipo, también con retraso.
+help-tournament-import = Inscribir a todos los de un archivo CSV, o a ninguno si algo está mal.
+help-tournament-import-more = La primera línea nombra las columnas: name y, si se quiere, rating (puntuación), team y bot. UTF-8, con comas, punto y coma o tabuladores.
+help-tournament-withdraw = Retirar a alguien definitivamente; una partida que tenga pendiente se decide aparte.
+help-tournament-pause = Dejar que alguien descanse hasta que vuelva.
+help-tournament-resume = Dejar que vuelva a jugar alguien que estaba en pausa.
+help-tournament-bye = Dejar que alguien descanse en una próxima ronda de un suizo.
+help-tournament-lineup = Cambiar los miembros de un equipo desde la próxima ronda.
+help-tournament-pair = Emparejar la próxima ronda, automáticamente o a mano.
+help-tournament-unpair = Anular los emparejamientos de la última ronda, mientras no haya resultados.
+help-tournament-finish = Terminar el torneo: la clasificación es definitiva. Los resultados aún se pueden corregir.
+help-tournament-result = Anotar resultados, todos o ninguno.
+help-tournament-result-more = La mesa 3 de la ronda actual es 3; su segundo tablero o su segunda partida, 3.2; en la ronda 1, 1.3.2.
+help-tournament-forfeit = Dar por perdida la partida a un jugador que no vino, o a los dos.
+help-tournament-correct = Corregir un resultado o quitarlo; el historial conserva ambos.
+help-tournament-decide = Dar la victoria a alguien en una mesa de una eliminatoria, por ejemplo tras muchos empates.
+help-tournament-show = Mostrar un torneo: sus reglas, quién participa, qué viene después.
+help-tournament-pairings = Mostrar las mesas de una ronda con sus resultados.
+help-tournament-standings = Mostrar la clasificación con sus desempates.
+help-tournament-log = Enumerar todo lo que ha pasado, también las correcciones.
+help-tournament-export = Escribir un torneo para otros programas: CSV, JSON o el informe de la FIDE (TRF).
+help-tournament-print = Imprimir emparejamientos, tarjetas de mesa, planillas, clasificación o diplomas como PDF.
+help-tournament-desk = Abrir la mesa de dirección en el navegador; el servidor funciona en esta máquina.
+help-tournament-desk-more = Todo se guarda al momento; los demás comandos se pueden usar a la vez. No hace falta internet.
+help-panel-format = Sistema
+help-metavar-table = MESA
+help-metavar-result = RESULTADO
+help-metavar-points = PUNTOS
+help-metavar-text = TEXTO
+help-tournament-name = Cómo se llama el torneo.
+help-tournament-option = Qué torneo, por su nombre o Id. o cómo empiezan; si no, FOURFOLD_TOURNAMENT o el único sin terminar.
+help-tournament-who = Un jugador: un número, un nombre o cómo empieza.
+help-tournament-table = Una mesa, como 3, o 3.2 para su segundo tablero o su segunda partida.
+help-tournament-round = Qué ronda; si no, la última, o para un descanso la siguiente.
+help-tournament-json-events = Escribir lo añadido al historial, un objeto JSON por línea.
+help-tournament-output = Dónde guardarlo; - es la salida estándar.
+help-tournament-format = Cómo se juega: { $names }.
+help-tournament-players = Cuántos jugadores se esperan, para proponer un sistema.
+help-tournament-rounds = Cuántas rondas tiene un suizo.
+help-tournament-cycles = Cuántas veces se enfrentan todos en una liga: 1 o 2.
+help-tournament-best-of = Cuántas partidas juegan dos jugadores en una eliminatoria: 1, 3, 5 …
+help-tournament-third-place = Que los perdedores de las semifinales se enfrenten en una eliminatoria.
+help-tournament-boards = Cuántos tableros tiene un equipo; con más de 1, el torneo es por equipos.
+help-tournament-minutes = Cuántos minutos dura una arena.
+help-tournament-reach = Cuántos puestos hacia arriba alcanza un desafío en una escalera.
+help-tournament-limit = Cuántos pueden participar como máximo.
+help-tournament-late = Si alguien puede inscribirse después de la primera ronda.
+help-tournament-tiebreaks = Qué separa puntos iguales, en este orden, con comas: { $names }.
+help-tournament-preset = Unas reglas ya preparadas, con un minuto por turno: { $names }.
+help-tournament-handicap = Cuántos puntos de puntuación cuestan un nivel al jugador más fuerte (R7).
+help-tournament-import-file = Un archivo CSV de jugadores; - es la entrada estándar.
+help-tournament-import-too = Inscribir a todos los de este archivo CSV, como tournament import.
+help-tournament-text = Lo que conviene saber sobre él.
+help-tournament-rename = Otro nombre.
+help-tournament-names = Nombres de jugadores, o el de un equipo.
+help-tournament-rating = La puntuación del jugador; se usa en los emparejamientos.
+help-tournament-members = Los miembros de un equipo en el orden de los tableros, con comas.
+help-tournament-lineup-members = Los miembros en el orden de los tableros.
+help-tournament-bot = Marcar al jugador como ordenador.
+help-tournament-points = Cuántos puntos da: 0, 0.5 o 1.
+help-tournament-pair-table = Emparejar a estos dos a mano, primero el primer jugador; una vez por mesa.
+help-tournament-pair-bye = Hacer descansar a este jugador, al emparejar a mano.
+help-tournament-results = Una mesa y su resultado, primero el primer jugador ({ $results }); + vino, - no vino.
+help-tournament-corrected = El resultado correcto ({ $results }), u open para quitarlo.
+help-tournament-adjudicated = La dirección decidió estos resultados.
+help-tournament-absent = Quién no vino: un jugador de esta mesa, first, second o both (los dos).
+help-tournament-cross = Mostrar quién jugó contra quién.
+help-tournament-export-what = Qué escribir: { $names }.
+help-tournament-print-what = Qué imprimir: { $names }.
+help-tournament-paper = El papel: a4 o letter.
+help-tournament-language = El idioma de las páginas; si no, el tuyo.
+help-tournament-blank = Planillas sin nombres.
+help-tournament-places = Para cuántos primeros puestos hay diplomas.
+help-tournament-address = Dónde llegan los móviles al servidor, para los códigos de las tarjetas; si no, la dirección de esta máquina en la red local.
+help-tournament-lan = Permitir también los móviles de la red local.
+help-tournament-open = Si se muestra la mesa en el navegador.
+help-tournament-address-only = Solo escribir la dirección, para un servidor que ya funciona.
 
 ## Help of the command line
 
@@ -2925,6 +3219,8 @@ help-engine-check = Comprobar si otro motor habla el protocolo: la orden que lo 
 help-engine-patience = Segundos de espera por una respuesta antes de dar el motor por bloqueado.
 help-bot-accept = Aceptar todos los desafíos abiertos.
 help-bot-challenge = Aceptar primero este desafío.
+help-bot-tournament = Inscribirse en este torneo y jugar en él hasta que termine.
+help-bot-code = El código de inscripción, si hace falta.
 help-bot-games = Parar después de este número de partidas; 0 para no parar.
 help-drill-stage = Empezar con { $names }.
 help-drill-grade = Empezar con el grado 1, 2 o 3 de la etapa.

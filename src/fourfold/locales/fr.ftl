@@ -816,6 +816,8 @@ push-challenge-title = Un défi pour vous
 push-challenge-body = { $name } aimerait jouer contre vous.
 push-rematch-title = Une autre partie ?
 push-rematch-body = { $name } voudrait une revanche.
+push-paired-title = Une partie vous attend
+push-paired-body = Vous jouez contre { $name }. Venez à temps, sinon vous perdrez par forfait.
 
 ## Reviews
 
@@ -1262,6 +1264,8 @@ problem-no-offer = Cette proposition n’existe plus.
 problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
 problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
 problem-abort-late = Il est trop tard pour interrompre cette partie ; vous pouvez abandonner.
+problem-tournament-game = En tournoi, on ne peut ni interrompre ni rejouer une partie, ni reprendre un coup.
+problem-tournament-server = Ce tournoi se joue autour de vraies tables : ses parties ne commencent pas ici.
 problem-rematch-declined = Vous ne pouvez pas redemander cette revanche.
 problem-talk-late = Cette partie est finie depuis trop longtemps pour envoyer des messages.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
@@ -1303,6 +1307,115 @@ problem-start-over = Il n’y a plus rien à jouer dans cette position.
 problem-clock-long = Une pendule ne peut pas dépasser un an : jouez sans pendule.
 problem-language = Cette langue n’est pas disponible : choisissez parmi { $names }.
 problem-without-help = Vous jouez en ce moment une partie sans aide : l’aide reviendra quand elle sera finie.
+
+## Why a tournament refuses something
+
+problem-text-word = Choisissez des mots qui ne choquent personne.
+problem-tournament-cancelled = Ce tournoi a été annulé.
+problem-tournament-begun = Le tournoi a commencé : sa formule, ses règles, son lieu et sa cote ne peuvent plus changer.
+problem-tournament-over = Ce tournoi est terminé.
+problem-tournament-directors = Seuls la direction du tournoi et ses assistants peuvent le faire.
+problem-tournament-director = Seule la direction du tournoi peut le faire.
+problem-tournament-entrants = Vous ne participez pas à ce tournoi.
+problem-tournament-account = Il faut un compte pour annoncer un tournoi ou pour s’y inscrire.
+problem-tournament-closed = Les inscriptions à ce tournoi sont closes.
+problem-tournament-code = Ce tournoi demande un autre code : adressez-vous à la direction.
+problem-tournament-code-missing = Un code va avec l’inscription par code, et seulement avec elle.
+problem-tournament-rating = Votre cote est ici de { $rating }, hors des limites de ce tournoi.
+problem-tournament-rating-limits = La cote minimale ({ $least }) dépasse la maximale ({ $most }).
+problem-tournament-teams = Les équipes sont inscrites par la direction du tournoi.
+problem-tournament-start = Un tournoi commence aujourd’hui au plus tôt, et dans les trois ans.
+problem-tournament-rated = Il n’y a de parties classées que sur le serveur, sans équipes et sans handicap.
+problem-tournament-teams-server = Les équipes jouent à de vraies tables, pas sur le serveur.
+problem-tournament-typed = Qui joue sur le serveur s’inscrit soi-même ; on ne peut ajouter que des joueurs de l’ordinateur.
+problem-tournament-computers = Les joueurs de l’ordinateur ne s’assoient pas à de vraies tables.
+problem-tournaments-many = Vous avez annoncé { $most } tournois, c’est le maximum : réessayez plus tard.
+problem-tournament-long = Le journal de ce tournoi est plein : on ne peut plus saisir que des résultats.
+problem-tournament-helpers = Un tournoi peut avoir au plus { $most } assistants.
+problem-tournament-key = Cette adresse n’est plus la bonne : scannez le code à nouveau ou adressez-vous à la direction.
+problem-tournament-venue = Ce tournoi ne se joue pas à de vraies tables.
+problem-tournament-seat = Quelqu’un d’autre a déjà répondu pour ce joueur.
+problem-tournament-both-seats = Vous avez répondu pour un joueur : l’adversaire doit confirmer sur son propre téléphone.
+problem-tournament-challenge = Vous ne pouvez pas défier ce joueur maintenant : il est occupé, ou trop loin sur l’échelle.
+problem-tournament-event-finished = Le tournoi est terminé.
+problem-tournament-event-name-twice = { $name } est déjà inscrit.
+problem-tournament-event-id-twice = { $id } est déjà inscrit ou s’est retiré.
+problem-tournament-event-unknown = Personne n’est connu ici sous { $id }.
+problem-tournament-event-withdrawn = { $id } s’est retiré.
+problem-tournament-event-full = Le tournoi est complet : il a { $number } places.
+problem-tournament-event-late = Le tournoi a commencé : plus personne ne peut entrer.
+problem-tournament-event-team-small = Une équipe compte ici { $boards } membres, pas { $members }.
+problem-tournament-event-team-twice = { $name } figure deux fois dans cette équipe.
+problem-tournament-event-no-team = Ce tournoi ne se joue pas par équipes.
+problem-tournament-event-paused = { $id } est déjà en pause.
+problem-tournament-event-not-paused = { $id } n’est pas en pause.
+problem-tournament-event-pause-format = Dans ce genre de tournoi, personne ne peut faire de pause.
+problem-tournament-event-bye-format = On ne peut dispenser quelqu’un d’une ronde que dans un tournoi suisse.
+problem-tournament-event-bye-round = On ne peut dispenser personne de la ronde { $round } : elle est déjà appariée, ou n’a pas lieu.
+problem-tournament-event-bye-twice = { $id } est déjà dispensé de la ronde { $round }.
+problem-tournament-event-bye-worth = Une ronde sautée vaut de 0 à { $win } points, par demi-points, pas { $points }.
+problem-tournament-event-round-open = Il manque encore des résultats dans la ronde { $round }.
+problem-tournament-event-round-closed = La ronde { $round } est terminée.
+problem-tournament-event-round-unknown = La ronde { $round } n’est pas la dernière, ou n’existe pas.
+problem-tournament-event-round-begun = Une partie de la ronde { $round } a commencé : l’appariement est maintenu.
+problem-tournament-event-round-empty = Une ronde compte au moins une partie.
+problem-tournament-event-rounds-over = Les { $rounds } rondes sont jouées.
+problem-tournament-event-not-playing = { $id } ne peut pas jouer maintenant.
+problem-tournament-event-twice = { $id } figure deux fois dans la ronde { $round }.
+problem-tournament-event-left-out = { $id } n’a ni adversaire ni exemption dans la ronde { $round }.
+problem-tournament-event-busy = { $id } joue encore la partie { $game }.
+problem-tournament-event-bracket = Dans la ronde { $round }, le tableau décide qui rencontre qui.
+problem-tournament-event-table = Dans la ronde { $round }, la grille ne fait pas jouer { $id } contre { $other }.
+problem-tournament-event-reach = { $id } et { $other } sont à plus de { $reach } places l’un de l’autre sur l’échelle.
+problem-tournament-event-time-up = Le temps de ce tournoi est écoulé.
+problem-tournament-event-game-unknown = La partie { $game } n’existe pas.
+problem-tournament-event-game-over = La partie { $game } a déjà un résultat : { $result }.
+problem-tournament-event-game-open = La partie { $game } n’a pas encore de résultat.
+problem-tournament-event-game-begun = La partie { $game } a déjà commencé.
+problem-tournament-event-match-over = Le match de la table { $table } est décidé.
+problem-tournament-event-match-single = On ne peut décider ainsi qu’un match à élimination directe.
+problem-tournament-event-match-player = { $id } ne joue pas à la table { $table }.
+problem-tournament-event-correction-late = Des parties suivantes reposent sur ce résultat : il est maintenu.
+problem-tournament-event-correction-open = Avec ce résultat, personne n’aurait gagné le match, et la ronde est terminée.
+problem-tournament-event-reopen = La ronde est terminée : un résultat peut être corrigé, mais pas supprimé.
+problem-tournament-pairing-finished = Le tournoi est terminé.
+problem-tournament-pairing-few = Un tournoi demande au moins deux participants.
+problem-tournament-pairing-open = Il manque encore des résultats dans la ronde { $round }.
+problem-tournament-pairing-over = Toutes les rondes sont jouées.
+problem-tournament-pairing-nobody = Personne n’est libre pour jouer en ce moment.
+problem-tournament-pairing-time-up = Le temps de ce tournoi est écoulé.
+problem-tournament-regulations-no-clock = Un tournoi se joue toujours à la pendule.
+problem-tournament-regulations-rounds = Le nombre de rondes doit être compris entre 1 et { $most }, pas { $value }.
+problem-tournament-regulations-cycles = Le nombre de parties contre chaque adversaire doit être compris entre 1 et { $most }, pas { $value }.
+problem-tournament-regulations-boards = La taille d’une équipe doit être comprise entre 1 et { $most }, pas { $value }.
+problem-tournament-regulations-minutes = La durée en minutes doit être comprise entre 1 et { $most }, pas { $value }.
+problem-tournament-regulations-reach = La portée d’un défi doit être comprise entre 1 et { $most }, pas { $value }.
+problem-tournament-regulations-best-of = Un match compte un nombre impair de parties, au plus { $most }, pas { $value }.
+problem-tournament-regulations-third-place = La troisième place ne se joue que dans une élimination directe simple.
+problem-tournament-regulations-boards-format = Les équipes ne jouent que toutes rondes ou en système suisse.
+problem-tournament-regulations-handicap = Un handicap demande au moins un point de cote par niveau, pas { $value }.
+problem-tournament-regulations-limit = Le nombre de participants est compris entre 2 et { $most }, pas { $value }.
+problem-tournament-regulations-points = Les points sont des demi-points de 0 à 100, le plus pour une victoire, le moins pour une défaite.
+problem-tournament-regulations-tiebreak = Le départage { $value } est choisi deux fois.
+problem-tournament-value-value = « { $field } » ne peut pas être { $value }.
+problem-tournament-value-game = Une partie s’écrit 3.12 ou 3.12.2, pas { $value }.
+problem-tournament-players-encoding = Ligne { $line } : ce n’est pas de l’UTF-8. Enregistrez le fichier au format « CSV UTF-8 ».
+problem-tournament-players-large = Une liste de joueurs compte au plus { $most } octets.
+problem-tournament-players-empty = Il n’y a pas de joueurs dans le fichier.
+problem-tournament-players-columns = La ligne 1 doit nommer les colonnes, et l’une d’elles doit être « nom ».
+problem-tournament-players-column-twice = Il y a deux colonnes « { $name } ».
+problem-tournament-players-csv = Ligne { $line } : ce n’est pas du CSV.
+problem-tournament-players-surplus = La ligne { $line } a plus d’éléments qu’il n’y a de colonnes.
+problem-tournament-players-name-empty = Ligne { $line } : il manque le nom.
+problem-tournament-players-name-long = Ligne { $line } : un nom compte au plus { $most } signes.
+problem-tournament-players-name-characters = Ligne { $line } : le nom contient un signe invisible.
+problem-tournament-players-name-twice = Ligne { $line } : { $name } figure déjà à la ligne { $other }.
+problem-tournament-players-rating = Ligne { $line } : une cote est un nombre entier jusqu’à { $most }, pas { $value }.
+problem-tournament-players-bot = Ligne { $line } : « bot » est oui ou non, pas { $value }.
+problem-tournament-players-team = Ligne { $line } : il manque l’équipe.
+problem-tournament-players-refused = Ligne { $line } : { $why }
+problem-tournament-report-format = Ce rapport n’existe que pour les tournois toutes rondes et les suisses.
+problem-tournament-report-wide = Le rapport n’a pas de place pour { $value }.
 
 ## The web app
 
@@ -2211,6 +2324,17 @@ web-atlas-unknown = inconnu
 web-atlas-about = Les nombres indiquent après combien de poses le vainqueur a son quarto si les deux jouent au mieux : l’un se hâte, l’autre retarde.
 web-analysis-opponent = Adversaire
 
+## Tournaments: formats and games
+
+tournament-game = ronde { $round }, table { $table }
+tournament-game-number = ronde { $round }, table { $table }.{ $number }
+tournament-format-round-robin = Toutes rondes
+tournament-format-swiss = Système suisse
+tournament-format-knockout = Élimination directe
+tournament-format-double-knockout = Double élimination
+tournament-format-arena = Arène
+tournament-format-ladder = Échelle
+
 ## Printed pages of tournaments
 
 print-page = Page { $number } sur { $pages }
@@ -2594,6 +2718,8 @@ cli-bot-ready = { $name } peut jouer sur { $server }.
 cli-bot-unmarked = Ce compte n’est pas signalé comme bot : activez cette option dans ses réglages.
 cli-bot-started = { $game } : partie contre { $name }
 cli-bot-ended = { $game } : { $result }, { $reason }
+cli-bot-entered = { $name } : inscription faite
+cli-bot-over = Le tournoi { $tournament } est terminé.
 cli-bot-refused = { $server } a refusé : { $why }
 cli-bot-waiting = { $server } ne répond pas ; nouvel essai ({ $why })
 cli-bot-no-token = il faut un jeton : --token, ou FOURFOLD_TOKEN
@@ -2674,6 +2800,88 @@ cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = Id
+cli-tournament-head-format = Formule
+cli-tournament-head-round = Ronde
+cli-tournament-head-status = État
+cli-tournament-status-announced = pas commencé
+cli-tournament-status-running = en cours
+cli-tournament-status-finished = terminé
+cli-tournament-status-cancelled = annulé
+cli-tournament-is-bot = ordinateur
+cli-tournament-is-late = dès la ronde { $round }
+cli-tournament-is-withdrawn = retrait
+cli-tournament-is-paused = en pause
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } participant a été inscrit.
+        [many] { $number } participants ont été inscrits.
+       *[other] { $number } participants ont été inscrits.
+    }
+cli-tournament-ignored = Non utilisé : { $names }
+cli-tournament-advice-everybody-meets = Avec { $players } joueurs, tout le monde peut se rencontrer en { $rounds } rondes : un toutes rondes.
+cli-tournament-advice-too-many-rounds = Tant de rondes répéteraient des appariements dans un système suisse : avec { $players } joueurs, tout le monde se rencontre en { $rounds } rondes.
+cli-tournament-advice-enough = Pour { $players } joueurs : un système suisse de { $rounds } rondes, après quoi un seul joueur au plus peut avoir gagné toutes ses parties.
+cli-tournament-advice-few-rounds = Avec { $players } joueurs et { $rounds } rondes, plusieurs joueurs peuvent gagner toutes leurs parties ; le départage décide alors.
+cli-tournament-advice-instead = Avec { $players } joueurs, tout le monde pourrait se rencontrer en { $rounds } rondes : fourfold tournament change --format round-robin
+cli-tournament-next-enter = Ensuite, inscrivez les joueurs : fourfold tournament enter NAME …
+cli-tournament-next-pair = Quand tout le monde est inscrit, appariez la première ronde : fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Résultat attendu à { $number } table : { $tables }
+        [many] Résultats attendus à { $number } tables : { $tables }
+       *[other] Résultats attendus à { $number } tables : { $tables }
+    }
+cli-tournament-next-round = Ensuite, appariez la ronde { $round } : fourfold tournament pair
+cli-tournament-next-finish = Toutes les rondes ont été jouées. Terminez le tournoi : fourfold tournament finish
+cli-tournament-none = il n’y a pas encore de tournoi : commencez-en un avec fourfold tournament new
+cli-tournament-which = précisez le tournoi avec --tournament ; plusieurs ne sont pas terminés : { $names }
+cli-tournament-unknown = il n’y a pas de tournoi { $text } ; il y a : { $names }
+cli-tournament-unknown-many = { $text } peut désigner plusieurs tournois : { $names }
+cli-tournament-nobody = personne du nom de { $text } ne participe ; il y a : { $names }
+cli-tournament-nobody-number = il n’y a pas de numéro { $text } : les participants vont de 1 à { $most }
+cli-tournament-several = { $text } peut désigner plusieurs personnes : { $names }
+cli-tournament-table = { $text } n’est pas une table : écrivez 3 pour la table 3, 3.2 pour sa deuxième partie ou son deuxième plateau
+cli-tournament-boards = il y a plusieurs plateaux à la table { $table } : { $names }
+cli-tournament-no-round = aucune ronde n’est encore appariée : fourfold tournament pair
+cli-tournament-result = { $text } n’est pas un résultat ; écrivez l’un de ceux-ci : { $results }
+cli-tournament-result-missing = il manque le résultat après { $table }
+cli-tournament-points = { $text } n’est pas un nombre de points ; écrivez 0, 0.5 ou 1
+cli-tournament-one-name = --rating et --members concernent un seul nom, pas plusieurs
+cli-tournament-no-cross = il n’y a pas de grille américaine pour ce tournoi
+cli-tournament-no-tables = il n’y a pas encore de tables : inscrivez d’abord les joueurs
+cli-tournament-no-entrants = personne n’est encore inscrit
+cli-tournament-no-games = aucune partie n’a encore été jouée
+cli-tournament-sure = Annuler définitivement { $name } ? (oui/non)
+cli-tournament-kept = { $name } n’a pas été annulé
+cli-tournament-cancelled = { $name } a été annulé.
+cli-tournament-printed = Enregistré : { $path }
+cli-tournament-no-network = Cette machine n’est dans aucun réseau : les téléphones n’atteignent pas les adresses de ces cartes. Précisez-en une avec --address.
+cli-tournament-desk = Le bureau de direction de { $name } (gardez cette adresse pour vous ; Ctrl+C pour arrêter) :
+cli-tournament-desk-lan = Les téléphones du réseau local peuvent saisir les résultats : fourfold tournament print cards
+cli-tournament-desk-alone = Seule cette machine peut l’ouvrir. Pour les téléphones aux tables, utilisez --lan.
+cli-tournament-log-entered = { $name } participe avec le numéro { $number }.
+cli-tournament-log-entered-rated = { $name } participe avec le numéro { $number } et la cote { $rating }.
+cli-tournament-log-lineup-changed = { $name } joue maintenant avec { $members }.
+cli-tournament-log-withdrawn = { $name } se retire.
+cli-tournament-log-paused = { $name } fait une pause.
+cli-tournament-log-resumed = { $name } est de retour.
+cli-tournament-log-bye-granted = { $name } est exempt à la ronde { $round } (points : { $points }).
+cli-tournament-log-round-paired = La ronde { $round } est appariée.
+cli-tournament-log-round-unpaired = Les appariements de la ronde { $round } sont annulés.
+cli-tournament-log-game-added = { $game } : une autre partie suit.
+cli-tournament-log-game-started = { $game } : { $first } contre { $second } a commencé.
+cli-tournament-log-result = { $game } : { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game } : { $first } { $result } { $second } (décision de la direction)
+cli-tournament-log-corrected = { $game } : { $first } { $result } { $second } (corrigé)
+cli-tournament-log-reopened = { $game } : { $first } contre { $second } attend de nouveau un résultat.
+cli-tournament-log-match-decided = { $game } : { $name } gagne par décision de la direction.
+cli-tournament-log-round-closed = La ronde { $round } est complète.
+cli-tournament-log-tournament-finished = Le tournoi est terminé.
+cli-tournament-pair-names = { $text } n’est pas une paire : écrivez deux joueurs séparés par deux-points, comme ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · jouer à Quarto !
@@ -2737,6 +2945,92 @@ web-account-token-days = Durée de validité
 web-account-token-used = dernière utilisation le { $date }
 web-account-token-unused = jamais utilisé
 web-account-token-until = valable jusqu’au { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Diriger un tournoi sur de vraies tables : inscrire les joueurs, apparier les rondes, saisir les résultats, imprimer.
+help-tournament-new = Commencer un tournoi.
+help-tournament-new-more = Sans --format, la formule dépend du nombre de joueurs : tous contre tous s’ils sont au plus 8 et qu’il y a assez de rondes, sinon un système suisse.
+help-tournament-change = Modifier un tournoi avant sa première ronde ; son nom et son texte, aussi plus tard.
+help-tournament-list = Lister les tournois, le dernier modifié en premier.
+help-tournament-cancel = Annuler définitivement un tournoi ; son journal est conservé.
+help-tournament-enter = Inscrire des joueurs ou une équipe, même tardivement.
+help-tournament-import = Inscrire tout le monde d’un fichier CSV, ou personne si quelque chose y est faux.
+help-tournament-import-more = La première ligne nomme les colonnes : name et, si l’on veut, rating (cote), team et bot. UTF-8, avec virgules, points-virgules ou tabulations.
+help-tournament-withdraw = Retirer quelqu’un définitivement ; une partie encore ouverte est décidée à part.
+help-tournament-pause = Laisser quelqu’un de côté jusqu’à son retour.
+help-tournament-resume = Laisser rejouer quelqu’un qui était en pause.
+help-tournament-bye = Exempter quelqu’un d’une prochaine ronde d’un système suisse.
+help-tournament-lineup = Changer les membres d’une équipe dès la prochaine ronde.
+help-tournament-pair = Apparier la prochaine ronde, automatiquement ou à la main.
+help-tournament-unpair = Annuler les appariements de la dernière ronde, tant qu’elle n’a pas de résultat.
+help-tournament-finish = Terminer le tournoi : le classement est définitif. Les résultats peuvent encore être corrigés.
+help-tournament-result = Saisir des résultats, tous ou aucun.
+help-tournament-result-more = La table 3 de la ronde en cours est 3 ; son deuxième plateau ou sa deuxième partie, 3.2 ; à la ronde 1, 1.3.2.
+help-tournament-forfeit = Faire perdre un joueur qui n’est pas venu, ou les deux.
+help-tournament-correct = Corriger un résultat ou le retirer ; le journal garde les deux.
+help-tournament-decide = Faire gagner quelqu’un à une table d’une élimination, par exemple après beaucoup d’égalités.
+help-tournament-show = Montrer un tournoi : ses règles, qui participe, ce qui vient ensuite.
+help-tournament-pairings = Montrer les tables d’une ronde avec leurs résultats.
+help-tournament-standings = Montrer le classement avec ses départages.
+help-tournament-log = Lister tout ce qui s’est passé, corrections comprises.
+help-tournament-export = Écrire un tournoi pour d’autres programmes : CSV, JSON ou le rapport de la FIDE (TRF).
+help-tournament-print = Imprimer appariements, cartes de table, feuilles de partie, classement ou diplômes en PDF.
+help-tournament-desk = Ouvrir le bureau de direction dans le navigateur ; le serveur tourne sur cette machine.
+help-tournament-desk-more = Tout est enregistré aussitôt ; les autres commandes restent utilisables. Internet n’est pas nécessaire.
+help-panel-format = Formule
+help-metavar-table = TABLE
+help-metavar-result = RÉSULTAT
+help-metavar-points = POINTS
+help-metavar-text = TEXTE
+help-tournament-name = Comment s’appelle le tournoi.
+help-tournament-option = Quel tournoi, par son nom ou son Id ou leur début ; sinon FOURFOLD_TOURNAMENT, ou le seul qui n’est pas terminé.
+help-tournament-who = Un joueur : un numéro, un nom ou son début.
+help-tournament-table = Une table, comme 3, ou 3.2 pour son deuxième plateau ou sa deuxième partie.
+help-tournament-round = Quelle ronde ; sinon la dernière, ou pour une exemption la suivante.
+help-tournament-json-events = Écrire ce qui s’ajoute au journal, un objet JSON par ligne.
+help-tournament-output = Où l’enregistrer ; - est la sortie standard.
+help-tournament-format = Comment on joue : { $names }.
+help-tournament-players = Combien de joueurs sont attendus, pour proposer une formule.
+help-tournament-rounds = Combien de rondes compte un système suisse.
+help-tournament-cycles = Combien de fois tous se rencontrent dans un toutes rondes : 1 ou 2.
+help-tournament-best-of = Combien de parties deux joueurs jouent dans une élimination : 1, 3, 5 …
+help-tournament-third-place = Faire jouer la troisième place d’une élimination.
+help-tournament-boards = Combien de plateaux a une équipe ; plus de 1 fait un tournoi par équipes.
+help-tournament-minutes = Combien de minutes dure une arène.
+help-tournament-reach = De combien de places vers le haut porte un défi dans une échelle.
+help-tournament-limit = Combien peuvent participer au plus.
+help-tournament-late = Si l’on peut s’inscrire après la première ronde.
+help-tournament-tiebreaks = Ce qui sépare des points égaux, dans cet ordre, avec des virgules : { $names }.
+help-tournament-preset = Des règles toutes prêtes, à une minute par coup : { $names }.
+help-tournament-handicap = Combien de points de cote coûtent un niveau au joueur le plus fort (R7).
+help-tournament-import-file = Un fichier CSV de joueurs ; - est l’entrée standard.
+help-tournament-import-too = Inscrire tout le monde de ce fichier CSV, comme tournament import.
+help-tournament-text = Ce qu’il faut en savoir.
+help-tournament-rename = Un autre nom.
+help-tournament-names = Des noms de joueurs, ou celui d’une équipe.
+help-tournament-rating = La cote du joueur ; les appariements s’en servent.
+help-tournament-members = Les membres d’une équipe dans l’ordre des plateaux, avec des virgules.
+help-tournament-lineup-members = Les membres dans l’ordre des plateaux.
+help-tournament-bot = Marquer le joueur comme ordinateur.
+help-tournament-points = Combien de points il donne : 0, 0.5 ou 1.
+help-tournament-pair-table = Apparier ces deux joueurs à la main, le premier joueur d’abord ; une fois par table.
+help-tournament-pair-bye = Exempter ce joueur, en appariant à la main.
+help-tournament-results = Une table et son résultat, le premier joueur d’abord ({ $results }) ; + est venu, - n’est pas venu.
+help-tournament-corrected = Le bon résultat ({ $results }), ou open pour le retirer.
+help-tournament-adjudicated = La direction a décidé ces résultats.
+help-tournament-absent = Qui n’est pas venu : un joueur de cette table, first, second ou both (les deux).
+help-tournament-cross = Montrer qui a rencontré qui.
+help-tournament-export-what = Ce qu’il faut écrire : { $names }.
+help-tournament-print-what = Ce qu’il faut imprimer : { $names }.
+help-tournament-paper = Le papier : a4 ou letter.
+help-tournament-language = La langue des pages ; sinon, la vôtre.
+help-tournament-blank = Des feuilles de partie sans noms.
+help-tournament-places = Pour combien de premières places il y a des diplômes.
+help-tournament-address = Où les téléphones trouvent le serveur, pour les codes des cartes de table ; sinon, l’adresse de cette machine sur le réseau local.
+help-tournament-lan = L’ouvrir aussi aux téléphones du réseau local.
+help-tournament-open = S’il faut afficher le bureau dans le navigateur.
+help-tournament-address-only = Écrire seulement l’adresse, pour un serveur qui tourne déjà.
 
 ## Help of the command line
 
@@ -2945,6 +3239,8 @@ help-engine-check = Vérifier si un autre moteur parle le protocole : la comma
 help-engine-patience = Secondes d’attente d’une réponse avant de considérer le moteur comme bloqué.
 help-bot-accept = Accepter tous les défis ouverts.
 help-bot-challenge = Accepter d’abord ce défi.
+help-bot-tournament = S’inscrire à ce tournoi et y jouer jusqu’à la fin.
+help-bot-code = Le code d’inscription, s’il en faut un.
 help-bot-games = S’arrêter après ce nombre de parties ; 0 pour jamais.
 help-drill-stage = Commencer par { $names }.
 help-drill-grade = Commencer au degré 1, 2 ou 3 de l’étape.

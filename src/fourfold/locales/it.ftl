@@ -813,6 +813,8 @@ push-challenge-title = Una sfida per te
 push-challenge-body = { $name } vorrebbe giocare con te.
 push-rematch-title = Un’altra partita?
 push-rematch-body = { $name } vorrebbe la rivincita.
+push-paired-title = Una partita ti aspetta
+push-paired-body = Giochi contro { $name }. Arriva in tempo o perderai a tavolino.
 
 ## Reviews
 
@@ -1267,6 +1269,8 @@ problem-no-offer = Quella proposta non è più aperta.
 problem-own-offer = Non puoi rispondere alla tua stessa proposta.
 problem-offer-stands = È già stato chiesto; si potrà chiedere di nuovo dopo la prossima mossa.
 problem-abort-late = È troppo tardi per interrompere questa partita; puoi ancora arrenderti.
+problem-tournament-game = In un torneo non si possono interrompere o rigiocare partite né annullare mosse.
+problem-tournament-server = Questo torneo si gioca a tavoli veri: le sue partite non iniziano qui.
 problem-rematch-declined = Non puoi chiedere di nuovo questa rivincita.
 problem-talk-late = Questa partita è finita da troppo tempo per mandare messaggi.
 problem-takeback-rated = In una partita classificata non si possono annullare mosse.
@@ -1308,6 +1312,115 @@ problem-start-over = Da questa posizione non resta niente da giocare.
 problem-clock-long = Un orologio non può durare più di un anno: gioca senza orologio.
 problem-language = Questa lingua non è disponibile: scegli tra { $names }.
 problem-without-help = Stai giocando una partita senza aiuti: li riavrai quando sarà finita.
+
+## Why a tournament refuses something
+
+problem-text-word = Scegli parole che non offendano nessuno.
+problem-tournament-cancelled = Questo torneo è stato annullato.
+problem-tournament-begun = Il torneo è iniziato: formula, regole, sede e punteggio non si possono più cambiare.
+problem-tournament-over = Questo torneo è finito.
+problem-tournament-directors = Possono farlo solo chi dirige il torneo e i suoi aiutanti.
+problem-tournament-director = Può farlo solo chi dirige il torneo.
+problem-tournament-entrants = Non partecipi a questo torneo.
+problem-tournament-account = Serve un account per annunciare un torneo o per iscriversi.
+problem-tournament-closed = Le iscrizioni a questo torneo sono chiuse.
+problem-tournament-code = Questo torneo richiede un altro codice: chiedi a chi lo dirige.
+problem-tournament-code-missing = Il codice serve per l’iscrizione con codice, e solo per quella.
+problem-tournament-rating = Il tuo punteggio qui è { $rating }, fuori dai limiti di questo torneo.
+problem-tournament-rating-limits = Il punteggio minimo ({ $least }) supera il massimo ({ $most }).
+problem-tournament-teams = Le squadre le iscrive chi dirige il torneo.
+problem-tournament-start = Un torneo inizia da oggi in poi, ed entro tre anni.
+problem-tournament-rated = Le partite classificate si giocano solo sul server, senza squadre e senza vantaggio.
+problem-tournament-teams-server = Le squadre giocano a tavoli veri, non sul server.
+problem-tournament-typed = Chi gioca sul server si iscrive da sé; si possono aggiungere solo giocatori del computer.
+problem-tournament-computers = I giocatori del computer non siedono a tavoli veri.
+problem-tournaments-many = Hai annunciato { $most } tornei, il massimo: riprova più tardi.
+problem-tournament-long = Il registro di questo torneo è pieno: si possono inserire solo risultati.
+problem-tournament-helpers = Un torneo può avere al massimo { $most } aiutanti.
+problem-tournament-key = Questo indirizzo non è più giusto: scansiona di nuovo il codice o chiedi a chi dirige.
+problem-tournament-venue = Questo torneo non si gioca a tavoli veri.
+problem-tournament-seat = Qualcun altro ha già risposto per questo giocatore.
+problem-tournament-both-seats = Hai già risposto per un giocatore: l’avversario deve confermare dal proprio telefono.
+problem-tournament-challenge = Ora non puoi sfidare questo giocatore: sta giocando o è troppo lontano nella scala.
+problem-tournament-event-finished = Il torneo è finito.
+problem-tournament-event-name-twice = { $name } è già in lista.
+problem-tournament-event-id-twice = { $id } è già in lista o si è ritirato.
+problem-tournament-event-unknown = Qui nessuno è noto come { $id }.
+problem-tournament-event-withdrawn = { $id } si è ritirato.
+problem-tournament-event-full = Il torneo è al completo: ci sono { $number } posti.
+problem-tournament-event-late = Il torneo è iniziato: nessuno può più entrare.
+problem-tournament-event-team-small = Una squadra ha bisogno qui di { $boards } membri, non di { $members }.
+problem-tournament-event-team-twice = { $name } compare due volte in questa squadra.
+problem-tournament-event-no-team = Questo torneo non è a squadre.
+problem-tournament-event-paused = { $id } è già in pausa.
+problem-tournament-event-not-paused = { $id } non è in pausa.
+problem-tournament-event-pause-format = In questo tipo di torneo nessuno può fare una pausa.
+problem-tournament-event-bye-format = Solo in un torneo svizzero si può far saltare un turno a qualcuno.
+problem-tournament-event-bye-round = Nessuno può saltare il turno { $round }: è già abbinato o non si gioca.
+problem-tournament-event-bye-twice = { $id } salta già il turno { $round }.
+problem-tournament-event-bye-worth = Un turno saltato vale da 0 a { $win } punti, a mezzi punti, non { $points }.
+problem-tournament-event-round-open = Nel turno { $round } mancano ancora dei risultati.
+problem-tournament-event-round-closed = Il turno { $round } è finito.
+problem-tournament-event-round-unknown = Il turno { $round } non è l’ultimo o non esiste.
+problem-tournament-event-round-begun = Una partita del turno { $round } è iniziata: gli abbinamenti restano.
+problem-tournament-event-round-empty = Un turno ha almeno una partita.
+problem-tournament-event-rounds-over = Tutti i { $rounds } turni sono giocati.
+problem-tournament-event-not-playing = { $id } ora non può giocare.
+problem-tournament-event-twice = { $id } compare due volte nel turno { $round }.
+problem-tournament-event-left-out = { $id } non ha né un avversario né un riposo nel turno { $round }.
+problem-tournament-event-busy = { $id } sta ancora giocando la partita { $game }.
+problem-tournament-event-bracket = Nel turno { $round } è il sorteggio iniziale a decidere chi incontra chi.
+problem-tournament-event-table = Nel turno { $round } il calendario non prevede { $id } contro { $other }.
+problem-tournament-event-reach = { $id } e { $other } distano più di { $reach } posti nella scala.
+problem-tournament-event-time-up = Il tempo di questo torneo è scaduto.
+problem-tournament-event-game-unknown = La partita { $game } non esiste.
+problem-tournament-event-game-over = La partita { $game } ha già un risultato: { $result }.
+problem-tournament-event-game-open = La partita { $game } non ha ancora un risultato.
+problem-tournament-event-game-begun = La partita { $game } è già iniziata.
+problem-tournament-event-match-over = L’incontro al tavolo { $table } è deciso.
+problem-tournament-event-match-single = Così si decide solo un incontro a eliminazione.
+problem-tournament-event-match-player = { $id } non gioca al tavolo { $table }.
+problem-tournament-event-correction-late = Partite successive dipendono da questo risultato: resta valido.
+problem-tournament-event-correction-open = Con questo risultato nessuno avrebbe vinto l’incontro, e il turno è finito.
+problem-tournament-event-reopen = Il turno è finito: un risultato si può correggere, ma non togliere.
+problem-tournament-pairing-finished = Il torneo è finito.
+problem-tournament-pairing-few = Per un torneo servono almeno due partecipanti.
+problem-tournament-pairing-open = Nel turno { $round } mancano ancora dei risultati.
+problem-tournament-pairing-over = Tutti i turni sono giocati.
+problem-tournament-pairing-nobody = Ora nessuno è libero per giocare.
+problem-tournament-pairing-time-up = Il tempo di questo torneo è scaduto.
+problem-tournament-regulations-no-clock = Un torneo si gioca sempre con l’orologio.
+problem-tournament-regulations-rounds = Il numero di turni dev’essere tra 1 e { $most }, non { $value }.
+problem-tournament-regulations-cycles = Il numero di partite contro ogni avversario dev’essere tra 1 e { $most }, non { $value }.
+problem-tournament-regulations-boards = La dimensione di una squadra dev’essere tra 1 e { $most }, non { $value }.
+problem-tournament-regulations-minutes = La durata in minuti dev’essere tra 1 e { $most }, non { $value }.
+problem-tournament-regulations-reach = La portata di una sfida dev’essere tra 1 e { $most }, non { $value }.
+problem-tournament-regulations-best-of = Un incontro ha un numero dispari di partite, al massimo { $most }, non { $value }.
+problem-tournament-regulations-third-place = Il terzo posto si gioca solo in un’eliminazione diretta semplice.
+problem-tournament-regulations-boards-format = Le squadre giocano solo all’italiana o con il sistema svizzero.
+problem-tournament-regulations-handicap = Un vantaggio richiede almeno un punto di punteggio per livello, non { $value }.
+problem-tournament-regulations-limit = Il numero di partecipanti va da 2 a { $most }, non { $value }.
+problem-tournament-regulations-points = I punti sono mezzi tra 0 e 100, il massimo per una vittoria e il minimo per una sconfitta.
+problem-tournament-regulations-tiebreak = Lo spareggio { $value } è scelto due volte.
+problem-tournament-value-value = «{ $field }» non può essere { $value }.
+problem-tournament-value-game = Una partita si scrive 3.12 o 3.12.2, non { $value }.
+problem-tournament-players-encoding = Riga { $line }: questo non è UTF-8. Salva il file come «CSV UTF-8».
+problem-tournament-players-large = Un elenco di giocatori ha al massimo { $most } byte.
+problem-tournament-players-empty = Nel file non ci sono giocatori.
+problem-tournament-players-columns = La riga 1 deve indicare le colonne, e una deve essere «nome».
+problem-tournament-players-column-twice = Ci sono due colonne «{ $name }».
+problem-tournament-players-csv = Riga { $line }: questo non è CSV.
+problem-tournament-players-surplus = La riga { $line } ha più voci delle colonne.
+problem-tournament-players-name-empty = Riga { $line }: manca il nome.
+problem-tournament-players-name-long = Riga { $line }: un nome può avere al massimo { $most } caratteri.
+problem-tournament-players-name-characters = Riga { $line }: il nome contiene un carattere invisibile.
+problem-tournament-players-name-twice = Riga { $line }: { $name } è già alla riga { $other }.
+problem-tournament-players-rating = Riga { $line }: un punteggio è un numero intero fino a { $most }, non { $value }.
+problem-tournament-players-bot = Riga { $line }: «bot» è sì o no, non { $value }.
+problem-tournament-players-team = Riga { $line }: manca la squadra.
+problem-tournament-players-refused = Riga { $line }: { $why }
+problem-tournament-report-format = Questo rapporto esiste solo per tornei all’italiana o svizzeri.
+problem-tournament-report-wide = Nel rapporto non c’è posto per { $value }.
 
 ## The web app
 
@@ -2192,6 +2305,17 @@ web-atlas-unknown = sconosciuto
 web-atlas-about = I numeri indicano dopo quanti piazzamenti il vincitore ha il suo quarto se entrambi giocano al meglio: uno si affretta, l’altro ritarda.
 web-analysis-opponent = Avversario
 
+## Tournaments: formats and games
+
+tournament-game = turno { $round }, tavolo { $table }
+tournament-game-number = turno { $round }, tavolo { $table }.{ $number }
+tournament-format-round-robin = Girone all’italiana
+tournament-format-swiss = Sistema svizzero
+tournament-format-knockout = Eliminazione diretta
+tournament-format-double-knockout = Doppia eliminazione
+tournament-format-arena = Arena
+tournament-format-ladder = Scala
+
 ## Printed pages of tournaments
 
 print-page = Pagina { $number } di { $pages }
@@ -2571,6 +2695,8 @@ cli-bot-ready = { $name } può giocare su { $server }.
 cli-bot-unmarked = Questo account non è contrassegnato come bot: indicalo nelle impostazioni.
 cli-bot-started = { $game }: una partita contro { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: iscrizione fatta
+cli-bot-over = Il torneo { $tournament } è finito.
 cli-bot-refused = { $server } ha rifiutato: { $why }
 cli-bot-waiting = { $server } non risponde; nuovo tentativo ({ $why })
 cli-bot-no-token = serve un token: --token, o FOURFOLD_TOKEN
@@ -2651,6 +2777,88 @@ cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Formula
+cli-tournament-head-round = Turno
+cli-tournament-head-status = Stato
+cli-tournament-status-announced = non iniziato
+cli-tournament-status-running = in corso
+cli-tournament-status-finished = terminato
+cli-tournament-status-cancelled = annullato
+cli-tournament-is-bot = computer
+cli-tournament-is-late = dal turno { $round }
+cli-tournament-is-withdrawn = ritiro
+cli-tournament-is-paused = in pausa
+cli-tournament-entered =
+    { $number ->
+        [one] È stato iscritto { $number } partecipante.
+        [many] Sono stati iscritti { $number } partecipanti.
+       *[other] Sono stati iscritti { $number } partecipanti.
+    }
+cli-tournament-ignored = Non usato: { $names }
+cli-tournament-advice-everybody-meets = Con { $players } giocatori, tutti possono incontrare tutti in { $rounds } turni: un girone.
+cli-tournament-advice-too-many-rounds = Tanti turni ripeterebbero degli abbinamenti in uno svizzero: con { $players } giocatori, tutti incontrano tutti in { $rounds } turni.
+cli-tournament-advice-enough = Per { $players } giocatori: uno svizzero di { $rounds } turni, dopo i quali al massimo un giocatore può aver vinto tutte le partite.
+cli-tournament-advice-few-rounds = Con { $players } giocatori e { $rounds } turni, più giocatori possono vincere tutte le partite; decidono allora gli spareggi.
+cli-tournament-advice-instead = Con { $players } giocatori, tutti potrebbero incontrare tutti in { $rounds } turni: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Ora iscrivi i giocatori: fourfold tournament enter NAME …
+cli-tournament-next-pair = Quando tutti sono iscritti, abbina il primo turno: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Manca il risultato di { $number } tavolo: { $tables }
+        [many] Mancano i risultati di { $number } tavoli: { $tables }
+       *[other] Mancano i risultati di { $number } tavoli: { $tables }
+    }
+cli-tournament-next-round = Ora abbina il turno { $round }: fourfold tournament pair
+cli-tournament-next-finish = Tutti i turni sono stati giocati. Termina il torneo: fourfold tournament finish
+cli-tournament-none = non c’è ancora nessun torneo: iniziane uno con fourfold tournament new
+cli-tournament-which = indica il torneo con --tournament; più di uno non è terminato: { $names }
+cli-tournament-unknown = non c’è un torneo { $text }; ci sono: { $names }
+cli-tournament-unknown-many = { $text } può indicare più tornei: { $names }
+cli-tournament-nobody = non partecipa nessuno di nome { $text }; ci sono: { $names }
+cli-tournament-nobody-number = non c’è il numero { $text }: i partecipanti vanno da 1 a { $most }
+cli-tournament-several = { $text } può indicare più persone: { $names }
+cli-tournament-table = { $text } non è un tavolo: scrivi 3 per il tavolo 3, 3.2 per la seconda partita o il secondo tavoliere
+cli-tournament-boards = al tavolo { $table } ci sono più tavolieri: { $names }
+cli-tournament-no-round = nessun turno è stato ancora abbinato: fourfold tournament pair
+cli-tournament-result = { $text } non è un risultato; scrivi uno di questi: { $results }
+cli-tournament-result-missing = manca il risultato dopo { $table }
+cli-tournament-points = { $text } non è un numero di punti; scrivi 0, 0.5 o 1
+cli-tournament-one-name = --rating e --members riguardano un solo nome, non più di uno
+cli-tournament-no-cross = per questo torneo non c’è una tabella incrociata
+cli-tournament-no-tables = non ci sono ancora tavoli: iscrivi prima i giocatori
+cli-tournament-no-entrants = nessuno è ancora iscritto
+cli-tournament-no-games = non è stata ancora giocata nessuna partita
+cli-tournament-sure = Annullare definitivamente { $name }? (sì/no)
+cli-tournament-kept = { $name } non è stato annullato
+cli-tournament-cancelled = { $name } è stato annullato.
+cli-tournament-printed = Salvato in { $path }
+cli-tournament-no-network = Questa macchina non è in nessuna rete: i telefoni non raggiungono gli indirizzi di questi cartellini. Indicane uno con --address.
+cli-tournament-desk = Il tavolo della direzione di { $name } (tieni per te questo indirizzo; Ctrl+C per chiuderlo):
+cli-tournament-desk-lan = I telefoni della rete locale possono inserire i risultati: fourfold tournament print cards
+cli-tournament-desk-alone = Solo questa macchina può aprirlo. Per i telefoni ai tavoli usa --lan.
+cli-tournament-log-entered = { $name } partecipa con il numero { $number }.
+cli-tournament-log-entered-rated = { $name } partecipa con il numero { $number } e il punteggio { $rating }.
+cli-tournament-log-lineup-changed = { $name } ora gioca con { $members }.
+cli-tournament-log-withdrawn = { $name } si ritira.
+cli-tournament-log-paused = { $name } si mette in pausa.
+cli-tournament-log-resumed = { $name } è di nuovo in gara.
+cli-tournament-log-bye-granted = { $name } riposa nel turno { $round } (punti: { $points }).
+cli-tournament-log-round-paired = Il turno { $round } è abbinato.
+cli-tournament-log-round-unpaired = Gli abbinamenti del turno { $round } sono annullati.
+cli-tournament-log-game-added = { $game }: segue un’altra partita.
+cli-tournament-log-game-started = { $game }: è iniziata { $first } contro { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisione della direzione)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corretto)
+cli-tournament-log-reopened = { $game }: { $first } contro { $second } è di nuovo senza risultato.
+cli-tournament-log-match-decided = { $game }: vince { $name } per decisione della direzione.
+cli-tournament-log-round-closed = Il turno { $round } è completo.
+cli-tournament-log-tournament-finished = Il torneo è terminato.
+cli-tournament-pair-names = { $text } non è una coppia: scrivi due giocatori con i due punti, come ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · gioca a Quarto!
@@ -2714,6 +2922,92 @@ web-account-token-days = Per quanto tempo è valido
 web-account-token-used = ultimo uso: { $date }
 web-account-token-unused = mai usato
 web-account-token-until = valido fino al { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigere un torneo su tavoli veri: iscrivere i giocatori, abbinare i turni, inserire i risultati, stampare.
+help-tournament-new = Iniziare un torneo.
+help-tournament-new-more = Senza --format, la formula dipende dal numero di giocatori: tutti contro tutti se sono al massimo 8 e i turni bastano, altrimenti uno svizzero.
+help-tournament-change = Cambiare un torneo prima del primo turno; il nome e il testo anche dopo.
+help-tournament-list = Elencare i tornei, per primo l’ultimo cambiato.
+help-tournament-cancel = Annullare definitivamente un torneo; il suo registro resta.
+help-tournament-enter = Iscrivere giocatori o una squadra, anche in ritardo.
+help-tournament-import = Iscrivere tutti quelli di un file CSV, o nessuno se qualcosa è sbagliato.
+help-tournament-import-more = La prima riga dà i nomi alle colonne: name e, se si vuole, rating (punteggio), team e bot. UTF-8, con virgole, punti e virgola o tabulazioni.
+help-tournament-withdraw = Ritirare qualcuno definitivamente; una partita ancora aperta si decide a parte.
+help-tournament-pause = Lasciare fuori qualcuno finché non torna.
+help-tournament-resume = Far rigiocare qualcuno che era in pausa.
+help-tournament-bye = Far riposare qualcuno in un turno futuro di uno svizzero.
+help-tournament-lineup = Cambiare i membri di una squadra dal prossimo turno.
+help-tournament-pair = Abbinare il prossimo turno, in automatico o a mano.
+help-tournament-unpair = Annullare gli abbinamenti dell’ultimo turno, finché non ci sono risultati.
+help-tournament-finish = Terminare il torneo: la classifica è definitiva. I risultati si possono ancora correggere.
+help-tournament-result = Inserire risultati, tutti o nessuno.
+help-tournament-result-more = Il tavolo 3 del turno in corso è 3; il suo secondo tavoliere o la seconda partita, 3.2; nel turno 1, 1.3.2.
+help-tournament-forfeit = Far perdere un giocatore che non è venuto, o entrambi.
+help-tournament-correct = Correggere un risultato o toglierlo; il registro conserva entrambi.
+help-tournament-decide = Far vincere qualcuno a un tavolo di un’eliminazione, per esempio dopo molti pareggi.
+help-tournament-show = Mostrare un torneo: le regole, chi partecipa, che cosa viene dopo.
+help-tournament-pairings = Mostrare i tavoli di un turno con i risultati.
+help-tournament-standings = Mostrare la classifica con gli spareggi.
+help-tournament-log = Elencare tutto quello che è successo, correzioni comprese.
+help-tournament-export = Scrivere un torneo per altri programmi: CSV, JSON o il rapporto della FIDE (TRF).
+help-tournament-print = Stampare abbinamenti, cartellini per i tavoli, formulari, classifica o diplomi in PDF.
+help-tournament-desk = Aprire il tavolo della direzione nel browser; il server è in funzione su questa macchina.
+help-tournament-desk-more = Tutto viene salvato subito; gli altri comandi si possono usare nello stesso momento. Internet non serve.
+help-panel-format = Formula
+help-metavar-table = TAVOLO
+help-metavar-result = RISULTATO
+help-metavar-points = PUNTI
+help-metavar-text = TESTO
+help-tournament-name = Come si chiama il torneo.
+help-tournament-option = Quale torneo, per nome o ID o come iniziano; altrimenti FOURFOLD_TOURNAMENT o l’unico non terminato.
+help-tournament-who = Un giocatore: un numero, un nome o come inizia.
+help-tournament-table = Un tavolo, come 3, o 3.2 per il suo secondo tavoliere o la seconda partita.
+help-tournament-round = Quale turno; altrimenti l’ultimo, o per un riposo il prossimo.
+help-tournament-json-events = Scrivere ciò che si aggiunge al registro, un oggetto JSON per riga.
+help-tournament-output = Dove salvarlo; - è lo standard output.
+help-tournament-format = Come si gioca: { $names }.
+help-tournament-players = Quanti giocatori si aspettano, per proporre una formula.
+help-tournament-rounds = Quanti turni ha uno svizzero.
+help-tournament-cycles = Quante volte tutti si incontrano in un girone: 1 o 2.
+help-tournament-best-of = Quante partite giocano due giocatori in un’eliminazione: 1, 3, 5 …
+help-tournament-third-place = Far incontrare i perdenti delle semifinali di un’eliminazione.
+help-tournament-boards = Quanti tavolieri ha una squadra; più di 1 ne fa un torneo a squadre.
+help-tournament-minutes = Quanti minuti dura un’arena.
+help-tournament-reach = Di quanti posti in su arriva una sfida in una scala.
+help-tournament-limit = Quanti possono partecipare al massimo.
+help-tournament-late = Se ci si può iscrivere dopo il primo turno.
+help-tournament-tiebreaks = Che cosa separa punti uguali, in quest’ordine, con virgole: { $names }.
+help-tournament-preset = Regole già pronte, con un minuto per mossa: { $names }.
+help-tournament-handicap = Quanti punti di punteggio costano un livello al giocatore più forte (R7).
+help-tournament-import-file = Un file CSV di giocatori; - è lo standard input.
+help-tournament-import-too = Iscrivere tutti quelli di questo file CSV, come tournament import.
+help-tournament-text = Che cosa bisogna saperne.
+help-tournament-rename = Un altro nome.
+help-tournament-names = Nomi di giocatori, o quello di una squadra.
+help-tournament-rating = Il punteggio del giocatore; serve per gli abbinamenti.
+help-tournament-members = I membri di una squadra nell’ordine dei tavolieri, con virgole.
+help-tournament-lineup-members = I membri nell’ordine dei tavolieri.
+help-tournament-bot = Segnare il giocatore come computer.
+help-tournament-points = Quanti punti dà: 0, 0.5 o 1.
+help-tournament-pair-table = Abbinare questi due a mano, prima il primo giocatore; una volta per tavolo.
+help-tournament-pair-bye = Far riposare questo giocatore, abbinando a mano.
+help-tournament-results = Un tavolo e il suo risultato, prima il primo giocatore ({ $results }); + è venuto, - non è venuto.
+help-tournament-corrected = Il risultato giusto ({ $results }), o open per toglierlo.
+help-tournament-adjudicated = La direzione ha deciso questi risultati.
+help-tournament-absent = Chi non è venuto: un giocatore di questo tavolo, first, second o both (entrambi).
+help-tournament-cross = Mostrare chi ha incontrato chi.
+help-tournament-export-what = Che cosa scrivere: { $names }.
+help-tournament-print-what = Che cosa stampare: { $names }.
+help-tournament-paper = La carta: a4 o letter.
+help-tournament-language = La lingua delle pagine; altrimenti la tua.
+help-tournament-blank = Formulari senza nomi.
+help-tournament-places = Per quanti primi posti ci sono diplomi.
+help-tournament-address = Dove i telefoni trovano il server, per i codici dei cartellini; altrimenti l’indirizzo di questa macchina nella rete locale.
+help-tournament-lan = Aprirlo anche ai telefoni della rete locale.
+help-tournament-open = Se mostrare il tavolo nel browser.
+help-tournament-address-only = Scrivere solo l’indirizzo, per un server già in funzione.
 
 ## Help of the command line
 
@@ -2922,6 +3216,8 @@ help-engine-check = Controllare se un altro motore parla il protocollo: il coman
 help-engine-patience = Secondi di attesa di una risposta prima di considerare bloccato il motore.
 help-bot-accept = Accettare ogni sfida aperta.
 help-bot-challenge = Accettare prima questa sfida.
+help-bot-tournament = Iscriversi a questo torneo e giocarlo fino alla fine.
+help-bot-code = Il codice per l’iscrizione, dove serve.
 help-bot-games = Fermarsi dopo questo numero di partite; 0 per non fermarsi mai.
 help-drill-stage = Cominciare con { $names }.
 help-drill-grade = Cominciare con il grado 1, 2 o 3 della tappa.

@@ -774,6 +774,8 @@ push-challenge-title = Een uitdaging voor jou
 push-challenge-body = { $name } wil tegen je spelen.
 push-rematch-title = Nog een partij?
 push-rematch-body = { $name } wil revanche.
+push-paired-title = Er wacht een partij op je
+push-paired-body = Je speelt tegen { $name }. Kom op tijd, anders verlies je reglementair.
 
 ## Reviews
 
@@ -1228,6 +1230,8 @@ problem-no-offer = Dat voorstel geldt niet meer.
 problem-own-offer = Je kunt je eigen voorstel niet beantwoorden.
 problem-offer-stands = Dit is al gevraagd; na de volgende zet kan het opnieuw.
 problem-abort-late = Deze partij kun je niet meer afbreken; je kunt nog wel opgeven.
+problem-tournament-game = In een toernooi kun je partijen niet afbreken of overspelen en geen zetten terugnemen.
+problem-tournament-server = Dit toernooi wordt aan echte tafels gespeeld; de partijen beginnen niet hier.
 problem-rematch-declined = Je kunt niet nog een keer om deze revanche vragen.
 problem-talk-late = Deze partij is te lang voorbij om nog berichten te sturen.
 problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
@@ -1269,6 +1273,115 @@ problem-start-over = Vanuit deze stelling valt niets meer te spelen.
 problem-clock-long = Een klok kan niet langer dan een jaar lopen: kies geen klok.
 problem-language = Deze taal is niet beschikbaar: kies uit { $names }.
 problem-without-help = Je speelt nu een partij zonder hulp: als die afgelopen is, kun je weer hulp krijgen.
+
+## Why a tournament refuses something
+
+problem-text-word = Kies woorden waar niemand aanstoot aan neemt.
+problem-tournament-cancelled = Dit toernooi is afgelast.
+problem-tournament-begun = Het toernooi is begonnen: de opzet, de regels, de plaats en de rating staan vast.
+problem-tournament-over = Dit toernooi is afgelopen.
+problem-tournament-directors = Dat kunnen alleen de toernooileiding en haar helpers.
+problem-tournament-director = Dat kan alleen de toernooileiding zelf.
+problem-tournament-entrants = Je doet niet mee aan dit toernooi.
+problem-tournament-account = Je hebt een account nodig om een toernooi aan te kondigen of je in te schrijven.
+problem-tournament-closed = De inschrijving voor dit toernooi is gesloten.
+problem-tournament-code = Voor dit toernooi geldt een andere code: vraag het de toernooileiding.
+problem-tournament-code-missing = Een code hoort bij inschrijving met code, en bij geen andere.
+problem-tournament-rating = Je rating is hier { $rating }, en dat valt buiten de grenzen van dit toernooi.
+problem-tournament-rating-limits = De laagste rating ({ $least }) ligt boven de hoogste ({ $most }).
+problem-tournament-teams = Ploegen worden door de toernooileiding ingeschreven.
+problem-tournament-start = Een toernooi begint op zijn vroegst vandaag, en binnen drie jaar.
+problem-tournament-rated = Ratingpartijen zijn er alleen op de server, zonder ploegen en zonder voorgift.
+problem-tournament-teams-server = Ploegen spelen aan echte tafels, niet op de server.
+problem-tournament-typed = Wie op de server speelt, schrijft zichzelf in; alleen computerspelers kunnen worden toegevoegd.
+problem-tournament-computers = Computerspelers kunnen niet aan echte tafels zitten.
+problem-tournaments-many = Je hebt { $most } toernooien aangekondigd, meer kan niet: probeer het later nog eens.
+problem-tournament-long = Het logboek van dit toernooi is vol: er kunnen alleen nog uitslagen bij.
+problem-tournament-helpers = Een toernooi kan hoogstens { $most } helpers hebben.
+problem-tournament-key = Dit adres klopt niet meer: scan de code opnieuw of vraag het de leiding.
+problem-tournament-venue = Dit toernooi wordt niet aan echte tafels gespeeld.
+problem-tournament-seat = Iemand anders heeft al voor deze speler gemeld.
+problem-tournament-both-seats = Je hebt al voor één speler gemeld: je tegenspeler moet op een eigen telefoon bevestigen.
+problem-tournament-challenge = Je kunt deze speler nu niet uitdagen: die is bezig of staat te ver weg op de ladder.
+problem-tournament-event-finished = Het toernooi is afgelopen.
+problem-tournament-event-name-twice = { $name } staat al ingeschreven.
+problem-tournament-event-id-twice = { $id } staat al ingeschreven of heeft zich teruggetrokken.
+problem-tournament-event-unknown = Hier is niemand bekend als { $id }.
+problem-tournament-event-withdrawn = { $id } heeft zich teruggetrokken.
+problem-tournament-event-full = Het toernooi is vol: er is plaats voor { $number }.
+problem-tournament-event-late = Het toernooi is begonnen: niemand kan er nog bij.
+problem-tournament-event-team-small = Een ploeg heeft hier { $boards } leden nodig, niet { $members }.
+problem-tournament-event-team-twice = { $name } staat twee keer in deze ploeg.
+problem-tournament-event-no-team = Dit toernooi is niet voor ploegen.
+problem-tournament-event-paused = { $id } pauzeert al.
+problem-tournament-event-not-paused = { $id } pauzeert niet.
+problem-tournament-event-pause-format = In dit soort toernooi kan niemand pauzeren.
+problem-tournament-event-bye-format = Alleen in een Zwitsers toernooi kan iemand een ronde overslaan.
+problem-tournament-event-bye-round = Ronde { $round } kan niemand overslaan: die is al ingedeeld of wordt niet gespeeld.
+problem-tournament-event-bye-twice = { $id } slaat ronde { $round } al over.
+problem-tournament-event-bye-worth = Een overgeslagen ronde telt voor 0 tot { $win } punten, in halve punten, niet voor { $points }.
+problem-tournament-event-round-open = In ronde { $round } ontbreken nog uitslagen.
+problem-tournament-event-round-closed = Ronde { $round } is afgelopen.
+problem-tournament-event-round-unknown = Ronde { $round } is niet de laatste of bestaat niet.
+problem-tournament-event-round-begun = Er is al een partij van ronde { $round } begonnen: de indeling blijft.
+problem-tournament-event-round-empty = Een ronde heeft minstens één partij.
+problem-tournament-event-rounds-over = Alle { $rounds } rondes zijn gespeeld.
+problem-tournament-event-not-playing = { $id } kan nu niet spelen.
+problem-tournament-event-twice = { $id } staat twee keer in ronde { $round }.
+problem-tournament-event-left-out = { $id } heeft in ronde { $round } geen tegenspeler en is ook niet vrij.
+problem-tournament-event-busy = { $id } speelt nog partij { $game }.
+problem-tournament-event-bracket = In ronde { $round } bepaalt het schema wie tegen wie speelt.
+problem-tournament-event-table = In ronde { $round } spelen { $id } en { $other } volgens het schema niet tegen elkaar.
+problem-tournament-event-reach = { $id } en { $other } staan meer dan { $reach } plaatsen uit elkaar op de ladder.
+problem-tournament-event-time-up = De tijd van dit toernooi is om.
+problem-tournament-event-game-unknown = Partij { $game } bestaat niet.
+problem-tournament-event-game-over = Partij { $game } heeft al een uitslag: { $result }.
+problem-tournament-event-game-open = Partij { $game } heeft nog geen uitslag.
+problem-tournament-event-game-begun = Partij { $game } is al begonnen.
+problem-tournament-event-match-over = De match aan tafel { $table } is beslist.
+problem-tournament-event-match-single = Zo kan alleen een match in een knock-outtoernooi worden beslist.
+problem-tournament-event-match-player = { $id } speelt niet aan tafel { $table }.
+problem-tournament-event-correction-late = Latere partijen berusten op deze uitslag: die blijft staan.
+problem-tournament-event-correction-open = Met deze uitslag zou niemand de match hebben gewonnen, en de ronde is afgelopen.
+problem-tournament-event-reopen = De ronde is afgelopen: een uitslag kan worden verbeterd, maar niet gewist.
+problem-tournament-pairing-finished = Het toernooi is afgelopen.
+problem-tournament-pairing-few = Een toernooi heeft minstens twee deelnemers nodig.
+problem-tournament-pairing-open = In ronde { $round } ontbreken nog uitslagen.
+problem-tournament-pairing-over = Alle rondes zijn gespeeld.
+problem-tournament-pairing-nobody = Er is nu niemand vrij om te spelen.
+problem-tournament-pairing-time-up = De tijd van dit toernooi is om.
+problem-tournament-regulations-no-clock = Een toernooi wordt altijd met een klok gespeeld.
+problem-tournament-regulations-rounds = Het aantal rondes moet tussen 1 en { $most } liggen, niet op { $value }.
+problem-tournament-regulations-cycles = Het aantal partijen tegen elke tegenspeler moet tussen 1 en { $most } liggen, niet op { $value }.
+problem-tournament-regulations-boards = De grootte van een ploeg moet tussen 1 en { $most } liggen, niet op { $value }.
+problem-tournament-regulations-minutes = De duur in minuten moet tussen 1 en { $most } liggen, niet op { $value }.
+problem-tournament-regulations-reach = Het bereik van een uitdaging moet tussen 1 en { $most } liggen, niet op { $value }.
+problem-tournament-regulations-best-of = Een match heeft een oneven aantal partijen, hoogstens { $most }, niet { $value }.
+problem-tournament-regulations-third-place = Om de derde plaats wordt alleen in een enkel knock-outtoernooi gespeeld.
+problem-tournament-regulations-boards-format = Ploegen spelen alleen een competitie of een Zwitsers toernooi.
+problem-tournament-regulations-handicap = Een voorgift vraagt minstens één ratingpunt per niveau, niet { $value }.
+problem-tournament-regulations-limit = Het aantal deelnemers ligt tussen 2 en { $most }, niet op { $value }.
+problem-tournament-regulations-points = Punten zijn halve tussen 0 en 100, de meeste voor winst en de minste voor verlies.
+problem-tournament-regulations-tiebreak = De tiebreak { $value } is twee keer gekozen.
+problem-tournament-value-value = ‘{ $field }’ kan niet { $value } zijn.
+problem-tournament-value-game = Een partij schrijf je als 3.12 of 3.12.2, niet als { $value }.
+problem-tournament-players-encoding = Regel { $line }: dit is geen UTF-8. Sla het bestand op als ‘CSV UTF-8’.
+problem-tournament-players-large = Een lijst van spelers heeft hoogstens { $most } bytes.
+problem-tournament-players-empty = Er staan geen spelers in het bestand.
+problem-tournament-players-columns = Regel 1 moet de kolommen noemen, en een daarvan moet ‘naam’ zijn.
+problem-tournament-players-column-twice = Er zijn twee kolommen ‘{ $name }’.
+problem-tournament-players-csv = Regel { $line }: dit is geen CSV.
+problem-tournament-players-surplus = Regel { $line } heeft meer waarden dan er kolommen zijn.
+problem-tournament-players-name-empty = Regel { $line }: de naam ontbreekt.
+problem-tournament-players-name-long = Regel { $line }: een naam mag hoogstens { $most } tekens hebben.
+problem-tournament-players-name-characters = Regel { $line }: de naam bevat een onzichtbaar teken.
+problem-tournament-players-name-twice = Regel { $line }: { $name } staat al op regel { $other }.
+problem-tournament-players-rating = Regel { $line }: een rating is een geheel getal tot { $most }, niet { $value }.
+problem-tournament-players-bot = Regel { $line }: ‘bot’ is ja of nee, niet { $value }.
+problem-tournament-players-team = Regel { $line }: de ploeg ontbreekt.
+problem-tournament-players-refused = Regel { $line }: { $why }
+problem-tournament-report-format = Dit verslag bestaat alleen voor competities en Zwitserse toernooien.
+problem-tournament-report-wide = In het verslag is geen plaats voor { $value }.
 
 ## The web app
 
@@ -2155,6 +2268,17 @@ web-atlas-unknown = onbekend
 web-atlas-about = De getallen zeggen na hoeveel plaatsingen de winnaar een quarto heeft als beiden zo goed mogelijk spelen: de een haast zich, de ander rekt de partij.
 web-analysis-opponent = Tegenspeler
 
+## Tournaments: formats and games
+
+tournament-game = ronde { $round }, tafel { $table }
+tournament-game-number = ronde { $round }, tafel { $table }.{ $number }
+tournament-format-round-robin = Rondtoernooi
+tournament-format-swiss = Zwitsers systeem
+tournament-format-knockout = Afvaltoernooi
+tournament-format-double-knockout = Dubbel afvaltoernooi
+tournament-format-arena = Arena
+tournament-format-ladder = Ladder
+
 ## Printed pages of tournaments
 
 print-page = Pagina { $number } van { $pages }
@@ -2533,6 +2657,8 @@ cli-bot-ready = { $name } is klaar om te spelen op { $server }.
 cli-bot-unmarked = Dit account is niet als bot gemarkeerd: zet dat aan bij de instellingen.
 cli-bot-started = { $game }: een partij tegen { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: ingeschreven
+cli-bot-over = Het toernooi { $tournament } is afgelopen.
 cli-bot-refused = { $server } weigert: { $why }
 cli-bot-waiting = { $server } antwoordt niet; nog eens ({ $why })
 cli-bot-no-token = er is een token nodig: --token, of FOURFOLD_TOKEN
@@ -2613,6 +2739,86 @@ cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Vorm
+cli-tournament-head-round = Ronde
+cli-tournament-head-status = Status
+cli-tournament-status-announced = nog niet begonnen
+cli-tournament-status-running = bezig
+cli-tournament-status-finished = afgelopen
+cli-tournament-status-cancelled = afgelast
+cli-tournament-is-bot = computer
+cli-tournament-is-late = vanaf ronde { $round }
+cli-tournament-is-withdrawn = teruggetrokken
+cli-tournament-is-paused = pauzeert
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } deelnemer is toegevoegd.
+       *[other] { $number } deelnemers zijn toegevoegd.
+    }
+cli-tournament-ignored = Niet gebruikt: { $names }
+cli-tournament-advice-everybody-meets = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: een rondtoernooi.
+cli-tournament-advice-too-many-rounds = Zoveel rondes zouden in een Zwitsers toernooi partijen herhalen: met { $players } spelers speelt iedereen in { $rounds } rondes tegen iedereen.
+cli-tournament-advice-enough = Voor { $players } spelers: een Zwitsers toernooi van { $rounds } rondes, waarna hoogstens één speler alle partijen gewonnen kan hebben.
+cli-tournament-advice-few-rounds = Met { $players } spelers en { $rounds } rondes kunnen meerdere spelers alle partijen winnen; dan beslissen de weerstandspunten.
+cli-tournament-advice-instead = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Voer nu de spelers in: fourfold tournament enter NAME …
+cli-tournament-next-pair = Als iedereen erin staat, deel je de eerste ronde in: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Nog geen uitslag aan { $number } tafel: { $tables }
+       *[other] Nog geen uitslag aan { $number } tafels: { $tables }
+    }
+cli-tournament-next-round = Deel nu ronde { $round } in: fourfold tournament pair
+cli-tournament-next-finish = Alle rondes zijn gespeeld. Sluit het toernooi af: fourfold tournament finish
+cli-tournament-none = er is nog geen toernooi: begin er een met fourfold tournament new
+cli-tournament-which = noem het toernooi met --tournament; er zijn er meer die niet afgelopen zijn: { $names }
+cli-tournament-unknown = er is geen toernooi { $text }; er zijn: { $names }
+cli-tournament-unknown-many = { $text } kan meer toernooien betekenen: { $names }
+cli-tournament-nobody = niemand met de naam { $text } doet mee; er zijn: { $names }
+cli-tournament-nobody-number = er is geen nummer { $text }: de deelnemers hebben de nummers 1 tot en met { $most }
+cli-tournament-several = { $text } kan meer mensen betekenen: { $names }
+cli-tournament-table = { $text } is geen tafel: schrijf 3 voor tafel 3, 3.2 voor de tweede partij of het tweede bord daar
+cli-tournament-boards = aan tafel { $table } staan meer borden: { $names }
+cli-tournament-no-round = er is nog geen ronde ingedeeld: fourfold tournament pair
+cli-tournament-result = { $text } is geen uitslag; schrijf een van deze: { $results }
+cli-tournament-result-missing = na { $table } ontbreekt de uitslag
+cli-tournament-points = { $text } is geen aantal punten; schrijf 0, 0.5 of 1
+cli-tournament-one-name = --rating en --members gaan over één naam, niet over meer
+cli-tournament-no-cross = voor dit toernooi is er geen kruistabel
+cli-tournament-no-tables = er zijn nog geen tafels: voer eerst de spelers in
+cli-tournament-no-entrants = er is nog niemand ingevoerd
+cli-tournament-no-games = er is nog geen partij gespeeld
+cli-tournament-sure = { $name } definitief afgelasten? (ja/nee)
+cli-tournament-kept = { $name } is niet afgelast
+cli-tournament-cancelled = { $name } is afgelast.
+cli-tournament-printed = Opgeslagen: { $path }
+cli-tournament-no-network = Deze machine zit in geen netwerk: telefoons bereiken de adressen op deze kaarten niet. Noem er een met --address.
+cli-tournament-desk = Het bureau van de toernooileiding van { $name } (houd dit adres voor jezelf; Ctrl+C om te stoppen):
+cli-tournament-desk-lan = Telefoons in het lokale netwerk kunnen uitslagen invoeren: fourfold tournament print cards
+cli-tournament-desk-alone = Alleen deze machine kan het openen. Gebruik --lan voor telefoons aan de tafels.
+cli-tournament-log-entered = { $name } doet mee met nummer { $number }.
+cli-tournament-log-entered-rated = { $name } doet mee met nummer { $number } en rating { $rating }.
+cli-tournament-log-lineup-changed = { $name } speelt nu met { $members }.
+cli-tournament-log-withdrawn = { $name } trekt zich terug.
+cli-tournament-log-paused = { $name } pauzeert.
+cli-tournament-log-resumed = { $name } is terug.
+cli-tournament-log-bye-granted = { $name } is in ronde { $round } vrij (punten: { $points }).
+cli-tournament-log-round-paired = Ronde { $round } is ingedeeld.
+cli-tournament-log-round-unpaired = De indeling van ronde { $round } vervalt.
+cli-tournament-log-game-added = { $game }: er volgt nog een partij.
+cli-tournament-log-game-started = { $game }: { $first } tegen { $second } is begonnen.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (beslissing van de toernooileiding)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (verbeterd)
+cli-tournament-log-reopened = { $game }: { $first } tegen { $second } is weer open.
+cli-tournament-log-match-decided = { $game }: { $name } wint door beslissing van de toernooileiding.
+cli-tournament-log-round-closed = Ronde { $round } is compleet.
+cli-tournament-log-tournament-finished = Het toernooi is afgelopen.
+cli-tournament-pair-names = { $text } is geen paar: schrijf twee spelers met een dubbele punt, zoals ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · speel Quarto!
@@ -2676,6 +2882,92 @@ web-account-token-days = Hoelang het geldig is
 web-account-token-used = laatst gebruikt op { $date }
 web-account-token-unused = nooit gebruikt
 web-account-token-until = geldig tot { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Leid een toernooi aan echte tafels: spelers invoeren, rondes indelen, uitslagen invoeren, afdrukken.
+help-tournament-new = Begin een toernooi.
+help-tournament-new-more = Zonder --format past de vorm bij het aantal spelers: iedereen tegen iedereen bij hoogstens 8 en genoeg rondes, anders een Zwitsers toernooi.
+help-tournament-change = Wijzig een toernooi voor de eerste ronde; de naam en de tekst ook later.
+help-tournament-list = Toon de toernooien, het laatst gewijzigde eerst.
+help-tournament-cancel = Gelast een toernooi definitief af; het logboek blijft bewaard.
+help-tournament-enter = Voer spelers of een ploeg in, ook later nog.
+help-tournament-import = Voer iedereen uit een CSV-bestand in, of niemand als er iets fout is.
+help-tournament-import-more = De eerste regel noemt de kolommen: name, en desgewenst rating, team en bot. UTF-8, met komma’s, puntkomma’s of tabs.
+help-tournament-withdraw = Haal iemand er definitief uit; over een partij die nog open is wordt apart beslist.
+help-tournament-pause = Laat iemand overslaan tot die terug is.
+help-tournament-resume = Laat iemand die pauzeerde weer meespelen.
+help-tournament-bye = Geef iemand vrij in een komende ronde van een Zwitsers toernooi.
+help-tournament-lineup = Laat een ploeg vanaf de volgende ronde met andere leden spelen.
+help-tournament-pair = Deel de volgende ronde in, vanzelf of met de hand.
+help-tournament-unpair = Laat de indeling van de laatste ronde vervallen, zolang er geen uitslag is.
+help-tournament-finish = Sluit het toernooi af: de stand is definitief. Uitslagen kunnen nog verbeterd worden.
+help-tournament-result = Voer uitslagen in, allemaal of geen.
+help-tournament-result-more = Tafel 3 van de huidige ronde is 3; het tweede bord of de tweede partij daar is 3.2; in ronde 1 is dat 1.3.2.
+help-tournament-forfeit = Laat een speler die niet kwam verliezen, of allebei.
+help-tournament-correct = Verbeter een uitslag of haal die weg; het logboek bewaart beide.
+help-tournament-decide = Laat iemand aan een tafel van een afvaltoernooi winnen, bijvoorbeeld na veel keer gelijkspel.
+help-tournament-show = Toon een toernooi: de regels, wie meedoet, wat er nu komt.
+help-tournament-pairings = Toon de tafels van een ronde met hun uitslagen.
+help-tournament-standings = Toon de stand met de weerstandspunten.
+help-tournament-log = Toon alles wat er gebeurd is, ook verbeteringen.
+help-tournament-export = Schrijf een toernooi voor andere programma’s: CSV, JSON of het rapport van de FIDE (TRF).
+help-tournament-print = Druk indeling, tafelkaarten, notatieformulieren, stand of oorkonden af als pdf.
+help-tournament-desk = Open het bureau van de toernooileiding in de browser; de server draait op deze machine.
+help-tournament-desk-more = Alles wordt meteen bewaard; de andere opdrachten werken tegelijk. Internet is niet nodig.
+help-panel-format = Vorm
+help-metavar-table = TAFEL
+help-metavar-result = UITSLAG
+help-metavar-points = PUNTEN
+help-metavar-text = TEKST
+help-tournament-name = Hoe het toernooi heet.
+help-tournament-option = Welk toernooi, met naam of ID of het begin daarvan; anders FOURFOLD_TOURNAMENT, of het enige dat niet afgelopen is.
+help-tournament-who = Een speler: een nummer, een naam of het begin ervan.
+help-tournament-table = Een tafel, zoals 3, of 3.2 voor het tweede bord of de tweede partij daar.
+help-tournament-round = Welke ronde; anders de laatste, of bij vrij geven de volgende.
+help-tournament-json-events = Schrijf wat er in het logboek bij kwam, één JSON-object per regel.
+help-tournament-output = Waar het opgeslagen wordt; - is de standaarduitvoer.
+help-tournament-format = Hoe er gespeeld wordt: { $names }.
+help-tournament-players = Hoeveel spelers er verwacht worden, om een vorm voor te stellen.
+help-tournament-rounds = Hoeveel rondes een Zwitsers toernooi heeft.
+help-tournament-cycles = Hoe vaak iedereen elkaar ontmoet in een rondtoernooi: 1 of 2.
+help-tournament-best-of = Hoeveel partijen twee spelers in een afvaltoernooi hebben: 1, 3, 5 …
+help-tournament-third-place = Laat de verliezers van de halve finales van een afvaltoernooi tegen elkaar spelen.
+help-tournament-boards = Hoeveel borden een ploeg heeft; meer dan 1 maakt er een ploegentoernooi van.
+help-tournament-minutes = Hoeveel minuten een arena duurt.
+help-tournament-reach = Hoeveel plaatsen omhoog een uitdaging in een ladder reikt.
+help-tournament-limit = Hoeveel er hoogstens kunnen meedoen.
+help-tournament-late = Of iemand na de eerste ronde nog kan instappen.
+help-tournament-tiebreaks = Wat gelijke punten scheidt, in deze volgorde, met komma’s: { $names }.
+help-tournament-preset = Kant-en-klare regels, met één minuut per beurt: { $names }.
+help-tournament-handicap = Hoeveel ratingpunten de sterkste speler een niveau kosten (R7).
+help-tournament-import-file = Een CSV-bestand met spelers; - is de standaardinvoer.
+help-tournament-import-too = Voer iedereen uit dit CSV-bestand in, zoals tournament import.
+help-tournament-text = Wat mensen erover moeten weten.
+help-tournament-rename = Een andere naam.
+help-tournament-names = Namen van spelers, of de naam van een ploeg.
+help-tournament-rating = De rating van de speler; de indeling gebruikt die.
+help-tournament-members = De leden van een ploeg in de volgorde van de borden, met komma’s.
+help-tournament-lineup-members = De leden in de volgorde van de borden.
+help-tournament-bot = Merk de speler als computer.
+help-tournament-points = Hoeveel punten het oplevert: 0, 0.5 of 1.
+help-tournament-pair-table = Zet deze twee met de hand tegenover elkaar, de eerste speler eerst; één keer per tafel.
+help-tournament-pair-bye = Geef deze speler vrij, bij indelen met de hand.
+help-tournament-results = Een tafel en de uitslag, de eerste speler eerst ({ $results }); + kwam, - kwam niet.
+help-tournament-corrected = De juiste uitslag ({ $results }), of open om die weg te halen.
+help-tournament-adjudicated = De toernooileiding heeft deze uitslagen beslist.
+help-tournament-absent = Wie niet kwam: een speler aan deze tafel, first, second of both (beiden).
+help-tournament-cross = Toon wie tegen wie gespeeld heeft.
+help-tournament-export-what = Wat er geschreven wordt: { $names }.
+help-tournament-print-what = Wat er afgedrukt wordt: { $names }.
+help-tournament-paper = Het papier: a4 of letter.
+help-tournament-language = De taal van de pagina’s; anders de jouwe.
+help-tournament-blank = Notatieformulieren zonder namen.
+help-tournament-places = Voor hoeveel eerste plaatsen er oorkonden zijn.
+help-tournament-address = Waar telefoons de server bereiken, voor de codes op de tafelkaarten; anders het adres van deze machine in het lokale netwerk.
+help-tournament-lan = Laat ook telefoons in het lokale netwerk toe.
+help-tournament-open = Of het bureau in de browser getoond wordt.
+help-tournament-address-only = Schrijf alleen het adres, voor een server die al draait.
 
 ## Help of the command line
 
@@ -2884,6 +3176,8 @@ help-engine-check = Controleer of een andere engine het protocol spreekt: de opd
 help-engine-patience = Seconden wachten op een antwoord voordat de engine als vastgelopen geldt.
 help-bot-accept = Accepteer elke open uitdaging.
 help-bot-challenge = Accepteer eerst deze uitdaging.
+help-bot-tournament = Aan dit toernooi meedoen en erin spelen tot het is afgelopen.
+help-bot-code = De code voor de inschrijving, als die nodig is.
 help-bot-games = Stop na dit aantal partijen; 0 voor nooit.
 help-drill-stage = Begin met { $names }.
 help-drill-grade = Begin met graad 1, 2 of 3 van de etappe.

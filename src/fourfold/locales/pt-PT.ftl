@@ -824,6 +824,8 @@ push-challenge-title = Um desafio para si
 push-challenge-body = { $name } gostaria de jogar consigo.
 push-rematch-title = Mais uma partida?
 push-rematch-body = { $name } gostaria de uma desforra.
+push-paired-title = Uma partida espera por si
+push-paired-body = Joga contra { $name }. Chegue a tempo ou perderá por falta de comparência.
 
 ## Reviews
 
@@ -1278,6 +1280,8 @@ problem-no-offer = Essa proposta já não está aberta.
 problem-own-offer = Não pode responder à sua própria proposta.
 problem-offer-stands = Já foi pedido; pode voltar a pedir-se depois da próxima jogada.
 problem-abort-late = É tarde para cancelar esta partida; ainda pode desistir.
+problem-tournament-game = Num torneio não se podem cancelar nem repetir partidas, nem anular jogadas.
+problem-tournament-server = Este torneio joga-se em mesas verdadeiras: as partidas não começam aqui.
 problem-rematch-declined = Não pode voltar a pedir esta desforra.
 problem-talk-late = Esta partida acabou há demasiado tempo para enviar mensagens.
 problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
@@ -1319,6 +1323,115 @@ problem-start-over = A partir desta posição não há nada para jogar.
 problem-clock-long = Um relógio não pode durar mais de um ano: jogue sem relógio.
 problem-language = Este idioma não está disponível: escolha entre { $names }.
 problem-without-help = Está a jogar uma partida sem ajuda: voltará a tê-la quando terminar.
+
+## Why a tournament refuses something
+
+problem-text-word = Escolha palavras que não ofendam ninguém.
+problem-tournament-cancelled = Este torneio foi cancelado.
+problem-tournament-begun = O torneio já começou: o formato, as regras, o local e a pontuação já não podem mudar.
+problem-tournament-over = Este torneio terminou.
+problem-tournament-directors = Só a direção do torneio e os seus ajudantes o podem fazer.
+problem-tournament-director = Só a direção do torneio o pode fazer.
+problem-tournament-entrants = Não participa neste torneio.
+problem-tournament-account = Precisa de uma conta para anunciar um torneio ou para se inscrever.
+problem-tournament-closed = As inscrições neste torneio estão encerradas.
+problem-tournament-code = Este torneio exige outro código: pergunte à direção.
+problem-tournament-code-missing = Um código é para a inscrição com código, e só para ela.
+problem-tournament-rating = A sua pontuação aqui é { $rating }, fora dos limites deste torneio.
+problem-tournament-rating-limits = A pontuação mínima ({ $least }) é superior à máxima ({ $most }).
+problem-tournament-teams = As equipas são inscritas pela direção do torneio.
+problem-tournament-start = Um torneio começa de hoje em diante, e dentro de três anos.
+problem-tournament-rated = Só há partidas a valer no servidor, sem equipas e sem vantagem.
+problem-tournament-teams-server = As equipas jogam em mesas verdadeiras, não no servidor.
+problem-tournament-typed = Quem joga no servidor inscreve-se por si; só é possível adicionar jogadores do computador.
+problem-tournament-computers = Os jogadores do computador não se sentam a mesas verdadeiras.
+problem-tournaments-many = Anunciou { $most } torneios, o máximo: tente mais tarde.
+problem-tournament-long = O registo deste torneio está cheio: só se podem lançar resultados.
+problem-tournament-helpers = Um torneio pode ter no máximo { $most } ajudantes.
+problem-tournament-key = Este endereço já não é válido: leia o código outra vez ou pergunte à direção.
+problem-tournament-venue = Este torneio não se joga em mesas verdadeiras.
+problem-tournament-seat = Outra pessoa já respondeu por este jogador.
+problem-tournament-both-seats = Já respondeu por um jogador: o adversário tem de confirmar no próprio telemóvel.
+problem-tournament-challenge = Não pode desafiar este jogador agora: está ocupado ou demasiado longe na escada.
+problem-tournament-event-finished = O torneio terminou.
+problem-tournament-event-name-twice = { $name } já está na lista.
+problem-tournament-event-id-twice = { $id } já está na lista ou retirou-se.
+problem-tournament-event-unknown = Ninguém aqui é conhecido como { $id }.
+problem-tournament-event-withdrawn = { $id } retirou-se.
+problem-tournament-event-full = O torneio está cheio: cabem { $number }.
+problem-tournament-event-late = O torneio já começou: mais ninguém pode entrar.
+problem-tournament-event-team-small = Uma equipa precisa aqui de { $boards } membros, não de { $members }.
+problem-tournament-event-team-twice = { $name } está duas vezes nesta equipa.
+problem-tournament-event-no-team = Este torneio não é por equipas.
+problem-tournament-event-paused = { $id } já está em pausa.
+problem-tournament-event-not-paused = { $id } não está em pausa.
+problem-tournament-event-pause-format = Neste tipo de torneio ninguém pode fazer uma pausa.
+problem-tournament-event-bye-format = Só num torneio suíço é possível dispensar alguém de uma ronda.
+problem-tournament-event-bye-round = Ninguém pode ser dispensado da ronda { $round }: já foi emparceirada ou não se joga.
+problem-tournament-event-bye-twice = { $id } já está de fora na ronda { $round }.
+problem-tournament-event-bye-worth = Uma ronda de folga vale de 0 a { $win } pontos, em meios pontos, não { $points }.
+problem-tournament-event-round-open = Na ronda { $round } ainda faltam resultados.
+problem-tournament-event-round-closed = A ronda { $round } terminou.
+problem-tournament-event-round-unknown = A ronda { $round } não é a última ou não existe.
+problem-tournament-event-round-begun = Uma partida da ronda { $round } já começou: o emparceiramento mantém-se.
+problem-tournament-event-round-empty = Uma ronda precisa de pelo menos uma partida.
+problem-tournament-event-rounds-over = Todas as { $rounds } rondas foram jogadas.
+problem-tournament-event-not-playing = { $id } não pode jogar agora.
+problem-tournament-event-twice = { $id } aparece duas vezes na ronda { $round }.
+problem-tournament-event-left-out = { $id } não tem adversário nem folga na ronda { $round }.
+problem-tournament-event-busy = { $id } ainda está a jogar a partida { $game }.
+problem-tournament-event-bracket = Na ronda { $round } o quadro decide quem defronta quem.
+problem-tournament-event-table = Na ronda { $round } o calendário não tem { $id } contra { $other }.
+problem-tournament-event-reach = { $id } e { $other } estão a mais de { $reach } lugares na escada.
+problem-tournament-event-time-up = O tempo deste torneio acabou.
+problem-tournament-event-game-unknown = A partida { $game } não existe.
+problem-tournament-event-game-over = A partida { $game } já tem resultado: { $result }.
+problem-tournament-event-game-open = A partida { $game } ainda não tem resultado.
+problem-tournament-event-game-begun = A partida { $game } já começou.
+problem-tournament-event-match-over = O confronto da mesa { $table } está decidido.
+problem-tournament-event-match-single = Só um confronto a eliminar pode ser decidido assim.
+problem-tournament-event-match-player = { $id } não joga na mesa { $table }.
+problem-tournament-event-correction-late = Partidas seguintes dependem deste resultado: mantém-se.
+problem-tournament-event-correction-open = Com este resultado ninguém teria vencido o confronto, e a ronda terminou.
+problem-tournament-event-reopen = A ronda terminou: um resultado pode ser corrigido, mas não removido.
+problem-tournament-pairing-finished = O torneio terminou.
+problem-tournament-pairing-few = Um torneio precisa de pelo menos dois participantes.
+problem-tournament-pairing-open = Na ronda { $round } ainda faltam resultados.
+problem-tournament-pairing-over = Todas as rondas foram jogadas.
+problem-tournament-pairing-nobody = Ninguém está livre para jogar agora.
+problem-tournament-pairing-time-up = O tempo deste torneio acabou.
+problem-tournament-regulations-no-clock = Um torneio joga-se sempre com relógio.
+problem-tournament-regulations-rounds = O número de rondas tem de estar entre 1 e { $most }, não em { $value }.
+problem-tournament-regulations-cycles = O número de partidas contra cada adversário tem de estar entre 1 e { $most }, não em { $value }.
+problem-tournament-regulations-boards = O tamanho de uma equipa tem de estar entre 1 e { $most }, não em { $value }.
+problem-tournament-regulations-minutes = A duração em minutos tem de estar entre 1 e { $most }, não em { $value }.
+problem-tournament-regulations-reach = O alcance de um desafio tem de estar entre 1 e { $most }, não em { $value }.
+problem-tournament-regulations-best-of = Um confronto tem um número ímpar de partidas, no máximo { $most }, não { $value }.
+problem-tournament-regulations-third-place = O terceiro lugar só se joga numa eliminatória simples.
+problem-tournament-regulations-boards-format = As equipas só jogam todos contra todos ou no sistema suíço.
+problem-tournament-regulations-handicap = Uma vantagem precisa de pelo menos um ponto de pontuação por nível, não { $value }.
+problem-tournament-regulations-limit = O número de participantes está entre 2 e { $most }, não em { $value }.
+problem-tournament-regulations-points = Os pontos são meios entre 0 e 100, mais pela vitória e menos pela derrota.
+problem-tournament-regulations-tiebreak = O desempate { $value } foi escolhido duas vezes.
+problem-tournament-value-value = «{ $field }» não pode ser { $value }.
+problem-tournament-value-game = Uma partida escreve-se 3.12 ou 3.12.2, não { $value }.
+problem-tournament-players-encoding = Linha { $line }: isto não é UTF-8. Guarde o ficheiro como «CSV UTF-8».
+problem-tournament-players-large = Uma lista de jogadores tem no máximo { $most } bytes.
+problem-tournament-players-empty = Não há jogadores no ficheiro.
+problem-tournament-players-columns = A linha 1 tem de dar nome às colunas, e uma delas tem de ser «nome».
+problem-tournament-players-column-twice = Há duas colunas «{ $name }».
+problem-tournament-players-csv = Linha { $line }: isto não é CSV.
+problem-tournament-players-surplus = A linha { $line } tem mais dados do que colunas.
+problem-tournament-players-name-empty = Linha { $line }: falta o nome.
+problem-tournament-players-name-long = Linha { $line }: um nome pode ter no máximo { $most } caracteres.
+problem-tournament-players-name-characters = Linha { $line }: o nome contém um carácter invisível.
+problem-tournament-players-name-twice = Linha { $line }: { $name } já está na linha { $other }.
+problem-tournament-players-rating = Linha { $line }: uma pontuação é um número inteiro até { $most }, não { $value }.
+problem-tournament-players-bot = Linha { $line }: «bot» é sim ou não, não { $value }.
+problem-tournament-players-team = Linha { $line }: falta a equipa.
+problem-tournament-players-refused = Linha { $line }: { $why }
+problem-tournament-report-format = Este relatório só existe para torneios todos contra todos ou suíços.
+problem-tournament-report-wide = No relatório não cabe { $value }.
 
 ## The web app
 
@@ -2227,6 +2340,17 @@ web-atlas-unknown = desconhecido
 web-atlas-about = Os números indicam após quantas colocações o vencedor tem o seu quarto se ambos jogarem o melhor possível: um apressa-se, o outro adia.
 web-analysis-opponent = Adversário
 
+## Tournaments: formats and games
+
+tournament-game = ronda { $round }, mesa { $table }
+tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
+tournament-format-round-robin = Todos contra todos
+tournament-format-swiss = Sistema suíço
+tournament-format-knockout = Eliminatórias
+tournament-format-double-knockout = Dupla eliminação
+tournament-format-arena = Arena
+tournament-format-ladder = Escada
+
 ## Printed pages of tournaments
 
 print-page = Página { $number } de { $pages }
@@ -2602,6 +2726,8 @@ cli-bot-ready = { $name } pode jogar em { $server }.
 cli-bot-unmarked = Esta conta não está marcada como bot: ative isso nas definições.
 cli-bot-started = { $game }: uma partida contra { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: inscrição feita
+cli-bot-over = O torneio { $tournament } terminou.
 cli-bot-refused = { $server } recusou: { $why }
 cli-bot-waiting = { $server } não responde; nova tentativa ({ $why })
 cli-bot-no-token = é preciso um token: --token, ou FOURFOLD_TOKEN
@@ -2682,6 +2808,88 @@ cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
 
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Sistema
+cli-tournament-head-round = Ronda
+cli-tournament-head-status = Estado
+cli-tournament-status-announced = por começar
+cli-tournament-status-running = a decorrer
+cli-tournament-status-finished = terminado
+cli-tournament-status-cancelled = cancelado
+cli-tournament-is-bot = computador
+cli-tournament-is-late = a partir da ronda { $round }
+cli-tournament-is-withdrawn = desistência
+cli-tournament-is-paused = em pausa
+cli-tournament-entered =
+    { $number ->
+        [one] Foi inscrito { $number } participante.
+        [many] Foram inscritos { $number } participantes.
+       *[other] Foram inscritos { $number } participantes.
+    }
+cli-tournament-ignored = Não usado: { $names }
+cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rondas.
+cli-tournament-advice-too-many-rounds = Tantas rondas repetiriam encontros num suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rondas.
+cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rondas, após as quais no máximo um jogador pode ter ganho todas as partidas.
+cli-tournament-advice-few-rounds = Com { $players } jogadores e { $rounds } rondas, vários jogadores podem ganhar todas as partidas; decidem então os critérios de desempate.
+cli-tournament-advice-instead = Com { $players } jogadores, todos poderiam jogar contra todos em { $rounds } rondas: fourfold tournament change --format round-robin
+cli-tournament-next-enter = A seguir, inscreva os jogadores: fourfold tournament enter NAME …
+cli-tournament-next-pair = Quando todos estiverem inscritos, emparceire a primeira ronda: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Falta o resultado de { $number } mesa: { $tables }
+        [many] Faltam os resultados de { $number } mesas: { $tables }
+       *[other] Faltam os resultados de { $number } mesas: { $tables }
+    }
+cli-tournament-next-round = A seguir, emparceire a ronda { $round }: fourfold tournament pair
+cli-tournament-next-finish = Todas as rondas foram jogadas. Termine o torneio: fourfold tournament finish
+cli-tournament-none = ainda não há torneios: comece um com fourfold tournament new
+cli-tournament-which = indique o torneio com --tournament; há vários por terminar: { $names }
+cli-tournament-unknown = não há nenhum torneio { $text }; existem: { $names }
+cli-tournament-unknown-many = { $text } pode ser mais do que um torneio: { $names }
+cli-tournament-nobody = ninguém chamado { $text } participa; há: { $names }
+cli-tournament-nobody-number = não há número { $text }: os participantes vão de 1 a { $most }
+cli-tournament-several = { $text } pode ser mais do que uma pessoa: { $names }
+cli-tournament-table = { $text } não é uma mesa: escreva 3 para a mesa 3, 3.2 para a segunda partida ou o segundo tabuleiro
+cli-tournament-boards = a mesa { $table } tem vários tabuleiros: { $names }
+cli-tournament-no-round = ainda não foi emparceirada nenhuma ronda: fourfold tournament pair
+cli-tournament-result = { $text } não é um resultado; escreva um destes: { $results }
+cli-tournament-result-missing = falta o resultado depois de { $table }
+cli-tournament-points = { $text } não é um número de pontos; escreva 0, 0.5 ou 1
+cli-tournament-one-name = --rating e --members valem para um só nome, não para vários
+cli-tournament-no-cross = não há tabela cruzada para este torneio
+cli-tournament-no-tables = ainda não há mesas: inscreva primeiro os jogadores
+cli-tournament-no-entrants = ainda não há ninguém inscrito
+cli-tournament-no-games = ainda não foi jogada nenhuma partida
+cli-tournament-sure = Cancelar { $name } definitivamente? (sim/não)
+cli-tournament-kept = { $name } não foi cancelado
+cli-tournament-cancelled = { $name } foi cancelado.
+cli-tournament-printed = Guardado em { $path }
+cli-tournament-no-network = Esta máquina não está em nenhuma rede: os telemóveis não chegam aos endereços destes cartões. Indique um com --address.
+cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para a fechar):
+cli-tournament-desk-lan = Os telemóveis da rede local podem registar resultados: fourfold tournament print cards
+cli-tournament-desk-alone = Só esta máquina a pode abrir. Para os telemóveis nas mesas, use --lan.
+cli-tournament-log-entered = { $name } participa com o número { $number }.
+cli-tournament-log-entered-rated = { $name } participa com o número { $number } e a pontuação { $rating }.
+cli-tournament-log-lineup-changed = { $name } joga agora com { $members }.
+cli-tournament-log-withdrawn = { $name } desiste.
+cli-tournament-log-paused = { $name } faz uma pausa.
+cli-tournament-log-resumed = { $name } está de volta.
+cli-tournament-log-bye-granted = { $name } folga na ronda { $round } (pontos: { $points }).
+cli-tournament-log-round-paired = A ronda { $round } foi emparceirada.
+cli-tournament-log-round-unpaired = O emparceiramento da ronda { $round } foi desfeito.
+cli-tournament-log-game-added = { $game }: segue-se outra partida.
+cli-tournament-log-game-started = { $game }: começou { $first } contra { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisão da direção)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corrigido)
+cli-tournament-log-reopened = { $game }: { $first } contra { $second } está de novo sem resultado.
+cli-tournament-log-match-decided = { $game }: { $name } ganha por decisão da direção.
+cli-tournament-log-round-closed = A ronda { $round } está completa.
+cli-tournament-log-tournament-finished = O torneio terminou.
+cli-tournament-pair-names = { $text } não é um par: escreva dois jogadores com dois pontos, como ana:ben
+
 ## Added for the web app and the server
 
 site-title = Fourfold · jogue Quarto!
@@ -2745,6 +2953,92 @@ web-account-token-days = Durante quanto tempo é válido
 web-account-token-used = última utilização: { $date }
 web-account-token-unused = nunca utilizado
 web-account-token-until = válido até { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigir um torneio em mesas reais: inscrever jogadores, emparceirar rondas, registar resultados, imprimir.
+help-tournament-new = Começar um torneio.
+help-tournament-new-more = Sem --format, o sistema depende do número de jogadores: todos contra todos se forem no máximo 8 e houver rondas suficientes; senão, um suíço.
+help-tournament-change = Alterar um torneio antes da primeira ronda; o nome e o texto, também depois.
+help-tournament-list = Listar os torneios, primeiro o último alterado.
+help-tournament-cancel = Cancelar um torneio definitivamente; o seu histórico mantém-se.
+help-tournament-enter = Inscrever jogadores ou uma equipa, mesmo com atraso.
+help-tournament-import = Inscrever todos os de um ficheiro CSV, ou ninguém se algo estiver errado.
+help-tournament-import-more = A primeira linha dá nome às colunas: name e, se quiser, classificação (a pontuação), equipa e bot. UTF-8, com vírgulas, ponto e vírgula ou tabulações.
+help-tournament-withdraw = Retirar alguém definitivamente; uma partida pendente é decidida à parte.
+help-tournament-pause = Deixar alguém de fora até regressar.
+help-tournament-resume = Deixar alguém que estava em pausa voltar a jogar.
+help-tournament-bye = Deixar alguém folgar numa ronda futura de um suíço.
+help-tournament-lineup = Mudar os membros de uma equipa a partir da próxima ronda.
+help-tournament-pair = Emparceirar a próxima ronda, automaticamente ou à mão.
+help-tournament-unpair = Desfazer o emparceiramento da última ronda, enquanto não houver resultados.
+help-tournament-finish = Terminar o torneio: a classificação é final. Os resultados ainda podem ser corrigidos.
+help-tournament-result = Registar resultados, todos ou nenhum.
+help-tournament-result-more = A mesa 3 da ronda atual é 3; o segundo tabuleiro ou a segunda partida, 3.2; na ronda 1, 1.3.2.
+help-tournament-forfeit = Dar derrota a um jogador que não veio, ou aos dois.
+help-tournament-correct = Corrigir um resultado ou removê-lo; o histórico guarda ambos.
+help-tournament-decide = Dar a vitória a alguém numa mesa de eliminatória, por exemplo após muitos empates.
+help-tournament-show = Mostrar um torneio: as regras, quem participa, o que vem a seguir.
+help-tournament-pairings = Mostrar as mesas de uma ronda com os resultados.
+help-tournament-standings = Mostrar a classificação com os desempates.
+help-tournament-log = Listar tudo o que aconteceu, incluindo correções.
+help-tournament-export = Escrever um torneio para outros programas: CSV, JSON ou o relatório da FIDE (TRF).
+help-tournament-print = Imprimir emparceiramento, cartões de mesa, folhas de anotação, classificação ou diplomas em PDF.
+help-tournament-desk = Abrir a mesa de direção no navegador; o servidor corre nesta máquina.
+help-tournament-desk-more = Tudo é guardado de imediato; os outros comandos podem ser usados ao mesmo tempo. Não é preciso internet.
+help-panel-format = Sistema
+help-metavar-table = MESA
+help-metavar-result = RESULTADO
+help-metavar-points = PONTOS
+help-metavar-text = TEXTO
+help-tournament-name = Como se chama o torneio.
+help-tournament-option = Qual torneio, pelo nome ou ID ou como começam; senão, FOURFOLD_TOURNAMENT ou o único por terminar.
+help-tournament-who = Um jogador: um número, um nome ou como começa.
+help-tournament-table = Uma mesa, como 3, ou 3.2 para o segundo tabuleiro ou a segunda partida.
+help-tournament-round = Qual ronda; senão a última, ou para uma folga a seguinte.
+help-tournament-json-events = Escrever o que foi acrescentado ao histórico, um objeto JSON por linha.
+help-tournament-output = Onde o guardar; - é a saída padrão.
+help-tournament-format = Como se joga: { $names }.
+help-tournament-players = Quantos jogadores são esperados, para sugerir um sistema.
+help-tournament-rounds = Quantas rondas tem um suíço.
+help-tournament-cycles = Quantas vezes todos se defrontam num todos contra todos: 1 ou 2.
+help-tournament-best-of = Quantas partidas dois jogadores fazem numa eliminatória: 1, 3, 5 …
+help-tournament-third-place = Fazer os derrotados nas meias-finais de uma eliminatória defrontarem-se.
+help-tournament-boards = Quantos tabuleiros tem uma equipa; mais de 1 faz um torneio por equipas.
+help-tournament-minutes = Quantos minutos dura uma arena.
+help-tournament-reach = Quantos lugares acima alcança um desafio numa escada.
+help-tournament-limit = Quantos podem participar no máximo.
+help-tournament-late = Se alguém se pode inscrever depois da primeira ronda.
+help-tournament-tiebreaks = O que separa pontos iguais, por esta ordem, com vírgulas: { $names }.
+help-tournament-preset = Regras prontas, com um minuto por jogada: { $names }.
+help-tournament-handicap = Quantos pontos de pontuação custam um nível ao jogador mais forte (R7).
+help-tournament-import-file = Um ficheiro CSV de jogadores; - é a entrada padrão.
+help-tournament-import-too = Inscrever todos os deste ficheiro CSV, como tournament import.
+help-tournament-text = O que é preciso saber sobre ele.
+help-tournament-rename = Outro nome.
+help-tournament-names = Nomes de jogadores, ou o de uma equipa.
+help-tournament-rating = A pontuação do jogador; é usada nos emparceiramentos.
+help-tournament-members = Os membros de uma equipa pela ordem dos tabuleiros, com vírgulas.
+help-tournament-lineup-members = Os membros pela ordem dos tabuleiros.
+help-tournament-bot = Marcar o jogador como computador.
+help-tournament-points = Quantos pontos dá: 0, 0.5 ou 1.
+help-tournament-pair-table = Emparceirar estes dois à mão, primeiro o primeiro jogador; uma vez por mesa.
+help-tournament-pair-bye = Dar folga a este jogador, ao emparceirar à mão.
+help-tournament-results = Uma mesa e o resultado, primeiro o primeiro jogador ({ $results }); + veio, - não veio.
+help-tournament-corrected = O resultado certo ({ $results }), ou open para o remover.
+help-tournament-adjudicated = A direção decidiu estes resultados.
+help-tournament-absent = Quem não veio: um jogador desta mesa, first, second ou both (os dois).
+help-tournament-cross = Mostrar quem jogou contra quem.
+help-tournament-export-what = O que escrever: { $names }.
+help-tournament-print-what = O que imprimir: { $names }.
+help-tournament-paper = O papel: a4 ou letter.
+help-tournament-language = O idioma das páginas; senão, o seu.
+help-tournament-blank = Folhas de anotação sem nomes.
+help-tournament-places = Para quantos primeiros lugares há diplomas.
+help-tournament-address = Onde os telemóveis chegam ao servidor, para os códigos dos cartões; senão, o endereço desta máquina na rede local.
+help-tournament-lan = Permitir também os telemóveis da rede local.
+help-tournament-open = Se a mesa é mostrada no navegador.
+help-tournament-address-only = Escrever apenas o endereço, para um servidor que já está a correr.
 
 ## Help of the command line
 
@@ -2953,6 +3247,8 @@ help-engine-check = Testar se outro motor fala o protocolo: o comando que o inic
 help-engine-patience = Segundos de espera por uma resposta antes de considerar o motor bloqueado.
 help-bot-accept = Aceitar todos os desafios abertos.
 help-bot-challenge = Aceitar primeiro este desafio.
+help-bot-tournament = Inscrever-se neste torneio e jogar nele até ao fim.
+help-bot-code = O código de inscrição, quando é preciso.
 help-bot-games = Parar após este número de partidas; 0 para nunca parar.
 help-drill-stage = Começar com { $names }.
 help-drill-grade = Começar com o grau 1, 2 ou 3 da etapa.

@@ -94,6 +94,9 @@ class Settings:
     #: How many games each may start, or challenges make, in a day.
     guest_games_per_day: int = 200
     account_games_per_day: int = 1000
+    #: How many tournaments an account may announce in a day, and have unfinished.
+    account_tournaments_per_day: int = 10
+    account_tournaments: int = 20
     #: How many megabytes the games of each may take up.
     guest_megabytes: int = 5
     account_megabytes: int = 100
@@ -255,6 +258,10 @@ def _harmless(url: str) -> str:
     return f"{scheme}://…" if mark else repr(url)
 
 
+#: Where a server is for this machine alone.
+LOOPBACK: Final = "127.0.0.1"
+
+
 def local_address() -> str:
     """This machine's address in the local network; its loopback when there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -263,7 +270,7 @@ def local_address() -> str:
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return LOOPBACK
 
 
 _LEVELS: Final = ("debug", "info", "warning", "error")
@@ -282,6 +289,8 @@ _LEAST: Final = {
     "account_games": 0,
     "guest_games_per_day": 0,
     "account_games_per_day": 0,
+    "account_tournaments_per_day": 0,
+    "account_tournaments": 0,
     "guest_megabytes": 0,
     "account_megabytes": 0,
     "memory_megabytes": 1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -48,6 +49,12 @@ from .store.schema import new_id
 from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
+from .tournaments import TournamentNews, Tournaments
+from .tournaments.beginning import Beginner
+from .tournaments.calling import Calls
+from .tournaments.leaving import leave_tournaments
+from .tournaments.running import TournamentRunner
+from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
@@ -95,6 +102,11 @@ class State:
     limits: Limits
     bus: Bus
     postman: Postman
+    tournaments: Tournaments
+    beginner: Beginner
+    watchers: TournamentWatchers
+    #: For pairings and printed pages.
+    printers: Thinkers
     tasks: list[BackgroundTask] = field(default_factory=list)
     stopping: bool = False
     #: Since when nobody new is served, when that is known.
@@ -190,19 +202,39 @@ def wire(
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
     painters = Students(1, kept=_PICTURE_BYTES, weigh=len, waiting=_PICTURES_WAITING)
+    printers = Thinkers(1)
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
+
+    # Tournaments. A pairing may take seconds.
+    tournament_changed = Topic[TournamentNews]()
+    tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
+    runner = TournamentRunner(
+        tournaments, uptime, loader, starter, compute=printers.run, appended=appended
+    )
+    calls = Calls(tournaments, connections, bus=bus, arrivals=arrivals)
+    watchers = TournamentWatchers(store, tournaments.loader, connections)
 
     # People.
     attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
     devices = Devices(seals)
-    accounts = Accounts(store, attempts, devices, games, admission.changed)
+    leave = [partial(leave_tournaments, tournaments)]
+    accounts = Accounts(store, attempts, devices, games, admission.changed, leave=leave)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
         return connections.attentive(asyncio.get_running_loop().time())
 
-    postman = Postman(store, loader, settings, present, appended=appended, challenged=challenged)
+    postman = Postman(
+        store,
+        loader,
+        settings,
+        present,
+        appended=appended,
+        challenged=challenged,
+        find_call=calls.find,
+    )
+    tournament_changed.subscribe(postman.hasten)
 
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
@@ -214,12 +246,15 @@ def wire(
         BackgroundTask("lobby.queue", waiting_room.keep),
         BackgroundTask("lobby.direct", direct_challenges.keep),
         BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("watchers.tell", watchers.tell),
         BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         BackgroundTask("postman.work", postman.work),
+        BackgroundTask("tournaments.run", runner.run),
+        BackgroundTask("tournaments.call", calls.keep),
         *bus_tasks,
         *beside,
     ]
@@ -256,6 +291,10 @@ def wire(
         limits=limits,
         bus=bus,
         postman=postman,
+        tournaments=tournaments,
+        beginner=runner.beginner,
+        watchers=watchers,
+        printers=printers,
         tasks=tasks,
     )
 

@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "bot",
     "engine",
     "lot",
+    "tournament",
     "account",
     "db",
     "mine",
