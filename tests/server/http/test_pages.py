@@ -264,6 +264,7 @@ def test_a_catalogue_is_whole(client: Client, language: str) -> None:
         "message",
         "guest",
         "site",
+        "print",
         "push",
     )
     assert groups == set(elsewhere)
