@@ -2266,6 +2266,7 @@ web-tournament-double = mit Rückrunde
 web-tournament-best-of = Best of { $number }
 web-tournament-best-of-1 = eine Partie
 web-tournament-third = mit Spiel um Platz 3
+web-tournament-third-place = Spiel um Platz 3
 web-tournament-reach-words =
     { $number ->
         [one] Herausforderungen bis { $number } Platz höher
@@ -2342,6 +2343,7 @@ web-tournament-state-paused = macht Pause
 web-tournament-state-withdrawn = zurückgezogen
 web-tournament-late-mark = nachgemeldet
 web-tournament-path-place = Platz { $place } · Punkte: { $points }
+web-tournament-path-rank = Platz { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Profil
 web-tournament-file-games = Alle Partien

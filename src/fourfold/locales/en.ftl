@@ -3572,6 +3572,8 @@ web-tournament-best-of = best of { $number }
 web-tournament-best-of-1 = one game
 # Detail and choice of a knockout: the losers of the semi-finals meet
 web-tournament-third = with a match for third place
+# Above a meeting in the last round of a knockout: the losers of the semi-finals play
+web-tournament-third-place = Match for third place
 # Detail of a ladder: how many places above one may challenge
 web-tournament-reach-words =
     { $number ->
@@ -3716,6 +3718,8 @@ web-tournament-state-withdrawn = withdrawn
 web-tournament-late-mark = late entry
 # What one player has done in a tournament: place and points
 web-tournament-path-place = Place { $place } · Points: { $points }
+# What one player has done in a tournament in which points do not decide: the place
+web-tournament-path-rank = Place { $place }
 # What one player has done in a tournament: wins, draws and losses
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 # Link to the page about a player

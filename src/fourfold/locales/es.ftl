@@ -2292,6 +2292,7 @@ web-tournament-double = a doble vuelta
 web-tournament-best-of = al mejor de { $number }
 web-tournament-best-of-1 = una sola partida
 web-tournament-third = con duelo por el tercer puesto
+web-tournament-third-place = Duelo por el tercer puesto
 web-tournament-reach-words =
     { $number ->
         [one] desafíos hasta { $number } puesto más arriba
@@ -2368,6 +2369,7 @@ web-tournament-state-paused = en pausa
 web-tournament-state-withdrawn = retirada
 web-tournament-late-mark = inscripción tardía
 web-tournament-path-place = Puesto { $place } · Puntos: { $points }
+web-tournament-path-rank = Puesto { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Perfil
 web-tournament-file-games = Todas las partidas

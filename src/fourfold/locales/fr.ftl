@@ -2304,6 +2304,7 @@ web-tournament-double = aller et retour
 web-tournament-best-of = au meilleur des { $number }
 web-tournament-best-of-1 = une seule partie
 web-tournament-third = avec un match pour la troisième place
+web-tournament-third-place = Match pour la troisième place
 web-tournament-reach-words =
     { $number ->
         [one] défis jusqu’à { $number } place plus haut
@@ -2380,6 +2381,7 @@ web-tournament-state-paused = en pause
 web-tournament-state-withdrawn = retrait
 web-tournament-late-mark = inscription tardive
 web-tournament-path-place = Place { $place } · Points : { $points }
+web-tournament-path-rank = Place { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Profil
 web-tournament-file-games = Toutes les parties

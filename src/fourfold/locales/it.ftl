@@ -2285,6 +2285,7 @@ web-tournament-double = andata e ritorno
 web-tournament-best-of = al meglio delle { $number }
 web-tournament-best-of-1 = una partita
 web-tournament-third = con sfida per il terzo posto
+web-tournament-third-place = Sfida per il terzo posto
 web-tournament-reach-words =
     { $number ->
         [one] sfide fino a { $number } posto più in alto
@@ -2361,6 +2362,7 @@ web-tournament-state-paused = in pausa
 web-tournament-state-withdrawn = ritiro
 web-tournament-late-mark = iscrizione tardiva
 web-tournament-path-place = Posto { $place } · Punti: { $points }
+web-tournament-path-rank = Posto { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Profilo
 web-tournament-file-games = Tutte le partite

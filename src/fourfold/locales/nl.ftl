@@ -2248,6 +2248,7 @@ web-tournament-double = heen en terug
 web-tournament-best-of = best of { $number }
 web-tournament-best-of-1 = één partij
 web-tournament-third = met tweekamp om de derde plaats
+web-tournament-third-place = Tweekamp om de derde plaats
 web-tournament-reach-words =
     { $number ->
         [one] uitdagingen tot { $number } plaats hoger
@@ -2324,6 +2325,7 @@ web-tournament-state-paused = neemt pauze
 web-tournament-state-withdrawn = teruggetrokken
 web-tournament-late-mark = later ingestapt
 web-tournament-path-place = Plaats { $place } · Punten: { $points }
+web-tournament-path-rank = Plaats { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Profiel
 web-tournament-file-games = Alle partijen

@@ -2312,6 +2312,7 @@ web-tournament-double = em dois turnos
 web-tournament-best-of = melhor de { $number }
 web-tournament-best-of-1 = uma partida só
 web-tournament-third = com disputa do terceiro lugar
+web-tournament-third-place = Disputa do terceiro lugar
 web-tournament-reach-words =
     { $number ->
         [one] desafios até { $number } lugar acima
@@ -2388,6 +2389,7 @@ web-tournament-state-paused = em pausa
 web-tournament-state-withdrawn = retirada
 web-tournament-late-mark = inscrição tardia
 web-tournament-path-place = Lugar { $place } · Pontos: { $points }
+web-tournament-path-rank = Lugar { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Perfil
 web-tournament-file-games = Todas as partidas

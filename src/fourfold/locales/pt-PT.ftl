@@ -2320,6 +2320,7 @@ web-tournament-double = a duas voltas
 web-tournament-best-of = à melhor de { $number }
 web-tournament-best-of-1 = uma só partida
 web-tournament-third = com duelo pelo terceiro lugar
+web-tournament-third-place = Duelo pelo terceiro lugar
 web-tournament-reach-words =
     { $number ->
         [one] desafios até { $number } lugar acima
@@ -2396,6 +2397,7 @@ web-tournament-state-paused = em pausa
 web-tournament-state-withdrawn = desistência
 web-tournament-late-mark = inscrição tardia
 web-tournament-path-place = Lugar { $place } · Pontos: { $points }
+web-tournament-path-rank = Lugar { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
 web-tournament-profile = Perfil
 web-tournament-file-games = Todas as partidas

@@ -43,7 +43,8 @@ export interface TournamentListed {
   rules: RulesShown;
   rated: boolean;
   registration: Registration;
-  director: Named;
+  /** Nobody for one that was made on the command line. */
+  director: Named | null;
   you: 'director' | 'helper' | 'entrant' | null;
   leader: string | null;
 }

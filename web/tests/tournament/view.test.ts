@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TournamentMessage } from '../../src/api/tournaments';
+import type { Format, TournamentMessage } from '../../src/api/tournaments';
 import {
+  bracketOf,
   changed,
+  countsPoints,
   crossTable,
   freeName,
   gameFor,
@@ -161,6 +163,42 @@ describe('a bracket', () => {
       ['2 cem:dan', 1, 0, 1],
     ]);
   });
+});
+
+describe('the columns of a bracket', () => {
+  const berths = (rounds: Parameters<typeof bracketOf>[0]): string[][] =>
+    bracketOf(rounds).map((column) =>
+      column.berths.map(({ match, bye }) => (match ? `${match.first}:${match.second}` : bye)),
+    );
+  const first = round(1, [game('1.1', ['eva', 'dan'], '1-0'), game('1.2', ['cem', 'ben'], '0-1')], {
+    byes: ['ana', 'fee'],
+  });
+
+  it('put beside a meeting what leads to it, byes as well', () => {
+    const semis = round(2, [
+      game('2.1', ['ana', 'ben'], '1-0'),
+      game('2.2', ['fee', 'eva'], '0-1'),
+    ]);
+    const final = round(3, [game('3.1', ['eva', 'ana']), game('3.2', ['fee', 'ben'])]);
+    expect(berths([first, semis, final])).toEqual([
+      ['fee', 'eva:dan', 'ana', 'cem:ben'],
+      ['fee:eva', 'ana:ben'],
+      ['eva:ana', 'fee:ben'],
+    ]);
+  });
+
+  it('stand as they were paired while nothing follows', () => {
+    expect(berths([first])).toEqual([['eva:dan', 'cem:ben', 'ana', 'fee']]);
+  });
+});
+
+it('points decide only where everybody plays to the end', () => {
+  expect(['swiss', 'round-robin', 'arena'].map((each) => countsPoints(each as Format))).toEqual(
+    [true, true, true], // prettier-ignore
+  );
+  expect(
+    ['knockout', 'double-knockout', 'ladder'].map((each) => countsPoints(each as Format)),
+  ).toEqual([false, false, false]);
 });
 
 it('the podium has all who share the first three places, but not the whole field', () => {
