@@ -38,6 +38,7 @@ from .api import (
     remarks,
     sharing,
     texts,
+    tournament_games,
 )
 from .http import problems
 from .http.compression import Packed
@@ -103,6 +104,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning, referee),
         *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
+        tournament_games,
     ):
         router.include_router(module.router)
     # FastAPI would build them while the first request waits.
@@ -155,6 +157,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.students.close()
         state.clerks.close()
         state.painters.close()
+        state.printers.close()
         await end_tasks(state.tasks)
         await state.uptime.end(state.leaving or now())
         await state.bus.close()

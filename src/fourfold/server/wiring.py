@@ -48,6 +48,11 @@ from .store.schema import new_id
 from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
+from .tournaments import TournamentNews, Tournaments
+from .tournaments.beginning import Beginner
+from .tournaments.calling import Calls
+from .tournaments.presence import Presence
+from .tournaments.running import TournamentRunner
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
@@ -95,6 +100,10 @@ class State:
     limits: Limits
     bus: Bus
     postman: Postman
+    tournaments: Tournaments
+    beginner: Beginner
+    #: For pairings and printed pages.
+    printers: Thinkers
     tasks: list[BackgroundTask] = field(default_factory=list)
     stopping: bool = False
     #: Since when nobody new is served, when that is known.
@@ -190,6 +199,7 @@ def wire(
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
     painters = Students(1, kept=_PICTURE_BYTES, weigh=len, waiting=_PICTURES_WAITING)
+    printers = Thinkers(1)
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
@@ -198,11 +208,30 @@ def wire(
     devices = Devices(seals)
     accounts = Accounts(store, attempts, devices, games, admission.changed)
 
+    # Tournaments. A pairing may take seconds.
+    tournament_changed = Topic[TournamentNews]()
+    tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
+    presence = Presence(uptime)
+    beginner = Beginner(tournaments, presence, games=loader, starter=starter, appended=appended)
+    runner = TournamentRunner(
+        tournaments, beginner, presence, uptime, compute=printers.run, appended=appended
+    )
+    calls = Calls(tournaments, connections, bus=bus, arrivals=arrivals)
+
     # Those who are told although they are not here.
     def present() -> set[str]:
         return connections.attentive(asyncio.get_running_loop().time())
 
-    postman = Postman(store, loader, settings, present, appended=appended, challenged=challenged)
+    postman = Postman(
+        store,
+        loader,
+        settings,
+        present,
+        appended=appended,
+        challenged=challenged,
+        find_call=calls.find,
+    )
+    tournament_changed.subscribe(postman.hasten)
 
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
@@ -220,6 +249,8 @@ def wire(
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         BackgroundTask("postman.work", postman.work),
+        BackgroundTask("tournaments.run", runner.run),
+        BackgroundTask("tournaments.call", calls.keep),
         *bus_tasks,
         *beside,
     ]
@@ -256,6 +287,9 @@ def wire(
         limits=limits,
         bus=bus,
         postman=postman,
+        tournaments=tournaments,
+        beginner=beginner,
+        printers=printers,
         tasks=tasks,
     )
 

@@ -239,7 +239,8 @@ def plain_name(name: str) -> str:
 def _enter(here: Tournament, event: Entered) -> Tournament:
     checks.check_entry(here, event)
     name = plain_name(event.name)
-    if any(plain_name(entrant.name) == name for entrant in here.entrants.values()):
+    others = (entrant for entrant in here.entrants.values() if entrant.id != event.id)
+    if any(plain_name(entrant.name) == name for entrant in others):
         raise EventRefused("name-twice", name=event.name)
     entrant = Entrant(
         event.id,
@@ -368,8 +369,10 @@ def _forfeit(here: Tournament, event: Forfeited) -> Tournament:
 
 def _correct(here: Tournament, event: ResultCorrected) -> Tournament:
     game = checks.check_correction(here, event)
-    decided = 0 if event.result is None else game.decided
-    return here.with_game(replace(game, result=event.result, decided=decided))
+    if event.result is None:
+        # It is played again.
+        return here.with_game(make_game(game.key, *here.meeting(*game.key[:2]).entrants))
+    return here.with_game(replace(game, result=event.result))
 
 
 def _decide_match(here: Tournament, event: MatchDecided) -> Tournament:

@@ -46,6 +46,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.GameRefusal: 409,
     games.OwnOffer: 403,
     games.TakebackRated: 403,
+    games.TournamentRefuses: 403,
     games.TakebackImpossible: 422,
     games.ActionKeyReused: 422,
     # Terms, challenges and lots.

@@ -117,9 +117,10 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
     """The columns of a row that follow from the log, computed again."""
     game = state.game
     outcome, to_act = game.outcome, game.to_act
-    computer = None
+    computers: tuple[Player, ...] = ()
     if row.kind == "computer":
-        computer = Player.FIRST if row.first is None else Player.SECOND
+        seats = zip(Player, (row.first, row.second), strict=True)
+        computers = tuple(seat for seat, player in seats if player is None)
     return (
         ("number", state.number),
         ("status", "playing" if outcome is None else "over"),
@@ -127,7 +128,7 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
         ("result", "*" if outcome is None else outcome.result),
         ("reason", None if outcome is None else str(outcome.reason)),
         ("placed", game.position.placed),
-        ("thinks", state.waits_for(computer)),
+        ("thinks", any(map(state.waits_for, computers))),
         ("touched", state.time),
         # Games that began before there were these columns get them with their next entry.
         ("likeness", row.likeness and likeness_of(game, row.help)),
