@@ -38,7 +38,11 @@ from .api import (
     remarks,
     sharing,
     texts,
+    tournament_desk,
+    tournament_entries,
     tournament_games,
+    tournament_rounds,
+    tournaments,
 )
 from .http import problems
 from .http.compression import Packed
@@ -87,6 +91,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     answers.install(app)
     app.router.routes.extend(_routes())
     live.describe_messages(app)
+    tournaments.describe_messages(app)
     serve_description(app)
     serve_pages(app, describe=sharing.describe_page)
     app.add_middleware(Packed)
@@ -105,6 +110,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         *(analysis, puzzles, drill, learning, referee),
         *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
         tournament_games,
+        *(tournaments, tournament_entries, tournament_rounds, tournament_desk),
     ):
         router.include_router(module.router)
     # FastAPI would build them while the first request waits.

@@ -53,6 +53,7 @@ from .tournaments.beginning import Beginner
 from .tournaments.calling import Calls
 from .tournaments.presence import Presence
 from .tournaments.running import TournamentRunner
+from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
@@ -102,6 +103,7 @@ class State:
     postman: Postman
     tournaments: Tournaments
     beginner: Beginner
+    watchers: TournamentWatchers
     #: For pairings and printed pages.
     printers: Thinkers
     tasks: list[BackgroundTask] = field(default_factory=list)
@@ -217,6 +219,7 @@ def wire(
         tournaments, beginner, presence, uptime, compute=printers.run, appended=appended
     )
     calls = Calls(tournaments, connections, bus=bus, arrivals=arrivals)
+    watchers = TournamentWatchers(store, tournaments.loader, connections)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
@@ -243,6 +246,7 @@ def wire(
         BackgroundTask("lobby.queue", waiting_room.keep),
         BackgroundTask("lobby.direct", direct_challenges.keep),
         BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("watchers.tell", watchers.tell),
         BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
@@ -289,6 +293,7 @@ def wire(
         postman=postman,
         tournaments=tournaments,
         beginner=beginner,
+        watchers=watchers,
         printers=printers,
         tasks=tasks,
     )

@@ -39,6 +39,7 @@ from fourfold.server.store.tournaments import (
 from fourfold.server.topics import Topic
 from fourfold.tournaments import (
     Event,
+    EventRefused,
     Forfeited,
     ResultCorrected,
     ResultEntered,
@@ -56,6 +57,7 @@ from .errors import TournamentCancelled, TournamentFull
 from .loading import LoadedTournament, TournamentLoader
 from .news import TournamentNews
 from .progress import derived, is_played_out, leader_of
+from .wording import with_names
 
 #: How often a caller chooses again after others were faster.
 _TRIES: Final = 40
@@ -195,7 +197,10 @@ def follow(
     waiting = list(events)
     while waiting:
         for event in waiting:
-            state = state.after(event, time)
+            try:
+                state = state.after(event, time)
+            except EventRefused as error:
+                raise with_names(error, state) from None
             done.append(event)
         waiting = list(due_events(state))
         if not waiting and loaded.announced.automatic and is_played_out(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -13,9 +13,6 @@ from fourfold.server.store.upsert import insert_or_update
 
 from .actors import Actor
 from .errors import TournamentUnknown
-
-#: Why a tournament can be reported.
-COMPLAINTS: Final = ("name", "cheating", "other")
 
 
 class Complaints:

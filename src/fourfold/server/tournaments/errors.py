@@ -195,12 +195,6 @@ class OutOfReach(Refusal):
     code = "tournament-challenge"
 
 
-class NoReport(Refusal):
-    """FIDE's report is about a round robin or a Swiss that has begun."""
-
-    code = "tournament-report"
-
-
 class NothingToPrint(Refusal):
     """There is no such page: no such round, or nobody who could be on it."""
 

@@ -115,6 +115,10 @@ class Helpers:
 
         return await self._changed_by(unit, name)
 
+    async def check(self, name: str, key: str) -> None:
+        """Refuse whoever does not have the director's key."""
+        check_key(desk_key((await self._loader.fresh(name)).announced), key)
+
     async def join(self, name: str, actor: Actor, key: str) -> LoadedTournament:
         """Become a helper by the director's key, also as a guest."""
         loaded = await self._loader.fresh(name)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-import json
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
@@ -60,7 +57,8 @@ class TournamentArchive:
     ) -> TournamentPage:
         """Tournaments: those to come by their start, the others from the newest change back.
 
-        `mine`: only those that the actor directs, helps or takes part in.
+        `mine`: only those that the actor directs, helps or takes part in. `cursor`: the `next` of
+        the page before.
         """
         table = tournament.c
         start = func.coalesce(table.start, _NEVER)
@@ -156,16 +154,9 @@ def _plays(player: str) -> ColumnElement[bool]:
 
 
 def _cursor(sort: int, name: str) -> str:
-    return base64.urlsafe_b64encode(json.dumps([sort, name]).encode()).decode().rstrip("=")
+    return f"{sort}.{name}"
 
 
 def _read_cursor(cursor: str) -> tuple[int, str]:
-    """A place in the list; one that nobody was given means its beginning."""
-    try:
-        padded = cursor + "=" * (-len(cursor) % 4)
-        time, name = json.loads(base64.urlsafe_b64decode(padded))
-        if isinstance(time, int) and abs(time) <= _NEVER and isinstance(name, str):
-            return time, name
-    except (ValueError, binascii.Error, TypeError):
-        pass
-    return 0, ""
+    time, _, name = cursor.partition(".")
+    return int(time), name
