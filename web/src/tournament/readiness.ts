@@ -4,12 +4,14 @@ import { Problem, Unreachable } from '../api/problem';
 
 /** Milliseconds between two times of saying so. */
 export const AGAIN = 10_000;
+/** In place of a game's key: ready for any game that comes. */
+export const ANY = 'any';
 
 /** What is known of a person's game, and of the person. */
 export interface Look {
   /** Whether somebody looks at the page. */
   visible: boolean;
-  /** The key of a game that waits for its players. */
+  /** The key of a game that waits for its players, or `ANY`. */
   waiting: string | null;
   /** A game that has begun: its key, and the game itself. */
   playing: { key: string; game: string } | null;

@@ -56,7 +56,7 @@ export function toneOf(mark: string | null): 'win' | 'draw' | 'loss' | null {
 
 /** A tournament after a message about it. */
 export function changed<Known extends Common>(shown: Known, change: Change): Known {
-  if (change.number < shown.number) return shown;
+  if (change.touched < shown.touched) return shown;
   const { type: _, rounds, entrants, ...rest } = change;
   const merged = replaced(shown.rounds, rounds, (round) => round.number);
   return {
@@ -93,6 +93,13 @@ export function gameFor(rounds: readonly RoundShown[], entrant: string): GameRow
   const open = mine.filter((row) => row.state !== 'over');
   return open.find((row) => row.state === 'playing') ?? open[0] ?? null;
 }
+
+/** Whether somebody waits at an arena to be paired: only those who say that they are there are. */
+export const awaits = (shown: Common, entrant: EntrantShown | null): boolean =>
+  shown.format === 'arena' &&
+  shown.venue === 'server' &&
+  (shown.status === 'running' || shown.status === 'announced') &&
+  entrant?.state === 'entered';
 
 /** One round, or one game of an arena, as somebody has lived it. */
 export interface Step {

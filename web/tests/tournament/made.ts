@@ -43,6 +43,7 @@ export function game(
     ready: [],
     deadline: null,
     contested: false,
+    reported: null,
     ...more,
   };
 }
@@ -97,6 +98,7 @@ export const tournament = (more: Partial<TournamentShown> = {}): TournamentShown
   leader: null,
   text: '',
   number: 7,
+  touched: 700,
   regulations: {},
   automatic: true,
   pause: 60,

@@ -23,6 +23,7 @@ type Change = Extract<TournamentMessage, { type: 'tournament-change' }>;
 const change = (more: Partial<Change>): Change => ({
   type: 'tournament-change',
   number: 8,
+  touched: 800,
   status: 'running',
   next: null,
   round: 1,
@@ -87,7 +88,7 @@ describe('a message about a tournament', () => {
   });
 
   it('is ignored when it is older than what is known', () => {
-    expect(changed(shown, change({ number: 6, status: 'finished' }))).toBe(shown);
+    expect(changed(shown, change({ touched: 600, status: 'finished' }))).toBe(shown);
   });
 });
 
