@@ -119,7 +119,7 @@ def test_a_director_enters_corrects_and_decides(meet: Meet) -> None:
     expect(sides.nth(1)).to_have_text("+")
     winner = dora.page.locator(".players").first.locator(".text").first.inner_text()
     decide(0, "web-tournament-drawn")
-    expect(dora.page.locator(".side").first).to_have_text("½")
+    expect(dora.page.locator(".players .side").first).to_have_text("½")
 
     look_at(dora, "standings")
     expect(dora.page.locator("tbody .points").first).to_have_text("1")
