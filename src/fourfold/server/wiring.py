@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -51,7 +52,7 @@ from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
 from .tournaments.beginning import Beginner
 from .tournaments.calling import Calls
-from .tournaments.presence import Presence
+from .tournaments.leaving import leave_tournaments
 from .tournaments.running import TournamentRunner
 from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
@@ -205,21 +206,20 @@ def wire(
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
-    # People.
-    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
-    devices = Devices(seals)
-    accounts = Accounts(store, attempts, devices, games, admission.changed)
-
     # Tournaments. A pairing may take seconds.
     tournament_changed = Topic[TournamentNews]()
     tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
-    presence = Presence(uptime)
-    beginner = Beginner(tournaments, presence, games=loader, starter=starter, appended=appended)
     runner = TournamentRunner(
-        tournaments, beginner, presence, uptime, compute=printers.run, appended=appended
+        tournaments, uptime, loader, starter, compute=printers.run, appended=appended
     )
     calls = Calls(tournaments, connections, bus=bus, arrivals=arrivals)
     watchers = TournamentWatchers(store, tournaments.loader, connections)
+
+    # People.
+    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
+    devices = Devices(seals)
+    leave = [partial(leave_tournaments, tournaments)]
+    accounts = Accounts(store, attempts, devices, games, admission.changed, leave=leave)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
@@ -292,7 +292,7 @@ def wire(
         bus=bus,
         postman=postman,
         tournaments=tournaments,
-        beginner=beginner,
+        beginner=runner.beginner,
         watchers=watchers,
         printers=printers,
         tasks=tasks,

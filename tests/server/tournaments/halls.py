@@ -8,10 +8,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from sqlalchemy import insert
 from tests.server.accounts import player_id, sign_up
 from tests.server.running import Client, Server
-from tests.server.services import wait_for
 
+from fourfold.server.store import people
 from fourfold.server.tournaments import OPERATOR, Actor, Tournaments
 from fourfold.server.tournaments.loading import LoadedTournament
 from fourfold.server.tournaments.terms import NewPlan
@@ -20,6 +21,8 @@ from fourfold.tournaments import Entered, GameKey, PairedGame
 from .keeping import keep
 
 T = TypeVar("T")
+#: The rest of a row of a rating.
+_RATED = {"deviation": 60, "volatility": 0.06, "games": 20, "at": 0}
 
 
 @dataclass
@@ -44,14 +47,11 @@ class Hall:
 
     def waits_until(self, what: str, condition: Any, seconds: float = 60) -> LoadedTournament:  # noqa: ANN401  # of the tournament
         """Wait until something is so; the tournament then."""
-        found: list[LoadedTournament] = []
-
-        def so() -> bool:
-            found[:] = [self.look()]
-            return bool(condition(found[0]))
-
-        wait_for(what, so, seconds)
-        return found[0]
+        end = time.monotonic() + seconds
+        while not condition(found := self.look()):
+            assert time.monotonic() < end, f"waited {seconds} s for {what}"
+            time.sleep(0.1)
+        return found
 
     def name_of(self, entrant: str) -> str:
         return next(name for name, actor in self.actors.items() if actor.player == entrant)
@@ -93,6 +93,7 @@ def open_hall(
     server: Server,
     names: Sequence[str] = ("Ana", "Ben", "Cem", "Dora"),
     computers: Sequence[str] = (),
+    ratings: Sequence[int] = (),
     **plan: Any,  # noqa: ANN401  # fields of a plan
 ) -> Hall:
     """A tournament on a server that begins now, with people who have entered."""
@@ -109,6 +110,10 @@ def open_hall(
             "Club evening", **{**usual, **plan, "start": None}, regulations=regulations
         )
         loaded = await here.announcements.announce(wanted, OPERATOR)
+        table = people.rating
+        for actor, rating in zip(hall.actors.values(), ratings, strict=False):
+            row = {"player": actor.player, "level": 3, "call": "official", "rating": rating}
+            await here.store.execute(insert(table).values(**row, **_RATED))
         for actor in hall.actors.values():
             await here.entries.enter(loaded.id, actor)
         for strength in computers:

@@ -131,6 +131,8 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     tournaments.TooManyHelpers: 409,
     tournaments.DeskKeyWrong: 403,
     tournaments.NotAtTables: 409,
+    tournaments.OnServerOnly: 409,
+    tournaments.NotYourGame: 403,
     tournaments.TableUnknown: 404,
     tournaments.SeatTaken: 409,
     tournaments.BothSeats: 409,

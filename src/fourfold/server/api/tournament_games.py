@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from fourfold.server.people.sessions import Person
-from fourfold.server.tournaments import Actor
 from fourfold.server.wiring import state_of
 from fourfold.tournaments import GameKey
 
 from .games import Id
+from .tournaments import GameName, actor_of
 from .visitors import Known
 
 router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
-
-Key = Annotated[str, Path(max_length=20, examples=["3.12"])]
 
 
 class ReadyShown(BaseModel):
@@ -36,13 +33,13 @@ class HereShown(BaseModel):
 
 
 @router.post("/{tournament}/games/{key}/ready")
-async def come(request: Request, tournament: Id, key: Key, person: Known) -> ReadyShown:
+async def come(request: Request, tournament: Id, key: GameName, person: Known) -> ReadyShown:
     """Say that you are there for your game; it begins when both players are (R8, R18).
 
     To be said again every ten seconds while you wait: after 25 you count as gone.
     """
     beginner = state_of(request).beginner
-    game = await beginner.come(tournament, _actor(person), GameKey.parse(key))
+    game = await beginner.come(tournament, actor_of(person), GameKey.parse(key))
     return ReadyShown(game=game)
 
 
@@ -52,10 +49,6 @@ async def be_there(request: Request, tournament: Id, person: Known) -> HereShown
 
     In an arena only those are paired who say so; to be said again every ten seconds.
     """
-    place = await state_of(request).beginner.here(tournament, _actor(person))
+    place = await state_of(request).beginner.here(tournament, actor_of(person))
     key = None if place.key is None else str(place.key)
     return HereShown.model_validate({**place._asdict(), "key": key})
-
-
-def _actor(person: Person) -> Actor:
-    return Actor(person.id, person.name, person.kind)

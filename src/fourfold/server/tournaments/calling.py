@@ -98,7 +98,7 @@ class Calls:
             name=loaded.announced.name,
             game=str(game.key),
             opponent=_opponent(loaded, game, row.player),
-            deadline=deadline_of(loaded, paired, game.key.round),
+            deadline=deadline_of(loaded, game.key),
         ).model_dump_json()
         for member in members:
             told = self._told.setdefault(member, set())

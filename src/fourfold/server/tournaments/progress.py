@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from fourfold.tournaments import (
     Format,
+    GameKey,
     NothingToPair,
     Tournament,
     pair_round,
@@ -111,10 +112,9 @@ def patience_of(loaded: LoadedTournament, number: int) -> int:
     return max(absence, CHALLENGED) if challenged else absence
 
 
-def deadline_of(
-    loaded: LoadedTournament, paired_at: int | None, number: int | None = None
-) -> int | None:
-    """Until when players have to come to a game that was paired then; None around real tables."""
+def deadline_of(loaded: LoadedTournament, game: GameKey) -> int | None:
+    """Until when players have to come to a game; None around real tables."""
+    paired_at = loaded.notes.paired_at(game)
     if loaded.announced.venue != "server" or paired_at is None:
         return None
-    return paired_at + patience_of(loaded, number or len(loaded.state.rounds))
+    return paired_at + patience_of(loaded, game.round)

@@ -17,7 +17,9 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, and_, bindparam, or_, select
 
 from fourfold.rules import Player
+from fourfold.server.games.loading import Loader
 from fourfold.server.games.snapshot import News
+from fourfold.server.games.starting import Starter
 from fourfold.server.games.uptime import Uptime
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
@@ -63,9 +65,9 @@ class TournamentRunner:
     def __init__(
         self,
         here: Tournaments,
-        beginner: Beginner,
-        presence: Presence,
         uptime: Uptime,
+        games: Loader,
+        starter: Starter,
         *,
         compute: Compute,
         appended: Topic[News],
@@ -75,9 +77,9 @@ class TournamentRunner:
         self._appender = here.appender
         self._directing = here.directing
         self._announcements = here.announcements
-        self._beginner = beginner
-        self._presence = presence
         self._compute = compute
+        self._presence = presence = Presence(uptime)
+        self.beginner = Beginner(here, presence, games=games, starter=starter, appended=appended)
         self._absence = Absence(here.store, here.appender, presence, uptime)
         self._results = Results(here.store, here.appender)
         self._known: dict[str, _Known] = {}
@@ -171,7 +173,7 @@ class TournamentRunner:
         for game, _ in waiting_games(loaded):
             there = self._presence.seats(loaded, game, said.get(str(game.key), {}))
             if len(there) == len(Player):
-                await self._beginner.begin(name, game.key)
+                await self.beginner.begin(name, game.key)
         time = now()
         gone = [
             (game, seat, at)
