@@ -43,6 +43,7 @@ def complete(line: str, shell: str = "bash") -> list[str]:
 def test_every_module_is_in_the_table() -> None:
     folder = Path(fourfold.cli.commands.__path__[0])
     modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    modules |= {path.parent.name for path in folder.glob("*/__init__.py")}
     assert modules == set(COMMANDS)
 
 

@@ -106,43 +106,59 @@ class Setup:
             fail(ctx, explain(error, texts_of(ctx)))
 
     def _rules(self, ctx: typer.Context) -> Rules:
-        parsers = {
-            "level": ("levels", parse_level),
-            "traits": ("traits", parse_traits),
-            "call": ("call", CallRule.parse),
-            "false_call": ("false_call", FalseCall.parse),
-            "clock": ("clock", parse_clock),
-            "edition": ("edition", Edition.parse),
-        }
-        if self.preset.lower() not in PRESETS:
-            say = texts_of(ctx)
-            fail(ctx, say("cli-error-preset", name=repr(self.preset), names=", ".join(PRESETS)))
-        changed: dict[str, Any] = {}
-        for option, (field, parse) in parsers.items():
-            text = getattr(self, option)
-            if text is not None:
-                name = "--" + option.replace("_", "-")
-                changed[field] = read(ctx, name, parse, text)
-        return replace(PRESETS[self.preset.lower()], **changed)
+        return read_rules(ctx, read_preset(ctx, self.preset), self)
+
+
+_PARSERS: dict[str, tuple[str, Callable[[str], Any]]] = {
+    "level": ("levels", parse_level),
+    "traits": ("traits", parse_traits),
+    "call": ("call", CallRule.parse),
+    "false_call": ("false_call", FalseCall.parse),
+    "clock": ("clock", parse_clock),
+    "edition": ("edition", Edition.parse),
+}
+
+
+def read_preset(ctx: typer.Context, name: str) -> Rules:
+    """A ready-made set of rules."""
+    if name.lower() not in PRESETS:
+        say = texts_of(ctx)
+        fail(ctx, say("cli-error-preset", name=repr(name), names=", ".join(PRESETS)))
+    return PRESETS[name.lower()]
+
+
+def read_rules(ctx: typer.Context, rules: Rules, written: object) -> Rules:
+    """These rules, changed by the options of the same names that were written."""
+    changed: dict[str, Any] = {}
+    for option, (field, parse) in _PARSERS.items():
+        text = getattr(written, option)
+        if text is not None:
+            changed[field] = read(ctx, "--" + option.replace("_", "-"), parse, text)
+    return replace(rules, **changed)
 
 
 def with_setup(command: Callable[..., None]) -> Callable[..., None]:
-    """A command that has the options of a new game, and takes them as one `Setup`.
+    """A command that has the options of a new game, and takes them as one `Setup`."""
+    return with_options(Setup, command)
 
-    It is called as `command(ctx, setup, …)`; on the command line `setup` becomes its fields.
+
+def with_options(kind: type[Any], command: Callable[..., None]) -> Callable[..., None]:
+    """A command that takes several options as one value, whose fields they are.
+
+    It is called as `command(ctx, setup, …)`; on the command line `setup` becomes its fields, which
+    stand where it stands.
     """
     own = inspect.signature(command, eval_str=True).parameters
-    shared = inspect.signature(Setup, eval_str=True).parameters
+    shared = inspect.signature(kind, eval_str=True).parameters
 
     def run(**values: Any) -> None:  # noqa: ANN401  # whatever the options hold
-        setup = Setup(**{name: values.pop(name) for name in shared})
+        setup = kind(**{name: values.pop(name) for name in shared})
         command(setup=setup, **values)
 
-    rest = [parameter for name, parameter in own.items() if name not in {"ctx", "setup"}]
-    parameters = [
-        parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY)
-        for parameter in (own["ctx"], *shared.values(), *rest)
-    ]
+    parameters: list[inspect.Parameter] = []
+    for name, parameter in own.items():
+        parameters += shared.values() if name == "setup" else (parameter,)
+    parameters = [each.replace(kind=inspect.Parameter.KEYWORD_ONLY) for each in parameters]
     run.__doc__, run.__name__ = command.__doc__, command.__name__
     run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # typer asks for it
     run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -2288,45 +2288,45 @@ web-analysis-opponent = Gegenüber
 
 ## Tournaments
 
-tournament-format-swiss = Schweizer System
-tournament-format-round-robin = Jeder gegen jeden
-tournament-format-knockout = K.-o.-System
-tournament-format-double-knockout = Doppel-K.-o.
-tournament-format-arena = Arena
-tournament-format-ladder = Leiter
-tournament-format-swiss-about = Eine feste Zahl von Runden. Es treffen sich Spieler mit ähnlich vielen Punkten, und alle spielen bis zum Schluss.
-tournament-format-round-robin-about = Alle spielen gegen alle. Für ein kleines Feld.
-tournament-format-knockout-about = Wer eine Begegnung verliert, scheidet aus.
-tournament-format-double-knockout-about = Wer zwei Begegnungen verloren hat, scheidet aus.
-tournament-format-arena-about = Neue Gegenüber, sobald du frei bist, eine feste Zeit lang. Ein Sieg zählt 2 Punkte, in einer Serie mehr.
-tournament-format-ladder-about = Eine Rangliste für eine ganze Saison. Du kannst Spieler einige Plätze über dir herausfordern; gewinnst du, nimmst du ihren Platz ein.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz ohne den niedrigsten Wert
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz ohne den niedrigsten und den höchsten Wert
-tournament-tiebreak-buchholz-median-short = BH med
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Direkter Vergleich
-tournament-tiebreak-direct-encounter-short = Direkt
-tournament-tiebreak-wins = Gewonnene Partien
-tournament-tiebreak-wins-short = Siege
-tournament-tiebreak-second-player = Partien als zweiter Spieler
-tournament-tiebreak-second-player-short = Zweiter
-tournament-tiebreak-performance = Leistung
-tournament-tiebreak-performance-short = Leist.
-tournament-tiebreak-board-points = Punkte an den Brettern
-tournament-tiebreak-board-points-short = Bretter
-tournament-tiebreak-buchholz-about = Die Summe der Punkte aller Gegenüber.
-tournament-tiebreak-buchholz-cut-1-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten Wert.
-tournament-tiebreak-buchholz-median-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten und den höchsten Wert.
-tournament-tiebreak-sonneborn-berger-about = Die Punkte der besiegten Gegenüber und die halben Punkte derer, gegen die es unentschieden ausging.
-tournament-tiebreak-direct-encounter-about = Die Punkte aus den Partien der Punktgleichen untereinander, wenn alle gegeneinander gespielt haben.
-tournament-tiebreak-wins-about = Am Brett gewonnene Partien, ohne spielfreie Runden und kampflose Siege.
-tournament-tiebreak-second-player-about = Die Zahl der Partien als zweiter Spieler: je mehr, desto besser.
-tournament-tiebreak-performance-about = Die Wertung, der die Ergebnisse entsprechen.
-tournament-tiebreak-board-points-about = Was die Mitglieder einer Mannschaft zusammen geholt haben.
+format-swiss = Schweizer System
+format-round-robin = Jeder gegen jeden
+format-knockout = K.-o.-System
+format-double-knockout = Doppel-K.-o.
+format-arena = Arena
+format-ladder = Leiter
+format-swiss-about = Eine feste Zahl von Runden. Es treffen sich Spieler mit ähnlich vielen Punkten, und alle spielen bis zum Schluss.
+format-round-robin-about = Alle spielen gegen alle. Für ein kleines Feld.
+format-knockout-about = Wer eine Begegnung verliert, scheidet aus.
+format-double-knockout-about = Wer zwei Begegnungen verloren hat, scheidet aus.
+format-arena-about = Neue Gegenüber, sobald du frei bist, eine feste Zeit lang. Ein Sieg zählt 2 Punkte, in einer Serie mehr.
+format-ladder-about = Eine Rangliste für eine ganze Saison. Du kannst Spieler einige Plätze über dir herausfordern; gewinnst du, nimmst du ihren Platz ein.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz ohne den niedrigsten Wert
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz ohne den niedrigsten und den höchsten Wert
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Direkter Vergleich
+tiebreak-direct-encounter-short = Direkt
+tiebreak-wins = Gewonnene Partien
+tiebreak-wins-short = Siege
+tiebreak-second-player = Partien als zweiter Spieler
+tiebreak-second-player-short = Zweiter
+tiebreak-performance = Leistung
+tiebreak-performance-short = Leist.
+tiebreak-board-points = Punkte an den Brettern
+tiebreak-board-points-short = Bretter
+tiebreak-buchholz-about = Die Summe der Punkte aller Gegenüber.
+tiebreak-buchholz-cut-1-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten Wert.
+tiebreak-buchholz-median-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten und den höchsten Wert.
+tiebreak-sonneborn-berger-about = Die Punkte der besiegten Gegenüber und die halben Punkte derer, gegen die es unentschieden ausging.
+tiebreak-direct-encounter-about = Die Punkte aus den Partien der Punktgleichen untereinander, wenn alle gegeneinander gespielt haben.
+tiebreak-wins-about = Am Brett gewonnene Partien, ohne spielfreie Runden und kampflose Siege.
+tiebreak-second-player-about = Die Zahl der Partien als zweiter Spieler: je mehr, desto besser.
+tiebreak-performance-about = Die Wertung, der die Ergebnisse entsprechen.
+tiebreak-board-points-about = Was die Mitglieder einer Mannschaft zusammen geholt haben.
 web-page-tournaments = Turniere
 web-page-tournament = Turnier
 web-page-tournament-new = Turnier ausrichten
@@ -2577,6 +2577,10 @@ web-tournament-imported =
         [one] { $number } Spieler hinzugefügt.
        *[other] { $number } Spieler hinzugefügt.
     }
+## Tournaments: formats and games
+
+tournament-game = Runde { $round }, Tisch { $table }
+tournament-game-number = Runde { $round }, Tisch { $table }.{ $number }
 
 ## Printed pages of tournaments
 
@@ -2627,6 +2631,71 @@ print-awarded = verliehen an
 print-date = Datum
 print-director = Turnierleitung
 print-place-of = { $number }. Platz
+
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Spieler
+cli-match-head-blunders = Grobe Fehler
+cli-match-head-faults = Ausfälle
+cli-match-legend = Punkte und grobe Fehler in Prozent. Ein grober Fehler ist ein Zug, der gegen perfektes Spiel an Wert verliert. Ein Ausfall ist eine Partie, die durch einen Absturz, einen regelwidrigen Zug, die Uhr oder Ähnliches verloren ging.
+cli-match-legend-elo = Elo: im Durchschnitt 1500. ±: die Hälfte eines 95-%-Intervalls, aus neu gezogenen Paaren von Partien.
+cli-match-elo = { $name } gegen { $other }: Elo-Unterschied { $elo } (95-%-Intervall { $low } bis { $high }); mit einer Wahrscheinlichkeit von { $likelihood } % ist { $name } stärker.
+cli-match-elo-open = { $name } gegen { $other }: Aus diesen Partien lässt sich kein Elo-Unterschied schätzen.
+cli-match-test-open = Der sequenzielle Test ist noch offen: Sein Log-Likelihood-Quotient ist { $ratio }, die Grenzen sind { $low } und { $high }.
+cli-match-test-better = Der sequenzielle Test ist entschieden: { $name } ist um { $elo } Elo oder mehr besser als { $other }.
+cli-match-test-not-better = Der sequenzielle Test ist entschieden: { $name } ist nicht um mehr als { $elo } Elo besser als { $other }.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } Partie (Partie { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } Partien (zuerst in Partie { $game }: { $why })
+    }
+cli-engine-fault-time = Zeit überschritten
+cli-match-no-state = { $path } enthält keine Partien dieses Befehls (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-match-stopped = Angehalten. Das sind die bisherigen Ergebnisse; mit --state ließe sich die Arbeit fortsetzen.
+cli-match-players = es braucht mindestens zwei Spieler: Befehle von Engines oder strength:NAME
+cli-match-games-even = --games: Partien werden paarweise gespielt: erwartet wird eine gerade Zahl, nicht { $number }
+cli-match-sprt-two = --sprt vergleicht zwei Spieler: Nenne genau zwei
+cli-match-sprt-order = --sprt: Die erste Zahl muss kleiner sein als die zweite
+cli-match-sprt-number = --sprt: { $text } nicht lesbar: erwartet wird eine Zahl
+cli-match-go = --go: Diese Grenzen sind nicht verwendbar: { $why }
+cli-match-go-which = --go: erwartet wird movetime, nodes oder depth mit einer Zahl
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = ein rechnender Prozess wurde von außen beendet; mit --state macht derselbe Befehl hier weiter
+cli-score-asking = Fragen
+cli-score-head-placed = Gesetzte Figuren
+cli-score-all = Alle
+cli-score-kept = { $name } hält den Wert in { $kept } von { $number } Stellungen: { $share } % (95-%-Intervall { $low } bis { $high }).
+cli-score-left-out = { $name } spielt Stufe { $levels } nicht; diese Stellungen wurden ausgelassen.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } Stellung ({ $why })
+       *[other] { $name }: { $fault } in { $number } Stellungen (zuerst: { $why })
+    }
+cli-score-no-state = { $path } enthält keine Ergebnisse von fourfold score (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Grenzen
+help-metavar-limits = GRENZEN
+help-match = Engines und Computergegner gegeneinander spielen lassen und ihre Spielstärke messen.
+help-match-more = Je zwei Spieler spielen Paare von Partien: aus derselben unentschiedenen Eröffnung, mit vertauschten Plätzen. Eine Engine, die abstürzt, hängt, zu viel schreibt oder die Regeln bricht, verliert die Partie.
+help-match-players = Die Spieler, mindestens zwei: der Befehl, der eine Engine startet, oder strength:NAME mit einem von { $names }.
+help-match-games = Partien je zweier Spieler, eine gerade Zahl; mit --sprt höchstens.
+help-match-openings = Wie viele Figuren in den unentschiedenen Eröffnungen gesetzt sind, 0 für den Anfang; oder eine Datei mit einer Stellung pro Zeile.
+help-match-sprt = Aufhören, wenn ein sequenzieller Test entschieden hat, ob der erste Spieler um die zweite Zahl von Elo-Punkten besser ist oder nur um die erste.
+help-match-out = Dorthin die Aufzeichnungen der Partien schreiben.
+help-match-keep = Engines von Partie zu Partie weiterlaufen lassen; sonst startet jede Partie sie neu.
+help-match-times = In die Aufzeichnungen schreiben, wie lange jeder Zug gedauert hat.
+help-match-margin = Sekunden jeder Antwort, die die Uhr nicht zählt, für den Weg zwischen den Prozessen.
+help-match-go = Grenzen jeder Suche, neben der Uhr: movetime MS, nodes N, depth N.
+help-match-patience = Sekunden, die auf eine Antwort gewartet wird, bevor eine Engine verliert, wenn keine Uhr sie begrenzt.
+help-score = Ein Programm nach entscheidenden Stellungen fragen: Wie oft hält es den Wert?
+help-score-more = In jeder Stellung halten manche Züge den Wert und andere verlieren ihn, nach der exakten Engine. Keine Antwort, ein regelwidriger Zug und Ähnliches zählen als Verlust.
+help-score-command = Der Befehl, der das Programm startet, oder strength:NAME mit einem von { $names }.
+help-score-level = Nur auf dieser Stufe fragen, 1 bis 4; sonst auf allen, die das Programm spielt.
+help-score-positions = Nach so vielen Stellungen fragen, verteilt über Stufen und gesetzte Figuren; sonst nach allen.
+help-score-speak = Wie das Programm gefragt wird: protocol (als Engine), json (eine Anfrage pro Zeile) oder text (Aufgaben in Worten).
+help-score-concurrency = Wie viele Kopien des Programms gleichzeitig gefragt werden.
 
 ## The command line
 
@@ -2863,6 +2932,24 @@ cli-mine-no-puzzle = { $path }, Zeile { $line }: keine Aufgabe: { $why }
 cli-mine-found = { $number } von { $wanted } Aufgaben gefunden in { $games } Partien
 cli-mine-ungraded = --store verlangt Aufgaben mit Schwierigkeit: Lass --no-grade weg
 cli-mine-stopped = Angehalten. Mit demselben Befehl geht es hier weiter.
+cli-dataset-labelling = Bewerten
+cli-dataset-placed = --placed: erwartet werden Zahlen von Figuren von 0 bis { $most }, etwa 5-15, nicht { $text }
+cli-dataset-suffix = { $path }: Der Name muss auf eines von { $ends } enden
+cli-dataset-exists = { $path } gibt es schon: Wähle einen anderen Namen oder lösche die Datei
+cli-dataset-begun = { $path } enthält unfertige Arbeit: Setze sie mit --resume fort oder lösche die Datei
+cli-dataset-no-state = { $path } enthält keinen Stand von fourfold dataset (Zeile { $line }): Wähle eine andere Datei oder lösche diese
+cli-dataset-resumed =
+    { $number ->
+        [one] Weiter nach { $number } bewerteten Stellung in { $path }.
+       *[other] Weiter nach { $number } bewerteten Stellungen in { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] so viele verschiedene Stellungen gibt es nicht: { $number } wurde gefunden
+       *[other] so viele verschiedene Stellungen gibt es nicht: { $number } wurden gefunden
+    }
+cli-dataset-stopped = Angehalten. Fertiges liegt in { $path }: Derselbe Befehl mit --resume macht dort weiter.
+cli-dataset-made = { $path }: { $positions } Stellungen. Jetzt bewertet: { $labelled } in { $seconds } s, { $each } pro Sekunde.
 cli-engine-fault-not-started = nicht gestartet
 cli-engine-fault-crashed = abgestürzt
 cli-engine-fault-hanging = keine Antwort
@@ -2955,6 +3042,7 @@ cli-error-resume-setup = { $path } bringt Namen und Regeln schon mit: --resume g
 cli-error-exists = { $path } gibt es schon: Spiel die Partie mit --resume weiter oder wähle einen anderen Namen
 cli-error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 cli-error-other-state = { $path } enthält die Arbeit eines anderen Laufs: dort { $there }, hier { $here }. Wähle eine andere Datei oder lösche sie
+cli-error-cluster = der Ray-Cluster { $address } ist nicht verwendbar: { $why }
 cli-play-welcome = Schreib, was du tun möchtest, und drück Enter; help erklärt, wie es geht.
 cli-play-says = { $name }: „{ $text }“
 cli-play-resumed = Weiter geht es mit der Partie in { $path }.
@@ -3015,6 +3103,86 @@ cli-invalid-setting-int = { $name } muss eine ganze Zahl sein, nicht { $value }
 cli-invalid-setting-float = { $name } muss eine Zahl sein, nicht { $value }
 cli-invalid-setting-bool = { $name } muss yes oder no sein, nicht { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = Kennung
+cli-tournament-head-format = Turnierform
+cli-tournament-head-round = Runde
+cli-tournament-head-status = Stand
+cli-tournament-status-announced = noch nicht begonnen
+cli-tournament-status-running = läuft
+cli-tournament-status-finished = beendet
+cli-tournament-status-cancelled = abgesagt
+cli-tournament-is-bot = Computer
+cli-tournament-is-late = ab Runde { $round }
+cli-tournament-is-withdrawn = zurückgezogen
+cli-tournament-is-paused = pausiert
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } Meldung wurde aufgenommen.
+       *[other] { $number } Meldungen wurden aufgenommen.
+    }
+cli-tournament-ignored = Nicht verwendet: { $names }
+cli-tournament-advice-everybody-meets = Bei { $players } Spielern können in { $rounds } Runden alle gegen alle spielen: ein Rundenturnier.
+cli-tournament-advice-too-many-rounds = So viele Runden würden im Schweizer System Paarungen wiederholen: Bei { $players } Spielern spielen in { $rounds } Runden alle gegen alle.
+cli-tournament-advice-enough = Für { $players } Spieler: ein Schweizer System mit { $rounds } Runden; danach kann höchstens einer alle Partien gewonnen haben.
+cli-tournament-advice-few-rounds = Bei { $players } Spielern und { $rounds } Runden können mehrere alle Partien gewinnen; dann entscheidet die Feinwertung.
+cli-tournament-advice-instead = Bei { $players } Spielern könnten in { $rounds } Runden alle gegen alle spielen: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Als Nächstes die Spieler melden: fourfold tournament enter NAME …
+cli-tournament-next-pair = Wenn alle gemeldet sind, die erste Runde auslosen: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Noch kein Ergebnis an { $number } Tisch: { $tables }
+       *[other] Noch kein Ergebnis an { $number } Tischen: { $tables }
+    }
+cli-tournament-next-round = Als Nächstes Runde { $round } auslosen: fourfold tournament pair
+cli-tournament-next-finish = Alle Runden sind gespielt. Turnier beenden: fourfold tournament finish
+cli-tournament-none = es gibt noch kein Turnier: Beginn eines mit fourfold tournament new
+cli-tournament-which = nenne das Turnier mit --tournament; mehrere sind nicht beendet: { $names }
+cli-tournament-unknown = es gibt kein Turnier { $text }; vorhanden sind: { $names }
+cli-tournament-unknown-many = { $text } kann mehrere Turniere meinen: { $names }
+cli-tournament-nobody = niemand namens { $text } nimmt teil; gemeldet sind: { $names }
+cli-tournament-nobody-number = es gibt keine Nummer { $text }: Die Teilnehmenden haben die Nummern 1 bis { $most }
+cli-tournament-several = { $text } kann mehrere meinen: { $names }
+cli-tournament-table = { $text } ist kein Tisch: Schreib 3 für Tisch 3, 3.2 für die zweite Partie oder das zweite Brett dort
+cli-tournament-boards = an Tisch { $table } gibt es mehrere Bretter: { $names }
+cli-tournament-no-round = es ist noch keine Runde ausgelost: fourfold tournament pair
+cli-tournament-result = { $text } ist kein Ergebnis; schreib eines von: { $results }
+cli-tournament-result-missing = nach { $table } fehlt das Ergebnis
+cli-tournament-points = { $text } ist keine Punktzahl; schreib 0, 0.5 oder 1
+cli-tournament-one-name = --rating und --members gelten für einen Namen, nicht für mehrere
+cli-tournament-no-cross = für dieses Turnier gibt es keine Kreuztabelle
+cli-tournament-no-tables = es gibt noch keine Tische: Melde zuerst die Spieler
+cli-tournament-no-entrants = es ist noch niemand gemeldet
+cli-tournament-no-games = es ist noch keine Partie gespielt
+cli-tournament-sure = { $name } endgültig absagen? (ja/nein)
+cli-tournament-kept = { $name } wurde nicht abgesagt
+cli-tournament-cancelled = { $name } wurde abgesagt.
+cli-tournament-printed = Gespeichert: { $path }
+cli-tournament-no-network = Dieser Rechner ist in keinem Netz: Handys erreichen die Adressen auf diesen Karten nicht. Nenne eine mit --address.
+cli-tournament-desk = Der Tisch der Turnierleitung von { $name } (behalte diese Adresse für dich; Strg+C beendet ihn):
+cli-tournament-desk-lan = Handys im lokalen Netz können Ergebnisse eintragen: fourfold tournament print cards
+cli-tournament-desk-alone = Nur dieser Rechner kann ihn öffnen. Für Handys an den Tischen: --lan.
+cli-tournament-log-entered = { $name } ist mit Nummer { $number } gemeldet.
+cli-tournament-log-entered-rated = { $name } ist mit Nummer { $number } und der Wertung { $rating } gemeldet.
+cli-tournament-log-lineup-changed = { $name } spielt jetzt mit { $members }.
+cli-tournament-log-withdrawn = { $name } zieht sich zurück.
+cli-tournament-log-paused = { $name } pausiert.
+cli-tournament-log-resumed = { $name } ist wieder da.
+cli-tournament-log-bye-granted = { $name } hat in Runde { $round } spielfrei (Punkte: { $points }).
+cli-tournament-log-round-paired = Runde { $round } ist ausgelost.
+cli-tournament-log-round-unpaired = Die Paarungen von Runde { $round } sind aufgehoben.
+cli-tournament-log-game-added = { $game }: Es folgt noch eine Partie.
+cli-tournament-log-game-started = { $game }: { $first } gegen { $second } hat begonnen.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (Entscheidung der Turnierleitung)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (berichtigt)
+cli-tournament-log-reopened = { $game }: { $first } gegen { $second } ist wieder offen.
+cli-tournament-log-match-decided = { $game }: { $name } gewinnt durch Entscheidung der Turnierleitung.
+cli-tournament-log-round-closed = Runde { $round } ist vollständig.
+cli-tournament-log-tournament-finished = Das Turnier ist beendet.
+cli-tournament-pair-names = { $text } ist kein Paar: Schreib zwei Spieler mit Doppelpunkt, etwa ana:ben
 
 ## Added for the web app and the server
 
@@ -3079,6 +3247,92 @@ web-account-token-days = Wie lange es gilt
 web-account-token-used = zuletzt benutzt am { $date }
 web-account-token-unused = nie benutzt
 web-account-token-until = gültig bis { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Ein Turnier an echten Tischen leiten: Spieler melden, Runden auslosen, Ergebnisse eintragen, drucken.
+help-tournament-new = Ein Turnier beginnen.
+help-tournament-new-more = Ohne --format richtet sich die Turnierform nach der Zahl der Spieler: Bei höchstens 8 und genug Runden spielen alle gegen alle, sonst Schweizer System.
+help-tournament-change = Ein Turnier vor der ersten Runde ändern; Name und Text auch später.
+help-tournament-list = Die Turniere auflisten, das zuletzt geänderte zuerst.
+help-tournament-cancel = Ein Turnier endgültig absagen; sein Verlauf bleibt erhalten.
+help-tournament-enter = Spieler oder eine Mannschaft melden, auch nachträglich.
+help-tournament-import = Alle aus einer CSV-Datei melden, oder niemanden, wenn etwas darin falsch ist.
+help-tournament-import-more = Die erste Zeile benennt die Spalten: name, und wenn gewünscht rating (Wertung), team und bot. UTF-8, mit Kommas, Semikolons oder Tabulatoren.
+help-tournament-withdraw = Jemanden endgültig herausnehmen; über eine noch offene Partie wird eigens entschieden.
+help-tournament-pause = Jemanden aussetzen lassen, bis er wieder da ist.
+help-tournament-resume = Jemanden nach einer Pause wieder mitspielen lassen.
+help-tournament-bye = Jemandem in einer kommenden Runde eines Schweizer Systems spielfrei geben.
+help-tournament-lineup = Eine Mannschaft ab der nächsten Runde mit anderen Mitgliedern spielen lassen.
+help-tournament-pair = Die nächste Runde auslosen, von selbst oder von Hand.
+help-tournament-unpair = Die Paarungen der letzten Runde aufheben, solange sie kein Ergebnis hat.
+help-tournament-finish = Das Turnier beenden: Die Tabelle ist endgültig. Ergebnisse lassen sich noch berichtigen.
+help-tournament-result = Ergebnisse eintragen, alle oder keines.
+help-tournament-result-more = Tisch 3 der laufenden Runde ist 3, das zweite Brett oder die zweite Partie dort 3.2, dasselbe in Runde 1 ist 1.3.2.
+help-tournament-forfeit = Einen Spieler, der nicht kam, verlieren lassen, oder beide.
+help-tournament-correct = Ein Ergebnis berichtigen oder entfernen; der Verlauf behält beides.
+help-tournament-decide = Jemanden an einem Tisch im K.-o. gewinnen lassen, etwa nach vielen Unentschieden.
+help-tournament-show = Ein Turnier zeigen: seine Regeln, wer teilnimmt, was als Nächstes kommt.
+help-tournament-pairings = Die Tische einer Runde mit ihren Ergebnissen zeigen.
+help-tournament-standings = Die Tabelle mit den Feinwertungen zeigen.
+help-tournament-log = Alles auflisten, was geschehen ist, auch Berichtigungen.
+help-tournament-export = Ein Turnier für andere Programme schreiben: CSV, JSON oder den Bericht der FIDE (TRF).
+help-tournament-print = Paarungen, Tischkarten, Partieformulare, Tabelle oder Urkunden als PDF drucken.
+help-tournament-desk = Den Tisch der Turnierleitung im Browser öffnen; der Server läuft auf diesem Rechner.
+help-tournament-desk-more = Alles wird sofort gespeichert; die anderen Befehle gehen gleichzeitig. Internet ist nicht nötig.
+help-panel-format = Turnierform
+help-metavar-table = TISCH
+help-metavar-result = ERGEBNIS
+help-metavar-points = PUNKTE
+help-metavar-text = TEXT
+help-tournament-name = Wie das Turnier heißt.
+help-tournament-option = Welches Turnier, nach Name oder Kennung oder deren Anfang; sonst FOURFOLD_TOURNAMENT oder das einzige, das nicht beendet ist.
+help-tournament-who = Ein Spieler: Nummer, Name oder Anfang eines Namens.
+help-tournament-table = Ein Tisch, etwa 3, oder 3.2 für das zweite Brett oder die zweite Partie dort.
+help-tournament-round = Welche Runde; sonst die letzte, beim Spielfrei-Geben die nächste.
+help-tournament-json-events = Schreiben, was zum Verlauf hinzukam, ein JSON-Objekt pro Zeile.
+help-tournament-output = Wohin damit; - ist die Standardausgabe.
+help-tournament-format = Wie gespielt wird: { $names }.
+help-tournament-players = Wie viele Spieler erwartet werden; danach wird eine Turnierform vorgeschlagen.
+help-tournament-rounds = Wie viele Runden ein Schweizer System hat.
+help-tournament-cycles = Wie oft sich im Rundenturnier alle begegnen: 1 oder 2.
+help-tournament-best-of = Wie viele Partien zwei Spieler im K.-o. haben: 1, 3, 5 …
+help-tournament-third-place = Im K.-o. die Verlierer der Halbfinale gegeneinander spielen lassen.
+help-tournament-boards = Wie viele Bretter eine Mannschaft hat; bei mehr als 1 ist es ein Mannschaftsturnier.
+help-tournament-minutes = Wie viele Minuten eine Arena dauert.
+help-tournament-reach = Wie viele Plätze nach oben eine Herausforderung in einer Rangliste reicht.
+help-tournament-limit = Wie viele höchstens teilnehmen können.
+help-tournament-late = Ob man sich nach der ersten Runde noch melden kann.
+help-tournament-tiebreaks = Was gleiche Punkte trennt, in dieser Reihenfolge, mit Kommas: { $names }.
+help-tournament-preset = Fertige Regeln, mit einer Minute pro Zug: { $names }.
+help-tournament-handicap = Wie viele Wertungspunkte den stärkeren Spieler eine Stufe kosten (R7).
+help-tournament-import-file = Eine CSV-Datei mit Spielern; - ist die Standardeingabe.
+help-tournament-import-too = Alle aus dieser CSV-Datei melden, wie tournament import.
+help-tournament-text = Was man darüber wissen sollte.
+help-tournament-rename = Ein anderer Name.
+help-tournament-names = Namen von Spielern oder der Name einer Mannschaft.
+help-tournament-rating = Die Wertung des Spielers; danach wird gesetzt und gepaart.
+help-tournament-members = Die Mitglieder einer Mannschaft in der Reihenfolge der Bretter, mit Kommas.
+help-tournament-lineup-members = Die Mitglieder in der Reihenfolge der Bretter.
+help-tournament-bot = Den Spieler als Computer kennzeichnen.
+help-tournament-points = Wie viele Punkte es gibt: 0, 0.5 oder 1.
+help-tournament-pair-table = Diese beiden von Hand paaren, erster Spieler zuerst; einmal pro Tisch.
+help-tournament-pair-bye = Diesem Spieler bei einer Auslosung von Hand spielfrei geben.
+help-tournament-results = Ein Tisch und sein Ergebnis, erster Spieler zuerst ({ $results }); + kam, - kam nicht.
+help-tournament-corrected = Das richtige Ergebnis ({ $results }) oder open, um es zu entfernen.
+help-tournament-adjudicated = Die Turnierleitung hat diese Ergebnisse entschieden.
+help-tournament-absent = Wer nicht kam: ein Spieler an diesem Tisch, first, second oder both (beide).
+help-tournament-cross = Zeigen, wer gegen wen gespielt hat.
+help-tournament-export-what = Was geschrieben wird: { $names }.
+help-tournament-print-what = Was gedruckt wird: { $names }.
+help-tournament-paper = Das Papier: a4 oder letter.
+help-tournament-language = Die Sprache der Seiten; sonst deine.
+help-tournament-blank = Partieformulare ohne Namen.
+help-tournament-places = Für wie viele erste Plätze es Urkunden gibt.
+help-tournament-address = Wo Handys den Server erreichen, für die Codes auf den Tischkarten; sonst die Adresse dieses Rechners im lokalen Netz.
+help-tournament-lan = Auch Handys im lokalen Netz zulassen.
+help-tournament-open = Ob der Tisch im Browser gezeigt wird.
+help-tournament-address-only = Nur die Adresse schreiben, für einen Server, der schon läuft.
 
 ## Help of the command line
 
@@ -3207,6 +3461,8 @@ help-db-check = Jede Partie nach den Regeln nachspielen und alles vergleichen, w
 help-db-check-more = Ergebnisse, Listen, Namen und Wertungen werden noch einmal berechnet. Exit-Status: 0, wenn alles stimmt, 1, wenn etwas nicht stimmt.
 help-mine = Die Computergegner spielen lassen und aus ihren Partien Aufgaben gewinnen (JSON Lines).
 help-mine-more = Gleiche Optionen finden gleiche Aufgaben, mit beliebig vielen Prozessen und beliebig oft unterbrochen.
+help-dataset = Eine Datei mit Stellungen erzeugen, mit genauen Werten und allen guten Zügen.
+help-dataset-more = Dieselben Optionen ergeben dieselbe Datei, mit beliebig vielen Prozessen und auch nach Unterbrechungen.
 help-atlas = Das Ergebnis perfekten Spiels vom leeren Brett zeigen, für jedes Paar von Stufen und jede Zahl von Merkmalen.
 help-atlas-more = 1-0: Es gewinnt, wer beginnt und die erste Figur gibt. Eine unterbrochene Neuberechnung geht dort weiter, wo sie war; ihr Exit-Status ist 1, wenn ein Ergebnis vom mitgelieferten abweicht.
 help-book = Die Eröffnungsbücher erstellen, prüfen und auflisten.
@@ -3232,6 +3488,7 @@ help-traits-some = Merkmale im Spiel, aus colour,shape,height,fill, durch Kommas
 help-edition = classic oder mushrooms.
 help-threads = Threads für eine Suche; sonst so viele, wie der Rechner hat.
 help-processes = Wie viele Partien gleichzeitig laufen.
+help-ray = Auf dem Ray-Cluster an dieser Adresse rechnen, HOST:PORT oder auto, statt auf diesem Rechner (Extra cluster).
 help-seed = Wiederholt dieselben zufälligen Entscheidungen.
 help-json = Ein JSON-Objekt pro Zeile schreiben.
 help-json-object = Ein JSON-Objekt schreiben.
@@ -3325,6 +3582,11 @@ help-mine-shipped = Auch finden, was das Paket schon hat.
 help-mine-state = Wo Fertiges bleibt; derselbe Befehl macht nach einer Unterbrechung weiter.
 help-mine-out = Dorthin schreiben, wenn alles fertig ist.
 help-mine-store = Die kompakte Form des Pakets schreiben, kein JSON.
+help-dataset-positions = Wie viele verschiedene Stellungen erzeugt werden.
+help-dataset-out = Die neue Datei; ihr Name endet auf .parquet oder .npz. Eine Beschreibung der Daten und eine Prüfsumme kommen daneben.
+help-dataset-placed = Wie viele Figuren gesetzt sind, von A bis B. Weniger als 5 dauern lange.
+help-dataset-processes = Wie viele Prozesse gleichzeitig rechnen; sonst so viele, wie der Rechner Kerne hat.
+help-dataset-resume = Unterbrochene Arbeit fortsetzen.
 help-opponents-level = Die Spielstärken auf dieser Stufe zeigen.
 help-opponents-levels = Stufen, durch Kommas getrennt.
 help-opponents-state = Wo fertige Partien bleiben; derselbe Befehl macht nach einer Unterbrechung weiter.

@@ -3623,83 +3623,83 @@ web-analysis-opponent = Opponent
 ## Tournaments
 
 # Name of a format of tournaments: a fixed number of rounds in which players with similar scores meet
-tournament-format-swiss = Swiss
+format-swiss = Swiss
 # Name of a format of tournaments: everyone meets everyone
-tournament-format-round-robin = Round robin
+format-round-robin = Round robin
 # Name of a format of tournaments: the loser is out
-tournament-format-knockout = Knockout
+format-knockout = Knockout
 # Name of a format of tournaments: out after two lost matches
-tournament-format-double-knockout = Double knockout
+format-double-knockout = Double knockout
 # Name of a format of tournaments: as many games as possible in a fixed time
-tournament-format-arena = Arena
+format-arena = Arena
 # Name of a format of tournaments: a lasting order in which players challenge those above them
-tournament-format-ladder = Ladder
+format-ladder = Ladder
 # Describes the format Swiss
-tournament-format-swiss-about = A fixed number of rounds. Players with similar scores meet, and everyone plays to the end.
+format-swiss-about = A fixed number of rounds. Players with similar scores meet, and everyone plays to the end.
 # Describes the format round robin
-tournament-format-round-robin-about = Everyone meets everyone. For a small field.
+format-round-robin-about = Everyone meets everyone. For a small field.
 # Describes the format knockout
-tournament-format-knockout-about = If you lose a match, you’re out.
+format-knockout-about = If you lose a match, you’re out.
 # Describes the format double knockout
-tournament-format-double-knockout-about = You’re out after your second lost match.
+format-double-knockout-about = You’re out after your second lost match.
 # Describes the format arena
-tournament-format-arena-about = New opponents as soon as you’re free, for a fixed time. A win scores 2 points, and more in a streak.
+format-arena-about = New opponents as soon as you’re free, for a fixed time. A win scores 2 points, and more in a streak.
 # Describes the format ladder
-tournament-format-ladder-about = A ranking for a whole season. Challenge someone a few places above you, win, and take their place.
+format-ladder-about = A ranking for a whole season. Challenge someone a few places above you, win, and take their place.
 # A tie-break: the sum of the opponents’ points
-tournament-tiebreak-buchholz = Buchholz
+tiebreak-buchholz = Buchholz
 # Head of a narrow column: Buchholz
-tournament-tiebreak-buchholz-short = BH
+tiebreak-buchholz-short = BH
 # A tie-break: Buchholz without the weakest opponent
-tournament-tiebreak-buchholz-cut-1 = Buchholz without the lowest
+tiebreak-buchholz-cut-1 = Buchholz without the lowest
 # Head of a narrow column: Buchholz without the weakest opponent
-tournament-tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-cut-1-short = BH −1
 # A tie-break: Buchholz without the weakest and the strongest opponent
-tournament-tiebreak-buchholz-median = Buchholz without the lowest and the highest
+tiebreak-buchholz-median = Buchholz without the lowest and the highest
 # Head of a narrow column: median Buchholz
-tournament-tiebreak-buchholz-median-short = BH med
+tiebreak-buchholz-median-short = BH med
 # A tie-break: the points of beaten opponents, and half of those drawn with
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger = Sonneborn-Berger
 # Head of a narrow column: Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
+tiebreak-sonneborn-berger-short = SB
 # A tie-break: the points among those who are equal
-tournament-tiebreak-direct-encounter = Direct encounter
+tiebreak-direct-encounter = Direct encounter
 # Head of a narrow column: direct encounter
-tournament-tiebreak-direct-encounter-short = Direct
+tiebreak-direct-encounter-short = Direct
 # A tie-break and head of a column: games won at the board
-tournament-tiebreak-wins = Games won
+tiebreak-wins = Games won
 # Head of a narrow column: games won
-tournament-tiebreak-wins-short = Wins
+tiebreak-wins-short = Wins
 # A tie-break: games played as second player
-tournament-tiebreak-second-player = Games as second player
+tiebreak-second-player = Games as second player
 # Head of a narrow column: games as second player
-tournament-tiebreak-second-player-short = 2nd
+tiebreak-second-player-short = 2nd
 # A tie-break: the rating that the results are worth
-tournament-tiebreak-performance = Performance
+tiebreak-performance = Performance
 # Head of a narrow column: performance
-tournament-tiebreak-performance-short = Perf.
+tiebreak-performance-short = Perf.
 # A tie-break: what a team scored on its boards
-tournament-tiebreak-board-points = Points on the boards
+tiebreak-board-points = Points on the boards
 # Head of a narrow column: points on the boards
-tournament-tiebreak-board-points-short = Boards
+tiebreak-board-points-short = Boards
 # Explains the tie-break Buchholz
-tournament-tiebreak-buchholz-about = The sum of the opponents’ points.
+tiebreak-buchholz-about = The sum of the opponents’ points.
 # Explains the tie-break Buchholz cut 1
-tournament-tiebreak-buchholz-cut-1-about = The sum of the opponents’ points, without the lowest.
+tiebreak-buchholz-cut-1-about = The sum of the opponents’ points, without the lowest.
 # Explains the tie-break median Buchholz
-tournament-tiebreak-buchholz-median-about = The sum of the opponents’ points, without the lowest and the highest.
+tiebreak-buchholz-median-about = The sum of the opponents’ points, without the lowest and the highest.
 # Explains the tie-break Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-about = The points of beaten opponents, and half the points of those drawn with.
+tiebreak-sonneborn-berger-about = The points of beaten opponents, and half the points of those drawn with.
 # Explains the tie-break direct encounter
-tournament-tiebreak-direct-encounter-about = The points from the games between those who are tied, if all of them have met.
+tiebreak-direct-encounter-about = The points from the games between those who are tied, if all of them have met.
 # Explains the tie-break wins
-tournament-tiebreak-wins-about = Games won at the board, without byes and forfeits.
+tiebreak-wins-about = Games won at the board, without byes and forfeits.
 # Explains the tie-break games as second player; more is better
-tournament-tiebreak-second-player-about = The number of games as second player: the more, the better.
+tiebreak-second-player-about = The number of games as second player: the more, the better.
 # Explains the tie-break performance
-tournament-tiebreak-performance-about = The rating that the results correspond to.
+tiebreak-performance-about = The rating that the results correspond to.
 # Explains the tie-break points on the boards, of teams
-tournament-tiebreak-board-points-about = What the members of a team have scored together.
+tiebreak-board-points-about = What the members of a team have scored together.
 # Menu entry and title of the page that lists all tournaments
 web-page-tournaments = Tournaments
 # Title of the browser window on the page of a tournament, until its name is known
@@ -4170,6 +4170,18 @@ web-tournament-imported =
         [one] { $number } player added.
        *[other] { $number } players added.
     }
+## Tournaments: formats and games
+
+# Which game in a message: its round and its table
+tournament-game = round { $round }, table { $table }
+# Which game in a message: its round, its table, and the number of the game or board there
+tournament-game-number = round { $round }, table { $table }.{ $number }
+# Name of a format: everyone plays everyone
+# Name of a format: in every round players with similar scores meet
+# Name of a format: the loser is out
+# Name of a format: out after the second loss
+# Name of a format: for a fixed time, whoever is free is paired
+# Name of a format: a ranking in which players challenge those above them
 
 ## Printed pages of tournaments
 
@@ -4273,6 +4285,122 @@ print-place-of =
         [few] { $number }rd place
        *[other] { $number }th place
     }
+
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+# Column heading of `fourfold match`: the name of an engine or a computer opponent
+cli-match-head-player = Player
+# Column heading of `fourfold match`: the share of turns that lose value
+cli-match-head-blunders = Blunders
+# Column heading of `fourfold match`: how many games an engine lost by crashing, hanging, an illegal turn …
+cli-match-head-faults = Faults
+# Note below the table of `fourfold match`
+cli-match-legend = Score and blunders in per cent. A blunder is a turn that loses value against perfect play. A fault is a game that was lost by a crash, an illegal turn, the clock or the like.
+# Note below the table of `fourfold match` with more than two players
+cli-match-legend-elo = Elo: 1500 on average. ±: half the width of a 95% interval, from resampled pairs of games.
+# Result of `fourfold match` between two players; all numbers are written already, $likelihood in per cent
+cli-match-elo = { $name } against { $other }: Elo difference { $elo } (95% interval { $low } to { $high }); { $name } is stronger with a probability of { $likelihood }%.
+# Result of `fourfold match` between two players when one won everything, or no pair of games is finished
+cli-match-elo-open = { $name } against { $other }: these games do not allow an estimate of the Elo difference.
+# Result of `fourfold match --sprt`: more games are needed; numbers are written already
+cli-match-test-open = The sequential test is undecided: its log-likelihood ratio is { $ratio }, the bounds are { $low } and { $high }.
+# Result of `fourfold match --sprt`; $elo is the second number of the option
+cli-match-test-better = The sequential test is decided: { $name } is better than { $other } by { $elo } Elo or more.
+# Result of `fourfold match --sprt`; $elo is the first number of the option
+cli-match-test-not-better = The sequential test is decided: { $name } is not better than { $other } by more than { $elo } Elo.
+# Line below the table of `fourfold match`: an engine lost $number games in the same way; $fault is one of cli-engine-fault-…, $game the number of the first of them, $why the details
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } game (game { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } games (the first is game { $game }: { $why })
+    }
+# What went wrong with an engine, in a table: its flag fell
+cli-engine-fault-time = out of time
+# Error of `fourfold match`: the file given for the saved state is something else
+cli-match-no-state = { $path } contains no games of fourfold match (line { $line }): choose another file, or delete it
+# Line of `fourfold match` and `fourfold score` after Ctrl+C, when nothing was kept in a file
+cli-match-stopped = Stopped. These are the results so far; with --state the work could be continued.
+# Error of `fourfold match`: fewer than two commands were given
+cli-match-players = at least two players are needed: commands of engines, or strength:NAME
+# Error of `fourfold match`
+cli-match-games-even = --games: games are played in pairs: expected an even number, not { $number }
+# Error of `fourfold match`
+cli-match-sprt-two = --sprt compares two players: name exactly two
+# Error of `fourfold match`
+cli-match-sprt-order = --sprt: the first number must be less than the second
+# Error of `fourfold match`; $text is what was typed
+cli-match-sprt-number = --sprt: cannot read { $text }: expected a number
+# Error of `fourfold match` and `fourfold score`: the value of --go cannot be used; $why is the fault, in words of the protocol
+cli-match-go = --go: cannot use these limits: { $why }
+# Error of `fourfold match` and `fourfold score`: the value of --go has other words; keep the three words
+cli-match-go-which = --go: expected movetime, nodes or depth with a number
+# Error of `fourfold match`: there are no positions to begin from; $why is the reason, in English
+cli-match-openings = --openings: { $why }
+# Error of long commands: a process that worked for them was killed
+cli-jobs-broken = a process that was computing was ended from outside; with --state, the same command continues from here
+# Label of the progress bar of `fourfold score`: a program is asked about positions
+cli-score-asking = Asking
+# Column heading of `fourfold score`: how many pieces are placed
+cli-score-head-placed = Pieces placed
+# Heading of a row and a column of `fourfold score`: everything together
+cli-score-all = All
+# Result of `fourfold score`; the last three numbers are percentages and written already
+cli-score-kept = { $name } keeps the value in { $kept } of { $number } positions: { $share }% (95% interval { $low } to { $high }).
+# Line of `fourfold score`: an engine refuses some levels; $levels is a list of numbers
+cli-score-left-out = { $name } does not play level { $levels }; its positions were left out.
+# Line below the table of `fourfold score`: a program did not answer $number times; $fault is one of cli-engine-fault-…, $why the details of the first
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } position ({ $why })
+       *[other] { $name }: { $fault } in { $number } positions (the first: { $why })
+    }
+# Error of `fourfold score`: the file given for the saved state is something else
+cli-score-no-state = { $path } contains no scores of fourfold score (line { $line }): choose another file, or delete it
+
+## Help of `fourfold match` and `fourfold score`
+
+# Heading in the help of `fourfold match`, above options about time and search
+help-panel-limits = Limits
+# Stands for the words after `go` in a help: --go LIMITS
+help-metavar-limits = LIMITS
+# What `fourfold match` does, in its help and in the list of commands
+help-match = Let engines and computer opponents play each other, and measure them.
+# Second paragraph of the help of `fourfold match`
+help-match-more = Every two players play pairs of games: from the same drawn opening, with sides swapped. An engine that crashes, hangs, writes too much or breaks the rules loses the game.
+# What the arguments of `fourfold match` mean, in a help; $names are words to type, keep strength:NAME
+help-match-players = The players, at least two: the command that starts an engine, or strength:NAME with one of { $names }.
+# What the option --games of `fourfold match` means, in a help
+help-match-games = Games of every two players, an even number; at most, with --sprt.
+# What the option --openings of `fourfold match` means, in a help
+help-match-openings = How many pieces are placed in the drawn openings, 0 for the start; or a file with one position per line.
+# What the option --sprt of `fourfold match` means, in a help; two numbers follow it
+help-match-sprt = Stop when a sequential test has decided whether the first player is better by the second number of Elo points, or only by the first.
+# What the option --out of `fourfold match` means, in a help
+help-match-out = Write the records of the games there.
+# What the option --keep of `fourfold match` means, in a help
+help-match-keep = Keep engines running from game to game; otherwise every game starts them afresh.
+# What the option --times of `fourfold match` means, in a help
+help-match-times = Write into the records how long every turn took.
+# What the option --margin of `fourfold match` means, in a help
+help-match-margin = Seconds of every answer that the clock does not count, for the way between the processes.
+# What the option --go means, in a help; keep the three words
+help-match-go = Limits of every search, besides the clock: movetime MS, nodes N, depth N.
+# What the option --patience of `fourfold match` means, in a help
+help-match-patience = Seconds to wait for an answer before an engine loses, when no clock limits it.
+# What `fourfold score` does, in its help and in the list of commands
+help-score = Ask a program about decisive positions: how often does it keep the value?
+# Second paragraph of the help of `fourfold score`
+help-score-more = In every position some turns keep the value and others lose it, by the exact engine. No answer, an illegal turn and the like count as losing it.
+# What the argument of `fourfold score` means, in a help; $names are words to type, keep strength:NAME
+help-score-command = The command that starts the program, or strength:NAME with one of { $names }.
+# What the option --level of `fourfold score` means, in a help
+help-score-level = Ask at this level only, 1 to 4; by default at all that the program plays.
+# What the option --positions of `fourfold score` means, in a help
+help-score-positions = Ask about this many positions, spread over levels and pieces placed; by default about all.
+# What the option --speak of `fourfold score` means, in a help; keep the three words
+help-score-speak = How the program is asked: protocol (as an engine), json (one request per line) or text (prompts in words).
+# What the option --concurrency of `fourfold score` means, in a help
+help-score-concurrency = How many copies of the program to ask at a time.
 
 ## The command line
 
@@ -4634,6 +4762,34 @@ cli-mine-found = { $number } of { $wanted } puzzles found in { $games } games
 cli-mine-ungraded = --store needs graded puzzles: omit --no-grade
 # Line of `fourfold mine` after Ctrl+C
 cli-mine-stopped = Stopped. Run the same command to continue from here.
+# Title of a progress bar: positions get their exact values
+cli-dataset-labelling = Labelling
+# Error of `fourfold dataset`; keep --placed and 5-15; $text is what was typed, in quotation marks
+cli-dataset-placed = --placed: expected numbers of pieces from 0 to { $most }, such as 5-15, not { $text }
+# Error of `fourfold dataset`: the name of a file has the wrong end; $ends lists the possible ones, such as .npz
+cli-dataset-suffix = { $path }: the name must end in one of { $ends }
+# Error of `fourfold dataset`: the file is there already
+cli-dataset-exists = { $path } already exists: choose another name, or delete it
+# Error of `fourfold dataset`: a file of unfinished work is there already
+cli-dataset-begun = { $path } holds unfinished work: continue it with --resume, or delete it
+# Error of `fourfold dataset --resume`: a line of the file cannot be read
+cli-dataset-no-state = { $path } contains no saved state of fourfold dataset (line { $line }): choose another file, or delete it
+# Line of `fourfold dataset --resume`: what is finished already; $path is a file
+cli-dataset-resumed =
+    { $number ->
+        [one] Continuing after { $number } labelled position in { $path }.
+       *[other] Continuing after { $number } labelled positions in { $path }.
+    }
+# Error of `fourfold dataset`: fewer different positions exist than were asked for
+cli-dataset-exhausted =
+    { $number ->
+        [one] there are not that many different positions: { $number } was found
+       *[other] there are not that many different positions: { $number } were found
+    }
+# Line of `fourfold dataset` after Ctrl-C; $path is the file with what is finished
+cli-dataset-stopped = Stopped. The finished part is in { $path }: run the same command with --resume to continue.
+# Last line of `fourfold dataset`; all four numbers are written out already
+cli-dataset-made = { $path }: { $positions } positions. Labelled now: { $labelled } in { $seconds } s, { $each } per second.
 # What went wrong with an engine, in a table: its command could not be started
 cli-engine-fault-not-started = not started
 # What went wrong with an engine, in a table: its process ended unexpectedly
@@ -4810,6 +4966,8 @@ cli-error-exists = { $path } already exists: continue its game with --resume, or
 cli-error-unwritable = cannot write { $path }: { $why }
 # Error of a long calculation: the saved state has other options; $there and $here list them
 cli-error-other-state = { $path } holds the work of another job: { $there } there, { $here } here. Choose another file, or delete it
+# Error on the command line: a cluster of computers cannot be used; $why is the system’s message
+cli-error-cluster = the Ray cluster { $address } cannot be used: { $why }
 # Instructions at the start of `fourfold play`; help is typed
 cli-play-welcome = Type what you want to do and press Enter; type help for instructions.
 # Line in the terminal: a character of the computer, $name, says $text
@@ -4906,6 +5064,155 @@ cli-invalid-setting-float = { $name } must be a number, not { $value }
 cli-invalid-setting-bool = { $name } must be yes or no, not { $value }
 # Title of a table of `fourfold atlas`: levels and number of traits
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+# Head of a column of `fourfold tournament list`: the identifier
+cli-tournament-head-id = ID
+# Head of a column of `fourfold tournament list`
+cli-tournament-head-format = Format
+# Head of a column of `fourfold tournament list`: the last round, or how many of how many
+cli-tournament-head-round = Round
+# Head of a column of `fourfold tournament list`: announced, running …
+cli-tournament-head-status = Status
+# Status of a tournament: nobody has played yet
+cli-tournament-status-announced = not begun
+# Status of a tournament
+cli-tournament-status-running = running
+# Status of a tournament
+cli-tournament-status-finished = finished
+# Status of a tournament: it was called off
+cli-tournament-status-cancelled = cancelled
+# Beside an entrant: a computer player
+cli-tournament-is-bot = computer
+# Beside an entrant who came after the beginning: the first round they could play
+cli-tournament-is-late = from round { $round }
+# Beside an entrant who has left
+cli-tournament-is-withdrawn = withdrawn
+# Beside an entrant who sits out until they come back
+cli-tournament-is-paused = pausing
+# How many players a file has added to a tournament
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } entrant was added.
+       *[other] { $number } entrants were added.
+    }
+# Note about a file of players: columns that mean nothing here; $names are their headings
+cli-tournament-ignored = Not used: { $names }
+# Why a format was chosen: a round robin
+cli-tournament-advice-everybody-meets = With { $players } players, everyone can play everyone in { $rounds } rounds: a round robin.
+# Why a format was chosen: a Swiss of so many rounds would repeat pairings
+cli-tournament-advice-too-many-rounds = So many rounds would repeat pairings in a Swiss: with { $players } players, everyone plays everyone in { $rounds } rounds.
+# Why a format was chosen: a Swiss
+cli-tournament-advice-enough = For { $players } players: a Swiss of { $rounds } rounds, after which at most one player can have won every game.
+# Note about a Swiss with fewer rounds than are needed for a clear winner
+cli-tournament-advice-few-rounds = With { $players } players and { $rounds } rounds, several players can win every game; what separates equal points then decides.
+# Advice where a Swiss was chosen for few players; keep the command
+cli-tournament-advice-instead = With { $players } players, everyone could play everyone in { $rounds } rounds: fourfold tournament change --format round-robin
+# What a director does next; keep the command
+cli-tournament-next-enter = Next, enter the players: fourfold tournament enter NAME …
+# What a director does next; keep the command
+cli-tournament-next-pair = When everyone is entered, pair the first round: fourfold tournament pair
+# What a director waits for: results; $tables are numbers of tables
+cli-tournament-next-open =
+    { $number ->
+        [one] No result yet at { $number } table: { $tables }
+       *[other] No result yet at { $number } tables: { $tables }
+    }
+# What a director does next; keep the command
+cli-tournament-next-round = Next, pair round { $round }: fourfold tournament pair
+# What a director does after the last round; keep the command
+cli-tournament-next-finish = All rounds have been played. End the tournament: fourfold tournament finish
+# Error: the database has no tournaments; keep the command
+cli-tournament-none = there is no tournament yet: begin one with fourfold tournament new
+# Error: several tournaments are not over; $names are their names with identifiers
+cli-tournament-which = name the tournament with --tournament; several are not over: { $names }
+# Error: no tournament has this name; $names are those that exist
+cli-tournament-unknown = there is no tournament { $text }; there are: { $names }
+# Error: several tournaments begin with this text
+cli-tournament-unknown-many = { $text } could be several tournaments: { $names }
+# Error: nobody in the tournament has this name; $names are names with numbers
+cli-tournament-nobody = nobody called { $text } is taking part; there are: { $names }
+# Error: entrants are numbered from 1 to $most
+cli-tournament-nobody-number = there is no number { $text }: entrants are numbered from 1 to { $most }
+# Error: the name begins several; $names are names with numbers
+cli-tournament-several = { $text } could be several people: { $names }
+# Error: what was typed names no table
+cli-tournament-table = { $text } is not a table: write 3 for table 3, 3.2 for the second game or board there
+# Error: teams have several boards at a table; $names are what can be typed
+cli-tournament-boards = table { $table } has several boards: { $names }
+# Error: there are no games; keep the command
+cli-tournament-no-round = no round has been paired yet: fourfold tournament pair
+# Error: what was typed is not a result; $results are the usual ones
+cli-tournament-result = { $text } is not a result; write one of { $results }
+# Error: tables and results come in pairs; $table was typed last
+cli-tournament-result-missing = there is no result after { $table }
+# Error, after the name of the option: points in halves
+cli-tournament-points = { $text } is not a number of points; write 0, 0.5 or 1
+# Error: options about one person with several names; keep the options
+cli-tournament-one-name = --rating and --members are about one name, not several
+# Error: nothing to compare yet, or too many entrants, or a format without rounds
+cli-tournament-no-cross = there is no cross table for this tournament
+# Error: cards are printed for tables, but nobody takes part yet
+cli-tournament-no-tables = there are no tables yet: enter the players first
+# Error: standings of a tournament without anybody in it
+cli-tournament-no-entrants = nobody has been entered yet
+# Error: certificates before anybody has played
+cli-tournament-no-games = no game has been played yet
+# Question before a tournament is called off; cli-play-yes are the answers
+cli-tournament-sure = Cancel { $name } for good? (yes/no)
+# Error after the question: the answer was not yes
+cli-tournament-kept = { $name } was not cancelled
+# A tournament was called off
+cli-tournament-cancelled = { $name } has been cancelled.
+# Where a PDF was saved
+cli-tournament-printed = Saved to { $path }
+# Note after printing table cards; keep the option
+cli-tournament-no-network = This machine is in no network: phones cannot reach the addresses on these cards. Name one with --address.
+# Line before the address of the director’s desk; the address is a secret of the director
+cli-tournament-desk = The director’s desk of { $name } (keep this address to yourself; Ctrl+C ends it):
+# Line below the address of the desk; keep the command
+cli-tournament-desk-lan = Phones in the local network can enter results: fourfold tournament print cards
+# Line below the address of the desk; keep the option
+cli-tournament-desk-alone = Only this machine can open it. For phones at the tables, use --lan.
+# What happened in a tournament; so are all that follow. Somebody was entered and has this number
+cli-tournament-log-entered = { $name } is entered with number { $number }.
+# Somebody was entered, with a rating
+cli-tournament-log-entered-rated = { $name } is entered with number { $number } and the rating { $rating }.
+# A team has other members
+cli-tournament-log-lineup-changed = { $name } now plays with { $members }.
+# Somebody left for good
+cli-tournament-log-withdrawn = { $name } withdraws.
+# Somebody sits out until they come back
+cli-tournament-log-paused = { $name } pauses.
+# Somebody who paused plays again
+cli-tournament-log-resumed = { $name } is back.
+# The director lets somebody sit out a round; $points for it, such as ½
+cli-tournament-log-bye-granted = { $name } has a bye in round { $round } (points: { $points }).
+# A round was paired
+cli-tournament-log-round-paired = Round { $round } is paired.
+# The pairing of a round was dropped
+cli-tournament-log-round-unpaired = The pairings of round { $round } are dropped.
+# In a knockout, the two at a table play once more; $game is a round and a table
+cli-tournament-log-game-added = { $game }: another game follows.
+# A game has begun; $game is a round and a table
+cli-tournament-log-game-started = { $game }: { $first } against { $second } has begun.
+# A result, such as 1-0; $game is a round and a table
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+# A result that the director decided
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (adjudicated)
+# A result was wrong; this is the right one
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corrected)
+# A result was wrong, and there is no other one yet
+cli-tournament-log-reopened = { $game }: { $first } against { $second } is open again.
+# In a knockout, the director let somebody win at a table
+cli-tournament-log-match-decided = { $game }: { $name } wins by the director’s decision.
+# All results of a round are in
+cli-tournament-log-round-closed = Round { $round } is complete.
+# The standings are final
+cli-tournament-log-tournament-finished = The tournament is finished.
+# Error, after the name of the option: a pairing by hand; keep ana:ben
+cli-tournament-pair-names = { $text } is not a pair: write two players with a colon, such as ana:ben
 
 ## Added for the web app and the server
 
@@ -5015,6 +5322,175 @@ web-account-token-used = last used on { $date }
 web-account-token-unused = never used
 # In the list of tokens, after the last use
 web-account-token-until = valid until { $date }
+
+## Help of tournaments on the command line
+
+# `fourfold --help` about `fourfold tournament`
+help-tournament = Run a tournament around real tables: enter players, pair rounds, enter results, print.
+# Help of a command
+help-tournament-new = Begin a tournament.
+# Help of a command, second paragraph; keep the option
+help-tournament-new-more = Without --format, it suits the number of players: everyone plays everyone if there are at most 8 and enough rounds, otherwise a Swiss.
+# Help of a command
+help-tournament-change = Change a tournament before its first round; its name and text also later.
+# Help of a command
+help-tournament-list = List the tournaments, the one that changed last first.
+# Help of a command
+help-tournament-cancel = Cancel a tournament for good; its log stays.
+# Help of a command
+help-tournament-enter = Enter players or a team, late entries included.
+# Help of a command
+help-tournament-import = Enter everyone in a CSV file, or no one if anything in it is wrong.
+# Help of a command, second paragraph: headings of columns, which programs read in eight languages
+help-tournament-import-more = The first line names the columns: name, and if wanted rating, team and bot. UTF-8, with commas, semicolons or tabs.
+# Help of a command
+help-tournament-withdraw = Take someone out for good; a game that they still have is decided separately.
+# Help of a command
+help-tournament-pause = Let someone sit out until they come back.
+# Help of a command
+help-tournament-resume = Let someone who paused play again.
+# Help of a command
+help-tournament-bye = Let someone sit out a coming round of a Swiss.
+# Help of a command; a team’s members play at boards 1, 2, …
+help-tournament-lineup = Let a team play with other members from the next round on.
+# Help of a command
+help-tournament-pair = Pair the next round, by itself or by hand.
+# Help of a command
+help-tournament-unpair = Drop the pairings of the last round, as long as it has no result.
+# Help of a command
+help-tournament-finish = End the tournament: the standings are final. Results can still be corrected.
+# Help of a command
+help-tournament-result = Enter results, all of them or none.
+# Help of a command, second paragraph; keep 3, 3.2 and 1.3.2
+help-tournament-result-more = Table 3 of the current round is 3; its second board or game is 3.2; in round 1 that is 1.3.2.
+# Help of a command
+help-tournament-forfeit = Let a player who did not come lose, or both.
+# Help of a command
+help-tournament-correct = Correct a result, or remove it; the log keeps both.
+# Help of a command
+help-tournament-decide = Let someone win at a table of a knockout, for instance after many draws.
+# Help of a command
+help-tournament-show = Show a tournament: its rules, who takes part, what comes next.
+# Help of a command
+help-tournament-pairings = Show the tables of a round with their results.
+# Help of a command
+help-tournament-standings = Show the standings, and what separates equal points.
+# Help of a command
+help-tournament-log = List everything that has happened, corrections included.
+# Help of a command
+help-tournament-export = Write a tournament for other programs: CSV, JSON, or FIDE’s report (TRF).
+# Help of a command
+help-tournament-print = Print pairings, table cards, score sheets, standings or certificates as PDF.
+# Help of a command: the director’s desk is a page in the browser
+help-tournament-desk = Open the director’s desk in the browser; the server runs on this machine.
+# Help of a command, second paragraph
+help-tournament-desk-more = Everything is saved immediately; you can use the other commands at the same time. No internet is needed.
+# Heading over options that choose the format of a tournament
+help-panel-format = Format of the tournament
+# What stands for a value in the help: a table
+help-metavar-table = TABLE
+# What stands for a value in the help: a result
+help-metavar-result = RESULT
+# What stands for a value in the help: points
+help-metavar-points = POINTS
+# What stands for a value in the help: a text
+help-metavar-text = TEXT
+# Help of an argument: name of a new tournament
+help-tournament-name = The tournament’s name.
+# Help of an option: which tournament; keep the word FOURFOLD_TOURNAMENT
+help-tournament-option = Which tournament, by its name or ID or how either begins; otherwise FOURFOLD_TOURNAMENT, or the only one that is not over.
+# Help of an argument: an entrant
+help-tournament-who = A player: a number, a name, or how a name begins.
+# Help of an argument: a table; keep 3 and 3.2
+help-tournament-table = A table, such as 3, or 3.2 for the second board or game there.
+# Help of an option
+help-tournament-round = Which round; otherwise the last one, or for a bye the next one.
+# Help of the option --json of commands that change a tournament
+help-tournament-json-events = Write what was added to the log, one JSON object per line.
+# Help of an option: where something is written; keep the -
+help-tournament-output = Where to save it; - is standard output.
+# Help of an option; $names are words to type
+help-tournament-format = How it is played: { $names }.
+# Help of an option: to choose the format
+help-tournament-players = How many players are expected, to suggest a format.
+# Help of an option
+help-tournament-rounds = How many rounds a Swiss has.
+# Help of an option
+help-tournament-cycles = How often everyone meets in a round robin: 1 or 2.
+# Help of an option
+help-tournament-best-of = How many games two players have in a knockout: 1, 3, 5 …
+# Help of an option
+help-tournament-third-place = Let the losers of the semi-finals of a knockout meet.
+# Help of an option
+help-tournament-boards = How many boards a team has; more than 1 makes it a tournament for teams.
+# Help of an option
+help-tournament-minutes = How many minutes an arena lasts.
+# Help of an option
+help-tournament-reach = How many places up a challenge reaches in a ladder.
+# Help of an option
+help-tournament-limit = How many can take part at most.
+# Help of an option
+help-tournament-late = Whether someone can enter after the first round.
+# Help of an option; $names are words to type
+help-tournament-tiebreaks = What separates equal points, in this order, with commas: { $names }.
+# Help of an option; $names are words to type
+help-tournament-preset = A ready-made set of rules, with one minute per turn: { $names }.
+# Help of an option
+help-tournament-handicap = How many rating points cost the stronger player a level (R7).
+# Help of an argument; keep the -
+help-tournament-import-file = A CSV file of players; - is standard input.
+# Help of an option of `fourfold tournament new`
+help-tournament-import-too = Enter everyone in this CSV file, as tournament import does.
+# Help of an option: a description
+help-tournament-text = What people should know about it.
+# Help of an option
+help-tournament-rename = Another name.
+# Help of an argument: those who are entered
+help-tournament-names = Names of players, or the name of a team.
+# Help of an option
+help-tournament-rating = The player’s rating; pairings and seeding use it.
+# Help of an option: of a team
+help-tournament-members = The members of a team in the order of its boards, with commas.
+# Help of an argument: of a team
+help-tournament-lineup-members = The members in the order of the boards.
+# Help of an option
+help-tournament-bot = Mark the player as a computer.
+# Help of an option: for a round off
+help-tournament-points = How many points it is worth: 0, 0.5 or 1.
+# Help of an option: two names
+help-tournament-pair-table = Pair these two by hand, the first player first; once per table.
+# Help of an option
+help-tournament-pair-bye = Let this player sit out, in a pairing by hand.
+# Help of an argument; $results are what can be typed
+help-tournament-results = A table and its result, the first player first ({ $results }); + came, - did not.
+# Help of an argument; $results are what can be typed; keep open
+help-tournament-corrected = The right result ({ $results }), or open to remove it.
+# Help of an option
+help-tournament-adjudicated = The director decided these results.
+# Help of an argument; keep first, second and both
+help-tournament-absent = Who did not come: a player at this table, first, second or both.
+# Help of an option
+help-tournament-cross = Show who met whom.
+# Help of an argument; $names are words to type
+help-tournament-export-what = What to write: { $names }.
+# Help of an argument; $names are words to type
+help-tournament-print-what = What to print: { $names }.
+# Help of an option; keep a4 and letter
+help-tournament-paper = The paper: a4 or letter.
+# Help of an option
+help-tournament-language = The language of the pages; otherwise yours.
+# Help of an option
+help-tournament-blank = Score sheets without names.
+# Help of an option
+help-tournament-places = For how many first places there are certificates.
+# Help of an option
+help-tournament-address = Where phones reach the server, for the codes on the table cards; otherwise this machine’s address in the local network.
+# Help of an option
+help-tournament-lan = Let phones in the local network open it too.
+# Help of an option
+help-tournament-open = Whether to show the desk in the browser.
+# Help of an option
+help-tournament-address-only = Only write the address, for a server that is running already.
 
 ## Help of the command line
 
@@ -5262,6 +5738,10 @@ help-db-check-more = Results, lists, names and ratings are computed again. Exit 
 help-mine = Let the opponents play, and make puzzles from their games (JSON Lines).
 # Second paragraph of the help of `fourfold mine`
 help-mine-more = The same options find the same puzzles, with any number of processes and however often the work is interrupted.
+# What `fourfold dataset` does, in a help
+help-dataset = Make a file of positions with exact values and all good turns.
+# More about `fourfold dataset`, in a help
+help-dataset-more = The same options make the same file, with any number of processes and however often the work is interrupted.
 # What `fourfold atlas` does, in its help and in the list of commands
 help-atlas = Show the result of perfect play from the empty board, for each pair of levels and number of traits.
 # Second paragraph of the help of `fourfold atlas`
@@ -5312,6 +5792,8 @@ help-edition = classic or mushrooms.
 help-threads = Threads for one search; by default as many as the machine has.
 # What the option --processes means, in a help
 help-processes = How many games to play at a time.
+# What the option --ray; keep HOST:PORT and auto means, in a help; cluster is a name to type
+help-ray = Compute on the Ray cluster at this address, HOST:PORT or auto, instead of on this machine (extra cluster).
 # What the option --seed of `fourfold mine` and `fourfold opponents`: a number that settles what chance decides means, in a help
 help-seed = Repeats the same random choices.
 # What the option --json means, in a help
@@ -5498,6 +5980,16 @@ help-mine-state = Where finished work is kept; the same command goes on after an
 help-mine-out = Write there, when everything is done.
 # What the option --store of `fourfold mine` means, in a help
 help-mine-store = Write the compact form of the package, not JSON.
+# What the option --positions means, in a help
+help-dataset-positions = How many different positions to make.
+# What the option --out; keep .parquet and .npz means, in a help
+help-dataset-out = The new file; its name ends in .parquet or .npz. A data card and a checksum are written beside it.
+# What the option --placed A-B means, in a help
+help-dataset-placed = How many pieces are placed, from A to B. Fewer than 5 take long.
+# What the option --processes of `fourfold dataset` means, in a help
+help-dataset-processes = How many processes compute at a time; by default as many as the machine has cores.
+# What the option --resume of `fourfold dataset` means, in a help
+help-dataset-resume = Continue work that was interrupted.
 # What the option --level of `fourfold opponents` means, in a help
 help-opponents-level = Show the ratings at this level.
 # What the option --levels of `fourfold opponents` means, in a help

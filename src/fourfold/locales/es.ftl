@@ -2314,45 +2314,45 @@ web-analysis-opponent = Rival
 
 ## Tournaments
 
-tournament-format-swiss = Sistema suizo
-tournament-format-round-robin = Todos contra todos
-tournament-format-knockout = Eliminatoria
-tournament-format-double-knockout = Doble eliminatoria
-tournament-format-arena = Arena
-tournament-format-ladder = Escalera
-tournament-format-swiss-about = Un número fijo de rondas. Se enfrentan jugadores con puntos parecidos, y todos juegan hasta el final.
-tournament-format-round-robin-about = Cada jugador se enfrenta a todos los demás. Para un grupo pequeño.
-tournament-format-knockout-about = Quien pierde un duelo queda fuera.
-tournament-format-double-knockout-about = Quien pierde dos duelos queda fuera.
-tournament-format-arena-about = Nuevos rivales en cuanto quedas libre, durante un tiempo fijo. Una victoria vale 2 puntos, y más si es en racha.
-tournament-format-ladder-about = Una clasificación para toda una temporada. Puedes desafiar a alguien unos puestos más arriba; si ganas, ocupas su puesto.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz sin el menor
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz sin el menor ni el mayor
-tournament-tiebreak-buchholz-median-short = BH med
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Resultado particular
-tournament-tiebreak-direct-encounter-short = Partic.
-tournament-tiebreak-wins = Partidas ganadas
-tournament-tiebreak-wins-short = Vict.
-tournament-tiebreak-second-player = Partidas como segundo jugador
-tournament-tiebreak-second-player-short = 2.º
-tournament-tiebreak-performance = Rendimiento
-tournament-tiebreak-performance-short = Rend.
-tournament-tiebreak-board-points = Puntos en los tableros
-tournament-tiebreak-board-points-short = Tableros
-tournament-tiebreak-buchholz-about = La suma de los puntos de los rivales.
-tournament-tiebreak-buchholz-cut-1-about = La suma de los puntos de los rivales, sin el menor.
-tournament-tiebreak-buchholz-median-about = La suma de los puntos de los rivales, sin el menor ni el mayor.
-tournament-tiebreak-sonneborn-berger-about = Los puntos de los rivales vencidos y la mitad de los de aquellos con los que hubo empate.
-tournament-tiebreak-direct-encounter-about = Los puntos de las partidas entre quienes están igualados, si todos se han enfrentado.
-tournament-tiebreak-wins-about = Partidas ganadas en el tablero, sin descansos ni incomparecencias.
-tournament-tiebreak-second-player-about = El número de partidas como segundo jugador: cuantas más, mejor.
-tournament-tiebreak-performance-about = La puntuación a la que corresponden los resultados.
-tournament-tiebreak-board-points-about = Lo que han sumado juntos los miembros de un equipo.
+format-swiss = Sistema suizo
+format-round-robin = Todos contra todos
+format-knockout = Eliminatoria
+format-double-knockout = Doble eliminatoria
+format-arena = Arena
+format-ladder = Escalera
+format-swiss-about = Un número fijo de rondas. Se enfrentan jugadores con puntos parecidos, y todos juegan hasta el final.
+format-round-robin-about = Cada jugador se enfrenta a todos los demás. Para un grupo pequeño.
+format-knockout-about = Quien pierde un duelo queda fuera.
+format-double-knockout-about = Quien pierde dos duelos queda fuera.
+format-arena-about = Nuevos rivales en cuanto quedas libre, durante un tiempo fijo. Una victoria vale 2 puntos, y más si es en racha.
+format-ladder-about = Una clasificación para toda una temporada. Puedes desafiar a alguien unos puestos más arriba; si ganas, ocupas su puesto.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sin el menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sin el menor ni el mayor
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Resultado particular
+tiebreak-direct-encounter-short = Partic.
+tiebreak-wins = Partidas ganadas
+tiebreak-wins-short = Vict.
+tiebreak-second-player = Partidas como segundo jugador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Rendimiento
+tiebreak-performance-short = Rend.
+tiebreak-board-points = Puntos en los tableros
+tiebreak-board-points-short = Tableros
+tiebreak-buchholz-about = La suma de los puntos de los rivales.
+tiebreak-buchholz-cut-1-about = La suma de los puntos de los rivales, sin el menor.
+tiebreak-buchholz-median-about = La suma de los puntos de los rivales, sin el menor ni el mayor.
+tiebreak-sonneborn-berger-about = Los puntos de los rivales vencidos y la mitad de los de aquellos con los que hubo empate.
+tiebreak-direct-encounter-about = Los puntos de las partidas entre quienes están igualados, si todos se han enfrentado.
+tiebreak-wins-about = Partidas ganadas en el tablero, sin descansos ni incomparecencias.
+tiebreak-second-player-about = El número de partidas como segundo jugador: cuantas más, mejor.
+tiebreak-performance-about = La puntuación a la que corresponden los resultados.
+tiebreak-board-points-about = Lo que han sumado juntos los miembros de un equipo.
 web-page-tournaments = Torneos
 web-page-tournament = Torneo
 web-page-tournament-new = Organizar un torneo
@@ -2603,6 +2603,10 @@ web-tournament-imported =
         [one] { $number } jugador añadido.
        *[other] { $number } jugadores añadidos.
     }
+## Tournaments: formats and games
+
+tournament-game = ronda { $round }, mesa { $table }
+tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
 
 ## Printed pages of tournaments
 
@@ -2653,6 +2657,73 @@ print-awarded = otorgado a
 print-date = Fecha
 print-director = Dirección del torneo
 print-place-of = { $number }.º puesto
+
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Jugador
+cli-match-head-blunders = Errores graves
+cli-match-head-faults = Fallos
+cli-match-legend = Puntos y errores graves en porcentaje. Un error grave es una jugada que pierde valor contra el juego perfecto. Un fallo es una partida perdida por un cierre inesperado, una jugada ilegal, el reloj o algo parecido.
+cli-match-legend-elo = Elo: 1500 de media. ±: la mitad de un intervalo del 95 %, remuestreando las parejas de partidas.
+cli-match-elo = { $name } contra { $other }: diferencia Elo { $elo } (intervalo del 95 %: de { $low } a { $high }); { $name } es más fuerte con una probabilidad del { $likelihood } %.
+cli-match-elo-open = { $name } contra { $other }: estas partidas no permiten estimar la diferencia Elo.
+cli-match-test-open = La prueba secuencial sigue sin decidir: su logaritmo de razón de verosimilitud es { $ratio }, y los límites son { $low } y { $high }.
+cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por { $elo } Elo o más.
+cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por más de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } en { $number } partida (partida { $game }: { $why })
+        [many] { $name }: { $fault } en { $number } partidas (la primera, la partida { $game }: { $why })
+       *[other] { $name }: { $fault } en { $number } partidas (la primera, la partida { $game }: { $why })
+    }
+cli-engine-fault-time = sin tiempo
+cli-match-no-state = { $path } no contiene partidas de fourfold match (línea { $line }): elige otro archivo o bórralo
+cli-match-stopped = Detenido. Estos son los resultados hasta ahora; con --state se podría continuar.
+cli-match-players = hacen falta al menos dos jugadores: órdenes de motores o strength:NAME
+cli-match-games-even = --games: las partidas se juegan por parejas: se esperaba un número par, no { $number }
+cli-match-sprt-two = --sprt compara dos jugadores: indica exactamente dos
+cli-match-sprt-order = --sprt: el primer número debe ser menor que el segundo
+cli-match-sprt-number = --sprt: no se puede leer { $text }: se esperaba un número
+cli-match-go = --go: no se pueden usar estos límites: { $why }
+cli-match-go-which = --go: se esperaba movetime, nodes o depth con un número
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = un proceso que calculaba fue terminado desde fuera; con --state, la misma orden continúa desde aquí
+cli-score-asking = Preguntando
+cli-score-head-placed = Piezas colocadas
+cli-score-all = Todo
+cli-score-kept = { $name } conserva el valor en { $kept } de { $number } posiciones: { $share } % (intervalo del 95 %: de { $low } a { $high }).
+cli-score-left-out = { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } en { $number } posición ({ $why })
+        [many] { $name }: { $fault } en { $number } posiciones (la primera: { $why })
+       *[other] { $name }: { $fault } en { $number } posiciones (la primera: { $why })
+    }
+cli-score-no-state = { $path } no contiene resultados de fourfold score (línea { $line }): elige otro archivo o bórralo
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Límites
+help-metavar-limits = LÍMITES
+help-match = Hacer jugar entre sí a motores y rivales del ordenador, y medirlos.
+help-match-more = Cada dos jugadores juegan parejas de partidas: desde la misma apertura empatada, con los lados cambiados. Un motor que se cierra, se bloquea, escribe demasiado o infringe las reglas pierde la partida.
+help-match-players = Los jugadores, al menos dos: la orden que inicia un motor, o strength:NAME con uno de { $names }.
+help-match-games = Partidas de cada dos jugadores, un número par; como máximo, con --sprt.
+help-match-openings = Cuántas piezas hay colocadas en las aperturas empatadas, 0 para el comienzo; o un archivo con una posición por línea.
+help-match-sprt = Parar cuando una prueba secuencial haya decidido si el primer jugador es mejor por el segundo número de puntos Elo, o solo por el primero.
+help-match-out = Escribir ahí los registros de las partidas.
+help-match-keep = Mantener los motores en marcha de una partida a otra; si no, cada partida los inicia de nuevo.
+help-match-times = Escribir en los registros cuánto duró cada jugada.
+help-match-margin = Segundos de cada respuesta que el reloj no cuenta, para el camino entre los procesos.
+help-match-go = Límites de cada búsqueda, además del reloj: movetime MS, nodes N, depth N.
+help-match-patience = Segundos de espera por una respuesta antes de que un motor pierda, cuando ningún reloj lo limita.
+help-score = Preguntar a un programa por posiciones decisivas: ¿cuántas veces conserva el valor?
+help-score-more = En cada posición unas jugadas conservan el valor y otras lo pierden, según el motor exacto. La falta de respuesta, una jugada ilegal y similares cuentan como pérdida.
+help-score-command = La orden que inicia el programa, o strength:NAME con uno de { $names }.
+help-score-level = Preguntar solo en este nivel, de 1 a 4; si no, en todos los que juega el programa.
+help-score-positions = Preguntar por este número de posiciones, repartidas entre niveles y piezas colocadas; si no, por todas.
+help-score-speak = Cómo se pregunta al programa: protocol (como motor), json (una petición por línea) o text (preguntas con palabras).
+help-score-concurrency = A cuántas copias del programa preguntar a la vez.
 
 ## The command line
 
@@ -2889,6 +2960,26 @@ cli-mine-no-puzzle = { $path }, línea { $line }: no es un problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados en { $games } partidas
 cli-mine-ungraded = --store necesita problemas con dificultad: quita --no-grade
 cli-mine-stopped = Detenido. Repite la misma orden para continuar desde aquí.
+cli-dataset-labelling = Etiquetando
+cli-dataset-placed = --placed: se esperaban números de piezas de 0 a { $most }, como 5-15, no { $text }
+cli-dataset-suffix = { $path }: el nombre debe terminar en uno de { $ends }
+cli-dataset-exists = { $path } ya existe: elige otro nombre o bórralo
+cli-dataset-begun = { $path } contiene un trabajo sin terminar: continúalo con --resume o bórralo
+cli-dataset-no-state = { $path } no contiene ningún estado guardado de fourfold dataset (línea { $line }): elige otro archivo o bórralo
+cli-dataset-resumed =
+    { $number ->
+        [one] Se continúa después de { $number } posición etiquetada en { $path }.
+        [many] Se continúa después de { $number } de posiciones etiquetadas en { $path }.
+       *[other] Se continúa después de { $number } posiciones etiquetadas en { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] no hay tantas posiciones diferentes: se ha encontrado { $number }
+        [many] no hay tantas posiciones diferentes: se han encontrado { $number }
+       *[other] no hay tantas posiciones diferentes: se han encontrado { $number }
+    }
+cli-dataset-stopped = Detenido. Lo terminado está en { $path }: ejecuta la misma orden con --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posiciones. Etiquetadas ahora: { $labelled } en { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = no se inició
 cli-engine-fault-crashed = se cerró
 cli-engine-fault-hanging = sin respuesta
@@ -2982,6 +3073,7 @@ cli-error-resume-setup = { $path } ya trae sus jugadores y reglas: --resume no s
 cli-error-exists = { $path } ya existe: sigue su partida con --resume o elige otro nombre
 cli-error-unwritable = no se puede escribir { $path }: { $why }
 cli-error-other-state = { $path } contiene el trabajo de otra tarea: allí { $there }, aquí { $here }. Elige otro archivo o bórralo
+cli-error-cluster = no se puede usar el clúster de Ray { $address }: { $why }
 cli-play-welcome = Escribe lo que quieres hacer y pulsa Intro; help explica cómo.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = Seguimos con la partida de { $path }.
@@ -3042,6 +3134,88 @@ cli-invalid-setting-int = { $name } debe ser un número entero, no { $value }
 cli-invalid-setting-float = { $name } debe ser un número, no { $value }
 cli-invalid-setting-bool = { $name } debe ser yes o no, y no { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = Id.
+cli-tournament-head-format = Sistema
+cli-tournament-head-round = Ronda
+cli-tournament-head-status = Estado
+cli-tournament-status-announced = sin empezar
+cli-tournament-status-running = en curso
+cli-tournament-status-finished = terminado
+cli-tournament-status-cancelled = cancelado
+cli-tournament-is-bot = ordenador
+cli-tournament-is-late = desde la ronda { $round }
+cli-tournament-is-withdrawn = retirada
+cli-tournament-is-paused = en pausa
+cli-tournament-entered =
+    { $number ->
+        [one] Se ha inscrito { $number } participante.
+        [many] Se han inscrito { $number } participantes.
+       *[other] Se han inscrito { $number } participantes.
+    }
+cli-tournament-ignored = Sin usar: { $names }
+cli-tournament-advice-everybody-meets = Con { $players } jugadores, todos pueden jugar contra todos en { $rounds } rondas: una liga.
+cli-tournament-advice-too-many-rounds = Tantas rondas repetirían emparejamientos en un suizo: con { $players } jugadores, todos juegan contra todos en { $rounds } rondas.
+cli-tournament-advice-enough = Para { $players } jugadores: un suizo de { $rounds } rondas, tras las que como mucho un jugador puede haber ganado todas las partidas.
+cli-tournament-advice-few-rounds = Con { $players } jugadores y { $rounds } rondas, varios jugadores pueden ganar todas sus partidas; deciden entonces los desempates.
+cli-tournament-advice-instead = Con { $players } jugadores, todos podrían jugar contra todos en { $rounds } rondas: fourfold tournament change --format round-robin
+cli-tournament-next-enter = A continuación, inscribe a los jugadores: fourfold tournament enter NAME …
+cli-tournament-next-pair = Cuando estén todos inscritos, empareja la primera ronda: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Falta el resultado de { $number } mesa: { $tables }
+        [many] Faltan los resultados de { $number } mesas: { $tables }
+       *[other] Faltan los resultados de { $number } mesas: { $tables }
+    }
+cli-tournament-next-round = A continuación, empareja la ronda { $round }: fourfold tournament pair
+cli-tournament-next-finish = Ya se han jugado todas las rondas. Termina el torneo: fourfold tournament finish
+cli-tournament-none = aún no hay ningún torneo: empieza uno con fourfold tournament new
+cli-tournament-which = indica el torneo con --tournament; hay varios sin terminar: { $names }
+cli-tournament-unknown = no hay ningún torneo { $text }; existen: { $names }
+cli-tournament-unknown-many = { $text } puede ser más de un torneo: { $names }
+cli-tournament-nobody = no participa nadie llamado { $text }; participan: { $names }
+cli-tournament-nobody-number = no hay número { $text }: los participantes van del 1 al { $most }
+cli-tournament-several = { $text } puede ser más de una persona: { $names }
+cli-tournament-table = { $text } no es una mesa: escribe 3 para la mesa 3, 3.2 para la segunda partida o el segundo tablero de esa mesa
+cli-tournament-boards = en la mesa { $table } hay varios tableros: { $names }
+cli-tournament-no-round = aún no se ha emparejado ninguna ronda: fourfold tournament pair
+cli-tournament-result = { $text } no es un resultado; escribe uno de estos: { $results }
+cli-tournament-result-missing = falta el resultado después de { $table }
+cli-tournament-points = { $text } no es un número de puntos; escribe 0, 0.5 o 1
+cli-tournament-one-name = --rating y --members valen para un solo nombre, no para varios
+cli-tournament-no-cross = no hay tabla cruzada para este torneo
+cli-tournament-no-tables = aún no hay mesas: inscribe antes a los jugadores
+cli-tournament-no-entrants = aún no hay nadie inscrito
+cli-tournament-no-games = aún no se ha jugado ninguna partida
+cli-tournament-sure = ¿Cancelar { $name } definitivamente? (sí/no)
+cli-tournament-kept = { $name } no se ha cancelado
+cli-tournament-cancelled = { $name } se ha cancelado.
+cli-tournament-printed = Guardado en { $path }
+cli-tournament-no-network = Esta máquina no está en ninguna red: los móviles no llegan a las direcciones de estas tarjetas. Indica una con --address.
+cli-tournament-desk = La mesa de dirección de { $name } (no compartas esta dirección; Ctrl+C la cierra):
+cli-tournament-desk-lan = Los móviles de la red local pueden anotar resultados: fourfold tournament print cards
+cli-tournament-desk-alone = Solo esta máquina puede abrirla. Para los móviles de las mesas, usa --lan.
+cli-tournament-log-entered = { $name } participa con el número { $number }.
+cli-tournament-log-entered-rated = { $name } participa con el número { $number } y la puntuación { $rating }.
+cli-tournament-log-lineup-changed = { $name } juega ahora con { $members }.
+cli-tournament-log-withdrawn = { $name } se retira.
+cli-tournament-log-paused = { $name } hace una pausa.
+cli-tournament-log-resumed = { $name } vuelve.
+cli-tournament-log-bye-granted = { $name } descansa en la ronda { $round } (puntos: { $points }).
+cli-tournament-log-round-paired = La ronda { $round } está emparejada.
+cli-tournament-log-round-unpaired = Se anulan los emparejamientos de la ronda { $round }.
+cli-tournament-log-game-added = { $game }: sigue otra partida.
+cli-tournament-log-game-started = { $game }: ha empezado { $first } contra { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisión de la dirección)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corregido)
+cli-tournament-log-reopened = { $game }: { $first } contra { $second } vuelve a estar sin resultado.
+cli-tournament-log-match-decided = { $game }: gana { $name } por decisión de la dirección.
+cli-tournament-log-round-closed = La ronda { $round } está completa.
+cli-tournament-log-tournament-finished = El torneo ha terminado.
+cli-tournament-pair-names = { $text } no es una pareja: escribe dos jugadores con dos puntos, como ana:ben
 
 ## Added for the web app and the server
 
@@ -3106,6 +3280,92 @@ web-account-token-days = Cuánto tiempo es válido
 web-account-token-used = último uso: { $date }
 web-account-token-unused = nunca usado
 web-account-token-until = válido hasta: { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigir un torneo en mesas reales: inscribir jugadores, emparejar rondas, anotar resultados, imprimir.
+help-tournament-new = Empezar un torneo.
+help-tournament-new-more = Sin --format, el sistema depende del número de jugadores: todos contra todos si son como mucho 8 y hay rondas suficientes; si no, un suizo.
+help-tournament-change = Cambiar un torneo antes de la primera ronda; el nombre y el texto, también después.
+help-tournament-list = Enumerar los torneos, primero el último que cambió.
+help-tournament-cancel = Cancelar un torneo definitivamente; su historial se conserva.
+help-tournament-enter = Inscribir jugadores o un equipo, también con retraso.
+help-tournament-import = Inscribir a todos los de un archivo CSV, o a ninguno si algo está mal.
+help-tournament-import-more = La primera línea nombra las columnas: name y, si se quiere, rating (puntuación), team y bot. UTF-8, con comas, punto y coma o tabuladores.
+help-tournament-withdraw = Retirar a alguien definitivamente; una partida que tenga pendiente se decide aparte.
+help-tournament-pause = Dejar que alguien descanse hasta que vuelva.
+help-tournament-resume = Dejar que vuelva a jugar alguien que estaba en pausa.
+help-tournament-bye = Dejar que alguien descanse en una próxima ronda de un suizo.
+help-tournament-lineup = Cambiar los miembros de un equipo desde la próxima ronda.
+help-tournament-pair = Emparejar la próxima ronda, automáticamente o a mano.
+help-tournament-unpair = Anular los emparejamientos de la última ronda, mientras no haya resultados.
+help-tournament-finish = Terminar el torneo: la clasificación es definitiva. Los resultados aún se pueden corregir.
+help-tournament-result = Anotar resultados, todos o ninguno.
+help-tournament-result-more = La mesa 3 de la ronda actual es 3; su segundo tablero o su segunda partida, 3.2; en la ronda 1, 1.3.2.
+help-tournament-forfeit = Dar por perdida la partida a un jugador que no vino, o a los dos.
+help-tournament-correct = Corregir un resultado o quitarlo; el historial conserva ambos.
+help-tournament-decide = Dar la victoria a alguien en una mesa de una eliminatoria, por ejemplo tras muchos empates.
+help-tournament-show = Mostrar un torneo: sus reglas, quién participa, qué viene después.
+help-tournament-pairings = Mostrar las mesas de una ronda con sus resultados.
+help-tournament-standings = Mostrar la clasificación con sus desempates.
+help-tournament-log = Enumerar todo lo que ha pasado, también las correcciones.
+help-tournament-export = Escribir un torneo para otros programas: CSV, JSON o el informe de la FIDE (TRF).
+help-tournament-print = Imprimir emparejamientos, tarjetas de mesa, planillas, clasificación o diplomas como PDF.
+help-tournament-desk = Abrir la mesa de dirección en el navegador; el servidor funciona en esta máquina.
+help-tournament-desk-more = Todo se guarda al momento; los demás comandos se pueden usar a la vez. No hace falta internet.
+help-panel-format = Sistema
+help-metavar-table = MESA
+help-metavar-result = RESULTADO
+help-metavar-points = PUNTOS
+help-metavar-text = TEXTO
+help-tournament-name = Cómo se llama el torneo.
+help-tournament-option = Qué torneo, por su nombre o Id. o cómo empiezan; si no, FOURFOLD_TOURNAMENT o el único sin terminar.
+help-tournament-who = Un jugador: un número, un nombre o cómo empieza.
+help-tournament-table = Una mesa, como 3, o 3.2 para su segundo tablero o su segunda partida.
+help-tournament-round = Qué ronda; si no, la última, o para un descanso la siguiente.
+help-tournament-json-events = Escribir lo añadido al historial, un objeto JSON por línea.
+help-tournament-output = Dónde guardarlo; - es la salida estándar.
+help-tournament-format = Cómo se juega: { $names }.
+help-tournament-players = Cuántos jugadores se esperan, para proponer un sistema.
+help-tournament-rounds = Cuántas rondas tiene un suizo.
+help-tournament-cycles = Cuántas veces se enfrentan todos en una liga: 1 o 2.
+help-tournament-best-of = Cuántas partidas juegan dos jugadores en una eliminatoria: 1, 3, 5 …
+help-tournament-third-place = Que los perdedores de las semifinales se enfrenten en una eliminatoria.
+help-tournament-boards = Cuántos tableros tiene un equipo; con más de 1, el torneo es por equipos.
+help-tournament-minutes = Cuántos minutos dura una arena.
+help-tournament-reach = Cuántos puestos hacia arriba alcanza un desafío en una escalera.
+help-tournament-limit = Cuántos pueden participar como máximo.
+help-tournament-late = Si alguien puede inscribirse después de la primera ronda.
+help-tournament-tiebreaks = Qué separa puntos iguales, en este orden, con comas: { $names }.
+help-tournament-preset = Unas reglas ya preparadas, con un minuto por turno: { $names }.
+help-tournament-handicap = Cuántos puntos de puntuación cuestan un nivel al jugador más fuerte (R7).
+help-tournament-import-file = Un archivo CSV de jugadores; - es la entrada estándar.
+help-tournament-import-too = Inscribir a todos los de este archivo CSV, como tournament import.
+help-tournament-text = Lo que conviene saber sobre él.
+help-tournament-rename = Otro nombre.
+help-tournament-names = Nombres de jugadores, o el de un equipo.
+help-tournament-rating = La puntuación del jugador; se usa en los emparejamientos.
+help-tournament-members = Los miembros de un equipo en el orden de los tableros, con comas.
+help-tournament-lineup-members = Los miembros en el orden de los tableros.
+help-tournament-bot = Marcar al jugador como ordenador.
+help-tournament-points = Cuántos puntos da: 0, 0.5 o 1.
+help-tournament-pair-table = Emparejar a estos dos a mano, primero el primer jugador; una vez por mesa.
+help-tournament-pair-bye = Hacer descansar a este jugador, al emparejar a mano.
+help-tournament-results = Una mesa y su resultado, primero el primer jugador ({ $results }); + vino, - no vino.
+help-tournament-corrected = El resultado correcto ({ $results }), u open para quitarlo.
+help-tournament-adjudicated = La dirección decidió estos resultados.
+help-tournament-absent = Quién no vino: un jugador de esta mesa, first, second o both (los dos).
+help-tournament-cross = Mostrar quién jugó contra quién.
+help-tournament-export-what = Qué escribir: { $names }.
+help-tournament-print-what = Qué imprimir: { $names }.
+help-tournament-paper = El papel: a4 o letter.
+help-tournament-language = El idioma de las páginas; si no, el tuyo.
+help-tournament-blank = Planillas sin nombres.
+help-tournament-places = Para cuántos primeros puestos hay diplomas.
+help-tournament-address = Dónde llegan los móviles al servidor, para los códigos de las tarjetas; si no, la dirección de esta máquina en la red local.
+help-tournament-lan = Permitir también los móviles de la red local.
+help-tournament-open = Si se muestra la mesa en el navegador.
+help-tournament-address-only = Solo escribir la dirección, para un servidor que ya funciona.
 
 ## Help of the command line
 
@@ -3234,6 +3494,8 @@ help-db-check = Reproducir cada partida según las reglas y comparar todo lo que
 help-db-check-more = Los resultados, las listas, los nombres y las puntuaciones se calculan de nuevo. Código de salida: 0 si todo está bien, 1 si algo está mal.
 help-mine = Hacer que los rivales jueguen y sacar problemas de sus partidas (JSON Lines).
 help-mine-more = Las mismas opciones encuentran los mismos problemas, con cualquier número de procesos y por muchas veces que se interrumpa el trabajo.
+help-dataset = Crear un archivo de posiciones con valores exactos y todos los buenos turnos.
+help-dataset-more = Las mismas opciones crean el mismo archivo, con cualquier número de procesos y aunque el trabajo se interrumpa.
 help-atlas = Mostrar el resultado del juego perfecto desde el tablero vacío, para cada par de niveles y número de características.
 help-atlas-more = 1-0: gana el primer jugador, que da primero. Un recálculo interrumpido continúa donde se detuvo; su código de salida es 1 si un resultado difiere del incluido.
 help-book = Crear, comprobar y enumerar los libros de aperturas.
@@ -3259,6 +3521,7 @@ help-traits-some = Características en juego, entre colour,shape,height,fill, se
 help-edition = classic o mushrooms.
 help-threads = Hilos para una búsqueda; por defecto, tantos como tenga la máquina.
 help-processes = Cuántas partidas jugar a la vez.
+help-ray = Calcular en el clúster de Ray de esta dirección, HOST:PORT o auto, y no en esta máquina (extra cluster).
 help-seed = Repite las mismas decisiones al azar.
 help-json = Escribir un objeto JSON por línea.
 help-json-object = Escribir un objeto JSON.
@@ -3352,6 +3615,11 @@ help-mine-shipped = Encontrar también lo que el paquete ya tiene.
 help-mine-state = Dónde guardar el trabajo terminado; la misma orden continúa después de una interrupción.
 help-mine-out = Escribir ahí, cuando todo esté terminado.
 help-mine-store = Escribir la forma compacta del paquete, no JSON.
+help-dataset-positions = Cuántas posiciones diferentes crear.
+help-dataset-out = El archivo nuevo; su nombre termina en .parquet o .npz. A su lado se escriben una descripción de los datos y una suma de verificación.
+help-dataset-placed = Cuántas piezas están colocadas, de A a B. Con menos de 5 se tarda mucho.
+help-dataset-processes = Cuántos procesos calculan a la vez; por defecto, tantos como núcleos tenga la máquina.
+help-dataset-resume = Continuar un trabajo interrumpido.
 help-opponents-level = Mostrar las puntuaciones en este nivel.
 help-opponents-levels = Niveles, separados por comas.
 help-opponents-state = Dónde guardar las partidas terminadas; la misma orden continúa después de una interrupción.

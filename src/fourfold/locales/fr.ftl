@@ -2326,45 +2326,49 @@ web-analysis-opponent = Adversaire
 
 ## Tournaments
 
-tournament-format-swiss = Système suisse
-tournament-format-round-robin = Toutes rondes
-tournament-format-knockout = Élimination directe
-tournament-format-double-knockout = Double élimination
-tournament-format-arena = Arène
-tournament-format-ladder = Échelle
-tournament-format-swiss-about = Un nombre de rondes fixé d’avance. Les joueurs aux scores proches se rencontrent, et tout le monde joue jusqu’au bout.
-tournament-format-round-robin-about = Tout le monde rencontre tout le monde. Pour un petit groupe.
-tournament-format-knockout-about = Un match perdu, et c’est fini.
-tournament-format-double-knockout-about = C’est fini après le deuxième match perdu.
-tournament-format-arena-about = De nouveaux adversaires dès que vous êtes libre, pendant un temps fixé. Une victoire vaut 2 points, et plus en série.
-tournament-format-ladder-about = Un classement pour toute une saison. Lancez un défi à quelqu’un quelques places plus haut, gagnez et prenez sa place.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz sans le plus faible
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz sans le plus faible ni le plus fort
-tournament-tiebreak-buchholz-median-short = BH méd
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Confrontation directe
-tournament-tiebreak-direct-encounter-short = Direct
-tournament-tiebreak-wins = Parties gagnées
-tournament-tiebreak-wins-short = Vict.
-tournament-tiebreak-second-player = Parties comme second joueur
-tournament-tiebreak-second-player-short = 2e
-tournament-tiebreak-performance = Performance
-tournament-tiebreak-performance-short = Perf.
-tournament-tiebreak-board-points = Points sur les plateaux
-tournament-tiebreak-board-points-short = Plateaux
-tournament-tiebreak-buchholz-about = La somme des points des adversaires.
-tournament-tiebreak-buchholz-cut-1-about = La somme des points des adversaires, sans le plus faible.
-tournament-tiebreak-buchholz-median-about = La somme des points des adversaires, sans le plus faible ni le plus fort.
-tournament-tiebreak-sonneborn-berger-about = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu égalité.
-tournament-tiebreak-direct-encounter-about = Les points des parties entre ceux qui sont à égalité, si tous se sont rencontrés.
-tournament-tiebreak-wins-about = Les parties gagnées sur le plateau, sans les exemptions ni les forfaits.
-tournament-tiebreak-second-player-about = Le nombre de parties comme second joueur : plus il y en a, mieux c’est.
-tournament-tiebreak-performance-about = La cote à laquelle correspondent les résultats.
-tournament-tiebreak-board-points-about = Ce que les membres d’une équipe ont marqué ensemble.
+format-swiss = Système suisse
+format-round-robin = Toutes rondes
+## Tournaments: formats and games
+
+tournament-game = ronde { $round }, table { $table }
+tournament-game-number = ronde { $round }, table { $table }.{ $number }
+format-knockout = Élimination directe
+format-double-knockout = Double élimination
+format-arena = Arène
+format-ladder = Échelle
+format-swiss-about = Un nombre de rondes fixé d’avance. Les joueurs aux scores proches se rencontrent, et tout le monde joue jusqu’au bout.
+format-round-robin-about = Tout le monde rencontre tout le monde. Pour un petit groupe.
+format-knockout-about = Un match perdu, et c’est fini.
+format-double-knockout-about = C’est fini après le deuxième match perdu.
+format-arena-about = De nouveaux adversaires dès que vous êtes libre, pendant un temps fixé. Une victoire vaut 2 points, et plus en série.
+format-ladder-about = Un classement pour toute une saison. Lancez un défi à quelqu’un quelques places plus haut, gagnez et prenez sa place.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sans le plus faible
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sans le plus faible ni le plus fort
+tiebreak-buchholz-median-short = BH méd
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confrontation directe
+tiebreak-direct-encounter-short = Direct
+tiebreak-wins = Parties gagnées
+tiebreak-wins-short = Vict.
+tiebreak-second-player = Parties comme second joueur
+tiebreak-second-player-short = 2e
+tiebreak-performance = Performance
+tiebreak-performance-short = Perf.
+tiebreak-board-points = Points sur les plateaux
+tiebreak-board-points-short = Plateaux
+tiebreak-buchholz-about = La somme des points des adversaires.
+tiebreak-buchholz-cut-1-about = La somme des points des adversaires, sans le plus faible.
+tiebreak-buchholz-median-about = La somme des points des adversaires, sans le plus faible ni le plus fort.
+tiebreak-sonneborn-berger-about = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu égalité.
+tiebreak-direct-encounter-about = Les points des parties entre ceux qui sont à égalité, si tous se sont rencontrés.
+tiebreak-wins-about = Les parties gagnées sur le plateau, sans les exemptions ni les forfaits.
+tiebreak-second-player-about = Le nombre de parties comme second joueur : plus il y en a, mieux c’est.
+tiebreak-performance-about = La cote à laquelle correspondent les résultats.
+tiebreak-board-points-about = Ce que les membres d’une équipe ont marqué ensemble.
 web-page-tournaments = Tournois
 web-page-tournament = Tournoi
 web-page-tournament-new = Organiser un tournoi
@@ -2670,6 +2674,73 @@ print-place-of =
        *[other] { $number }e place
     }
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Joueur
+cli-match-head-blunders = Gaffes
+cli-match-head-faults = Défaillances
+cli-match-legend = Score et gaffes en pour cent. Une gaffe est un coup qui perd de la valeur contre un jeu parfait. Une défaillance est une partie perdue à cause d’un plantage, d’un coup illégal, de la pendule ou autre.
+cli-match-legend-elo = Elo : 1500 en moyenne. ± : la moitié d’un intervalle à 95 %, par rééchantillonnage des paires de parties.
+cli-match-elo = { $name } contre { $other } : écart Elo { $elo } (intervalle à 95 % : de { $low } à { $high }) ; { $name } est plus fort avec une probabilité de { $likelihood } %.
+cli-match-elo-open = { $name } contre { $other } : ces parties ne permettent pas d’estimer l’écart Elo.
+cli-match-test-open = Le test séquentiel est indécis : son log-rapport de vraisemblance est { $ratio }, les bornes sont { $low } et { $high }.
+cli-match-test-better = Le test séquentiel est décidé : { $name } est meilleur que { $other } de { $elo } Elo ou plus.
+cli-match-test-not-better = Le test séquentiel est décidé : { $name } n’est pas meilleur que { $other } de plus de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name } : { $fault } dans { $number } partie (partie { $game } : { $why })
+        [many] { $name } : { $fault } dans { $number } parties (la première est la partie { $game } : { $why })
+       *[other] { $name } : { $fault } dans { $number } parties (la première est la partie { $game } : { $why })
+    }
+cli-engine-fault-time = temps écoulé
+cli-match-no-state = { $path } ne contient pas de parties de fourfold match (ligne { $line }) ; choisissez un autre fichier, ou supprimez-le
+cli-match-stopped = Arrêté. Voici les résultats obtenus ; avec --state, le travail aurait pu continuer.
+cli-match-players = il faut au moins deux joueurs : des commandes de moteurs, ou strength:NAME
+cli-match-games-even = --games : les parties se jouent par paires : un nombre pair est attendu, pas { $number }
+cli-match-sprt-two = --sprt compare deux joueurs : indiquez-en exactement deux
+cli-match-sprt-order = --sprt : le premier nombre doit être inférieur au second
+cli-match-sprt-number = --sprt : { $text } illisible : un nombre est attendu
+cli-match-go = --go : ces limites sont inutilisables : { $why }
+cli-match-go-which = --go : movetime, nodes ou depth avec un nombre est attendu
+cli-match-openings = --openings : { $why }
+cli-jobs-broken = un processus qui calculait a été arrêté de l’extérieur ; avec --state, la même commande reprend ici
+cli-score-asking = Questions
+cli-score-head-placed = Pièces placées
+cli-score-all = Tout
+cli-score-kept = { $name } garde la valeur dans { $kept } positions sur { $number } : { $share } % (intervalle à 95 % : de { $low } à { $high }).
+cli-score-left-out = { $name } ne joue pas le niveau { $levels } ; ces positions ont été omises.
+cli-score-fault =
+    { $number ->
+        [one] { $name } : { $fault } dans { $number } position ({ $why })
+        [many] { $name } : { $fault } dans { $number } positions (la première : { $why })
+       *[other] { $name } : { $fault } dans { $number } positions (la première : { $why })
+    }
+cli-score-no-state = { $path } ne contient pas de résultats de fourfold score (ligne { $line }) ; choisissez un autre fichier, ou supprimez-le
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limites
+help-metavar-limits = LIMITES
+help-match = Faire jouer des moteurs et des adversaires de l’ordinateur entre eux, et les mesurer.
+help-match-more = Chaque paire de joueurs joue des paires de parties : depuis la même ouverture à égalité, en échangeant les côtés. Un moteur qui plante, se bloque, écrit trop ou enfreint les règles perd la partie.
+help-match-players = Les joueurs, au moins deux : la commande qui démarre un moteur, ou strength:NAME avec l’un de { $names }.
+help-match-games = Parties de chaque paire de joueurs, un nombre pair ; au plus, avec --sprt.
+help-match-openings = Combien de pièces sont placées dans les ouvertures à égalité, 0 pour le début ; ou un fichier avec une position par ligne.
+help-match-sprt = S’arrêter quand un test séquentiel a décidé si le premier joueur est meilleur du second nombre de points Elo, ou seulement du premier.
+help-match-out = Y écrire les parties.
+help-match-keep = Garder les moteurs en marche d’une partie à l’autre ; sinon, chaque partie les redémarre.
+help-match-times = Noter dans les parties la durée de chaque coup.
+help-match-margin = Secondes de chaque réponse que la pendule ne compte pas, pour le trajet entre les processus.
+help-match-go = Limites de chaque recherche, en plus de la pendule : movetime MS, nodes N, depth N.
+help-match-patience = Secondes d’attente d’une réponse avant qu’un moteur perde, quand aucune pendule ne le limite.
+help-score = Interroger un programme sur des positions décisives : combien de fois garde-t-il la valeur ?
+help-score-more = Dans chaque position, certains coups gardent la valeur et d’autres la perdent, selon le moteur exact. L’absence de réponse, un coup illégal, etc. comptent comme une perte.
+help-score-command = La commande qui démarre le programme, ou strength:NAME avec l’un de { $names }.
+help-score-level = N’interroger qu’à ce niveau, de 1 à 4 ; par défaut, à tous ceux que joue le programme.
+help-score-positions = Interroger sur ce nombre de positions, réparties selon les niveaux et les pièces placées ; par défaut, sur toutes.
+help-score-speak = Comment le programme est interrogé : protocol (comme un moteur), json (une requête par ligne) ou text (questions en mots).
+help-score-concurrency = Combien de copies du programme interroger à la fois.
+
 ## The command line
 
 cli-beside = À côté du plateau
@@ -2909,6 +2980,26 @@ cli-mine-no-puzzle = { $path }, ligne { $line } : ce n’est pas un problème�
 cli-mine-found = { $number } problèmes sur { $wanted } trouvés en { $games } parties
 cli-mine-ungraded = --store exige des problèmes évalués : retirez --no-grade
 cli-mine-stopped = Arrêté. Relancez la même commande pour continuer.
+cli-dataset-labelling = Étiquetage
+cli-dataset-placed = --placed : des nombres de pièces de 0 à { $most } étaient attendus, comme 5-15, et non { $text }
+cli-dataset-suffix = { $path } : le nom doit finir par l’un de { $ends }
+cli-dataset-exists = { $path } existe déjà : choisissez un autre nom, ou supprimez-le
+cli-dataset-begun = { $path } contient un travail inachevé : reprenez-le avec --resume, ou supprimez-le
+cli-dataset-no-state = { $path } ne contient aucun état enregistré de fourfold dataset (ligne { $line }) : choisissez un autre fichier, ou supprimez-le
+cli-dataset-resumed =
+    { $number ->
+        [one] Reprise après { $number } position étiquetée dans { $path }.
+        [many] Reprise après { $number } de positions étiquetées dans { $path }.
+       *[other] Reprise après { $number } positions étiquetées dans { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] il n’y a pas autant de positions différentes : { $number } a été trouvée
+        [many] il n’y a pas autant de positions différentes : { $number } ont été trouvées
+       *[other] il n’y a pas autant de positions différentes : { $number } ont été trouvées
+    }
+cli-dataset-stopped = Arrêté. Ce qui est fini se trouve dans { $path } : lancez la même commande avec --resume pour continuer.
+cli-dataset-made = { $path } : { $positions } positions. Étiquetées maintenant : { $labelled } en { $seconds } s, { $each } par seconde.
 cli-engine-fault-not-started = non démarré
 cli-engine-fault-crashed = planté
 cli-engine-fault-hanging = sans réponse
@@ -3002,6 +3093,7 @@ cli-error-resume-setup = { $path } contient déjà les joueurs et les règles 
 cli-error-exists = { $path } existe déjà : reprenez sa partie avec --resume, ou choisissez un autre nom
 cli-error-unwritable = impossible d’écrire { $path } : { $why }
 cli-error-other-state = { $path } contient le travail d’une autre tâche : { $there } là-bas, { $here } ici. Choisissez un autre fichier, ou supprimez-le
+cli-error-cluster = la grappe Ray { $address } est inutilisable : { $why }
 cli-play-welcome = Tapez ce que vous voulez faire, puis Entrée ; help explique comment.
 cli-play-says = { $name } : « { $text } »
 cli-play-resumed = On reprend la partie de { $path }.
@@ -3062,6 +3154,88 @@ cli-invalid-setting-int = { $name } doit être un nombre entier, et non { $value
 cli-invalid-setting-float = { $name } doit être un nombre, et non { $value }
 cli-invalid-setting-bool = { $name } doit valoir yes ou no, et non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = Id
+cli-tournament-head-format = Formule
+cli-tournament-head-round = Ronde
+cli-tournament-head-status = État
+cli-tournament-status-announced = pas commencé
+cli-tournament-status-running = en cours
+cli-tournament-status-finished = terminé
+cli-tournament-status-cancelled = annulé
+cli-tournament-is-bot = ordinateur
+cli-tournament-is-late = dès la ronde { $round }
+cli-tournament-is-withdrawn = retrait
+cli-tournament-is-paused = en pause
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } participant a été inscrit.
+        [many] { $number } participants ont été inscrits.
+       *[other] { $number } participants ont été inscrits.
+    }
+cli-tournament-ignored = Non utilisé : { $names }
+cli-tournament-advice-everybody-meets = Avec { $players } joueurs, tout le monde peut se rencontrer en { $rounds } rondes : un toutes rondes.
+cli-tournament-advice-too-many-rounds = Tant de rondes répéteraient des appariements dans un système suisse : avec { $players } joueurs, tout le monde se rencontre en { $rounds } rondes.
+cli-tournament-advice-enough = Pour { $players } joueurs : un système suisse de { $rounds } rondes, après quoi un seul joueur au plus peut avoir gagné toutes ses parties.
+cli-tournament-advice-few-rounds = Avec { $players } joueurs et { $rounds } rondes, plusieurs joueurs peuvent gagner toutes leurs parties ; le départage décide alors.
+cli-tournament-advice-instead = Avec { $players } joueurs, tout le monde pourrait se rencontrer en { $rounds } rondes : fourfold tournament change --format round-robin
+cli-tournament-next-enter = Ensuite, inscrivez les joueurs : fourfold tournament enter NAME …
+cli-tournament-next-pair = Quand tout le monde est inscrit, appariez la première ronde : fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Résultat attendu à { $number } table : { $tables }
+        [many] Résultats attendus à { $number } tables : { $tables }
+       *[other] Résultats attendus à { $number } tables : { $tables }
+    }
+cli-tournament-next-round = Ensuite, appariez la ronde { $round } : fourfold tournament pair
+cli-tournament-next-finish = Toutes les rondes ont été jouées. Terminez le tournoi : fourfold tournament finish
+cli-tournament-none = il n’y a pas encore de tournoi : commencez-en un avec fourfold tournament new
+cli-tournament-which = précisez le tournoi avec --tournament ; plusieurs ne sont pas terminés : { $names }
+cli-tournament-unknown = il n’y a pas de tournoi { $text } ; il y a : { $names }
+cli-tournament-unknown-many = { $text } peut désigner plusieurs tournois : { $names }
+cli-tournament-nobody = personne du nom de { $text } ne participe ; il y a : { $names }
+cli-tournament-nobody-number = il n’y a pas de numéro { $text } : les participants vont de 1 à { $most }
+cli-tournament-several = { $text } peut désigner plusieurs personnes : { $names }
+cli-tournament-table = { $text } n’est pas une table : écrivez 3 pour la table 3, 3.2 pour sa deuxième partie ou son deuxième plateau
+cli-tournament-boards = il y a plusieurs plateaux à la table { $table } : { $names }
+cli-tournament-no-round = aucune ronde n’est encore appariée : fourfold tournament pair
+cli-tournament-result = { $text } n’est pas un résultat ; écrivez l’un de ceux-ci : { $results }
+cli-tournament-result-missing = il manque le résultat après { $table }
+cli-tournament-points = { $text } n’est pas un nombre de points ; écrivez 0, 0.5 ou 1
+cli-tournament-one-name = --rating et --members concernent un seul nom, pas plusieurs
+cli-tournament-no-cross = il n’y a pas de grille américaine pour ce tournoi
+cli-tournament-no-tables = il n’y a pas encore de tables : inscrivez d’abord les joueurs
+cli-tournament-no-entrants = personne n’est encore inscrit
+cli-tournament-no-games = aucune partie n’a encore été jouée
+cli-tournament-sure = Annuler définitivement { $name } ? (oui/non)
+cli-tournament-kept = { $name } n’a pas été annulé
+cli-tournament-cancelled = { $name } a été annulé.
+cli-tournament-printed = Enregistré : { $path }
+cli-tournament-no-network = Cette machine n’est dans aucun réseau : les téléphones n’atteignent pas les adresses de ces cartes. Précisez-en une avec --address.
+cli-tournament-desk = Le bureau de direction de { $name } (gardez cette adresse pour vous ; Ctrl+C pour arrêter) :
+cli-tournament-desk-lan = Les téléphones du réseau local peuvent saisir les résultats : fourfold tournament print cards
+cli-tournament-desk-alone = Seule cette machine peut l’ouvrir. Pour les téléphones aux tables, utilisez --lan.
+cli-tournament-log-entered = { $name } participe avec le numéro { $number }.
+cli-tournament-log-entered-rated = { $name } participe avec le numéro { $number } et la cote { $rating }.
+cli-tournament-log-lineup-changed = { $name } joue maintenant avec { $members }.
+cli-tournament-log-withdrawn = { $name } se retire.
+cli-tournament-log-paused = { $name } fait une pause.
+cli-tournament-log-resumed = { $name } est de retour.
+cli-tournament-log-bye-granted = { $name } est exempt à la ronde { $round } (points : { $points }).
+cli-tournament-log-round-paired = La ronde { $round } est appariée.
+cli-tournament-log-round-unpaired = Les appariements de la ronde { $round } sont annulés.
+cli-tournament-log-game-added = { $game } : une autre partie suit.
+cli-tournament-log-game-started = { $game } : { $first } contre { $second } a commencé.
+cli-tournament-log-result = { $game } : { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game } : { $first } { $result } { $second } (décision de la direction)
+cli-tournament-log-corrected = { $game } : { $first } { $result } { $second } (corrigé)
+cli-tournament-log-reopened = { $game } : { $first } contre { $second } attend de nouveau un résultat.
+cli-tournament-log-match-decided = { $game } : { $name } gagne par décision de la direction.
+cli-tournament-log-round-closed = La ronde { $round } est complète.
+cli-tournament-log-tournament-finished = Le tournoi est terminé.
+cli-tournament-pair-names = { $text } n’est pas une paire : écrivez deux joueurs séparés par deux-points, comme ana:ben
 
 ## Added for the web app and the server
 
@@ -3126,6 +3300,92 @@ web-account-token-days = Durée de validité
 web-account-token-used = dernière utilisation le { $date }
 web-account-token-unused = jamais utilisé
 web-account-token-until = valable jusqu’au { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Diriger un tournoi sur de vraies tables : inscrire les joueurs, apparier les rondes, saisir les résultats, imprimer.
+help-tournament-new = Commencer un tournoi.
+help-tournament-new-more = Sans --format, la formule dépend du nombre de joueurs : tous contre tous s’ils sont au plus 8 et qu’il y a assez de rondes, sinon un système suisse.
+help-tournament-change = Modifier un tournoi avant sa première ronde ; son nom et son texte, aussi plus tard.
+help-tournament-list = Lister les tournois, le dernier modifié en premier.
+help-tournament-cancel = Annuler définitivement un tournoi ; son journal est conservé.
+help-tournament-enter = Inscrire des joueurs ou une équipe, même tardivement.
+help-tournament-import = Inscrire tout le monde d’un fichier CSV, ou personne si quelque chose y est faux.
+help-tournament-import-more = La première ligne nomme les colonnes : name et, si l’on veut, rating (cote), team et bot. UTF-8, avec virgules, points-virgules ou tabulations.
+help-tournament-withdraw = Retirer quelqu’un définitivement ; une partie encore ouverte est décidée à part.
+help-tournament-pause = Laisser quelqu’un de côté jusqu’à son retour.
+help-tournament-resume = Laisser rejouer quelqu’un qui était en pause.
+help-tournament-bye = Exempter quelqu’un d’une prochaine ronde d’un système suisse.
+help-tournament-lineup = Changer les membres d’une équipe dès la prochaine ronde.
+help-tournament-pair = Apparier la prochaine ronde, automatiquement ou à la main.
+help-tournament-unpair = Annuler les appariements de la dernière ronde, tant qu’elle n’a pas de résultat.
+help-tournament-finish = Terminer le tournoi : le classement est définitif. Les résultats peuvent encore être corrigés.
+help-tournament-result = Saisir des résultats, tous ou aucun.
+help-tournament-result-more = La table 3 de la ronde en cours est 3 ; son deuxième plateau ou sa deuxième partie, 3.2 ; à la ronde 1, 1.3.2.
+help-tournament-forfeit = Faire perdre un joueur qui n’est pas venu, ou les deux.
+help-tournament-correct = Corriger un résultat ou le retirer ; le journal garde les deux.
+help-tournament-decide = Faire gagner quelqu’un à une table d’une élimination, par exemple après beaucoup d’égalités.
+help-tournament-show = Montrer un tournoi : ses règles, qui participe, ce qui vient ensuite.
+help-tournament-pairings = Montrer les tables d’une ronde avec leurs résultats.
+help-tournament-standings = Montrer le classement avec ses départages.
+help-tournament-log = Lister tout ce qui s’est passé, corrections comprises.
+help-tournament-export = Écrire un tournoi pour d’autres programmes : CSV, JSON ou le rapport de la FIDE (TRF).
+help-tournament-print = Imprimer appariements, cartes de table, feuilles de partie, classement ou diplômes en PDF.
+help-tournament-desk = Ouvrir le bureau de direction dans le navigateur ; le serveur tourne sur cette machine.
+help-tournament-desk-more = Tout est enregistré aussitôt ; les autres commandes restent utilisables. Internet n’est pas nécessaire.
+help-panel-format = Formule
+help-metavar-table = TABLE
+help-metavar-result = RÉSULTAT
+help-metavar-points = POINTS
+help-metavar-text = TEXTE
+help-tournament-name = Comment s’appelle le tournoi.
+help-tournament-option = Quel tournoi, par son nom ou son Id ou leur début ; sinon FOURFOLD_TOURNAMENT, ou le seul qui n’est pas terminé.
+help-tournament-who = Un joueur : un numéro, un nom ou son début.
+help-tournament-table = Une table, comme 3, ou 3.2 pour son deuxième plateau ou sa deuxième partie.
+help-tournament-round = Quelle ronde ; sinon la dernière, ou pour une exemption la suivante.
+help-tournament-json-events = Écrire ce qui s’ajoute au journal, un objet JSON par ligne.
+help-tournament-output = Où l’enregistrer ; - est la sortie standard.
+help-tournament-format = Comment on joue : { $names }.
+help-tournament-players = Combien de joueurs sont attendus, pour proposer une formule.
+help-tournament-rounds = Combien de rondes compte un système suisse.
+help-tournament-cycles = Combien de fois tous se rencontrent dans un toutes rondes : 1 ou 2.
+help-tournament-best-of = Combien de parties deux joueurs jouent dans une élimination : 1, 3, 5 …
+help-tournament-third-place = Faire jouer la troisième place d’une élimination.
+help-tournament-boards = Combien de plateaux a une équipe ; plus de 1 fait un tournoi par équipes.
+help-tournament-minutes = Combien de minutes dure une arène.
+help-tournament-reach = De combien de places vers le haut porte un défi dans une échelle.
+help-tournament-limit = Combien peuvent participer au plus.
+help-tournament-late = Si l’on peut s’inscrire après la première ronde.
+help-tournament-tiebreaks = Ce qui sépare des points égaux, dans cet ordre, avec des virgules : { $names }.
+help-tournament-preset = Des règles toutes prêtes, à une minute par coup : { $names }.
+help-tournament-handicap = Combien de points de cote coûtent un niveau au joueur le plus fort (R7).
+help-tournament-import-file = Un fichier CSV de joueurs ; - est l’entrée standard.
+help-tournament-import-too = Inscrire tout le monde de ce fichier CSV, comme tournament import.
+help-tournament-text = Ce qu’il faut en savoir.
+help-tournament-rename = Un autre nom.
+help-tournament-names = Des noms de joueurs, ou celui d’une équipe.
+help-tournament-rating = La cote du joueur ; les appariements s’en servent.
+help-tournament-members = Les membres d’une équipe dans l’ordre des plateaux, avec des virgules.
+help-tournament-lineup-members = Les membres dans l’ordre des plateaux.
+help-tournament-bot = Marquer le joueur comme ordinateur.
+help-tournament-points = Combien de points il donne : 0, 0.5 ou 1.
+help-tournament-pair-table = Apparier ces deux joueurs à la main, le premier joueur d’abord ; une fois par table.
+help-tournament-pair-bye = Exempter ce joueur, en appariant à la main.
+help-tournament-results = Une table et son résultat, le premier joueur d’abord ({ $results }) ; + est venu, - n’est pas venu.
+help-tournament-corrected = Le bon résultat ({ $results }), ou open pour le retirer.
+help-tournament-adjudicated = La direction a décidé ces résultats.
+help-tournament-absent = Qui n’est pas venu : un joueur de cette table, first, second ou both (les deux).
+help-tournament-cross = Montrer qui a rencontré qui.
+help-tournament-export-what = Ce qu’il faut écrire : { $names }.
+help-tournament-print-what = Ce qu’il faut imprimer : { $names }.
+help-tournament-paper = Le papier : a4 ou letter.
+help-tournament-language = La langue des pages ; sinon, la vôtre.
+help-tournament-blank = Des feuilles de partie sans noms.
+help-tournament-places = Pour combien de premières places il y a des diplômes.
+help-tournament-address = Où les téléphones trouvent le serveur, pour les codes des cartes de table ; sinon, l’adresse de cette machine sur le réseau local.
+help-tournament-lan = L’ouvrir aussi aux téléphones du réseau local.
+help-tournament-open = S’il faut afficher le bureau dans le navigateur.
+help-tournament-address-only = Écrire seulement l’adresse, pour un serveur qui tourne déjà.
 
 ## Help of the command line
 
@@ -3254,6 +3514,8 @@ help-db-check = Rejouer chaque partie selon les règles et comparer tout ce qui 
 help-db-check-more = Résultats, listes, noms et cotes sont recalculés. Code de sortie : 0 si tout va bien, 1 sinon.
 help-mine = Faire jouer les adversaires et tirer des problèmes de leurs parties (JSON Lines).
 help-mine-more = Les mêmes options trouvent les mêmes problèmes, quel que soit le nombre de processus ou d’interruptions.
+help-dataset = Créer un fichier de positions avec leurs valeurs exactes et tous les bons tours.
+help-dataset-more = Les mêmes options créent le même fichier, quel que soit le nombre de processus et même après des interruptions.
 help-atlas = Montrer le résultat du jeu parfait depuis le plateau vide, pour chaque paire de niveaux et chaque nombre de caractères.
 help-atlas-more = 1-0 : gagne qui commence en donnant la première pièce. Un nouveau calcul interrompu reprend où il en était ; son code de sortie est 1 si un résultat diffère de celui fourni.
 help-book = Construire, vérifier et lister les livres d’ouvertures.
@@ -3279,6 +3541,7 @@ help-traits-some = Caractères retenus, parmi colour,shape,height,fill, séparé
 help-edition = classic ou mushrooms.
 help-threads = Threads par recherche ; par défaut, autant que la machine en a.
 help-processes = Combien de parties à la fois.
+help-ray = Calculer sur la grappe Ray à cette adresse, HOST:PORT ou auto, au lieu de cette machine (extra cluster).
 help-seed = Reproduit les mêmes choix au hasard.
 help-json = Écrire un objet JSON par ligne.
 help-json-object = Écrire un objet JSON.
@@ -3372,6 +3635,11 @@ help-mine-shipped = Trouver aussi ce que le paquet a déjà.
 help-mine-state = Où garder le travail fini ; la même commande reprend après une interruption.
 help-mine-out = Écrire là, quand tout est fini.
 help-mine-store = Écrire la forme compacte du paquet, pas du JSON.
+help-dataset-positions = Combien de positions différentes créer.
+help-dataset-out = Le nouveau fichier ; son nom finit par .parquet ou .npz. Une fiche de données et une somme de contrôle sont écrites à côté.
+help-dataset-placed = Combien de pièces sont placées, de A à B. Moins de 5 prennent longtemps.
+help-dataset-processes = Combien de processus calculent à la fois ; par défaut, autant que la machine a de cœurs.
+help-dataset-resume = Reprendre un travail interrompu.
 help-opponents-level = Montrer les cotes à ce niveau.
 help-opponents-levels = Niveaux, séparés par des virgules.
 help-opponents-state = Où garder les parties finies ; la même commande reprend après une interruption.

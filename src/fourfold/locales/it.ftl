@@ -2307,45 +2307,49 @@ web-analysis-opponent = Avversario
 
 ## Tournaments
 
-tournament-format-swiss = Sistema svizzero
-tournament-format-round-robin = Girone all’italiana
-tournament-format-knockout = Eliminazione diretta
-tournament-format-double-knockout = Doppia eliminazione
-tournament-format-arena = Arena
-tournament-format-ladder = Scala
-tournament-format-swiss-about = Un numero fisso di turni. Si incontrano giocatori con punti simili, e tutti giocano fino alla fine.
-tournament-format-round-robin-about = Tutti contro tutti. Per un gruppo piccolo.
-tournament-format-knockout-about = Chi perde una sfida è fuori.
-tournament-format-double-knockout-about = Chi perde due sfide è fuori.
-tournament-format-arena-about = Nuovi avversari appena sei libero, per un tempo fisso. Una vittoria vale 2 punti, e di più in serie.
-tournament-format-ladder-about = Una classifica per un’intera stagione. Sfida qualcuno qualche posto sopra di te, vinci e prendi il suo posto.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz senza il più basso
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz senza il più basso e il più alto
-tournament-tiebreak-buchholz-median-short = BH med
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Scontro diretto
-tournament-tiebreak-direct-encounter-short = Diretto
-tournament-tiebreak-wins = Partite vinte
-tournament-tiebreak-wins-short = Vitt.
-tournament-tiebreak-second-player = Partite come secondo giocatore
-tournament-tiebreak-second-player-short = 2º
-tournament-tiebreak-performance = Prestazione
-tournament-tiebreak-performance-short = Prest.
-tournament-tiebreak-board-points = Punti sui tavolieri
-tournament-tiebreak-board-points-short = Tavolieri
-tournament-tiebreak-buchholz-about = La somma dei punti degli avversari.
-tournament-tiebreak-buchholz-cut-1-about = La somma dei punti degli avversari, senza il più basso.
-tournament-tiebreak-buchholz-median-about = La somma dei punti degli avversari, senza il più basso e il più alto.
-tournament-tiebreak-sonneborn-berger-about = I punti degli avversari battuti e metà dei punti di quelli con cui si è pareggiato.
-tournament-tiebreak-direct-encounter-about = I punti delle partite fra chi è alla pari, se tutti si sono incontrati.
-tournament-tiebreak-wins-about = Partite vinte al tavoliere, senza riposi e forfait.
-tournament-tiebreak-second-player-about = Il numero di partite come secondo giocatore: più sono, meglio è.
-tournament-tiebreak-performance-about = Il punteggio a cui corrispondono i risultati.
-tournament-tiebreak-board-points-about = Quanto hanno ottenuto insieme i membri di una squadra.
+format-swiss = Sistema svizzero
+format-round-robin = Girone all’italiana
+## Tournaments: formats and games
+
+tournament-game = turno { $round }, tavolo { $table }
+tournament-game-number = turno { $round }, tavolo { $table }.{ $number }
+format-knockout = Eliminazione diretta
+format-double-knockout = Doppia eliminazione
+format-arena = Arena
+format-ladder = Scala
+format-swiss-about = Un numero fisso di turni. Si incontrano giocatori con punti simili, e tutti giocano fino alla fine.
+format-round-robin-about = Tutti contro tutti. Per un gruppo piccolo.
+format-knockout-about = Chi perde una sfida è fuori.
+format-double-knockout-about = Chi perde due sfide è fuori.
+format-arena-about = Nuovi avversari appena sei libero, per un tempo fisso. Una vittoria vale 2 punti, e di più in serie.
+format-ladder-about = Una classifica per un’intera stagione. Sfida qualcuno qualche posto sopra di te, vinci e prendi il suo posto.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz senza il più basso
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz senza il più basso e il più alto
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Scontro diretto
+tiebreak-direct-encounter-short = Diretto
+tiebreak-wins = Partite vinte
+tiebreak-wins-short = Vitt.
+tiebreak-second-player = Partite come secondo giocatore
+tiebreak-second-player-short = 2º
+tiebreak-performance = Prestazione
+tiebreak-performance-short = Prest.
+tiebreak-board-points = Punti sui tavolieri
+tiebreak-board-points-short = Tavolieri
+tiebreak-buchholz-about = La somma dei punti degli avversari.
+tiebreak-buchholz-cut-1-about = La somma dei punti degli avversari, senza il più basso.
+tiebreak-buchholz-median-about = La somma dei punti degli avversari, senza il più basso e il più alto.
+tiebreak-sonneborn-berger-about = I punti degli avversari battuti e metà dei punti di quelli con cui si è pareggiato.
+tiebreak-direct-encounter-about = I punti delle partite fra chi è alla pari, se tutti si sono incontrati.
+tiebreak-wins-about = Partite vinte al tavoliere, senza riposi e forfait.
+tiebreak-second-player-about = Il numero di partite come secondo giocatore: più sono, meglio è.
+tiebreak-performance-about = Il punteggio a cui corrispondono i risultati.
+tiebreak-board-points-about = Quanto hanno ottenuto insieme i membri di una squadra.
 web-page-tournaments = Tornei
 web-page-tournament = Torneo
 web-page-tournament-new = Organizza un torneo
@@ -2647,6 +2651,73 @@ print-date = Data
 print-director = Direzione del torneo
 print-place-of = { $number }º posto
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Giocatore
+cli-match-head-blunders = Errori gravi
+cli-match-head-faults = Guasti
+cli-match-legend = Punti ed errori gravi in percentuale. Un errore grave è una mossa che perde valore contro il gioco perfetto. Un guasto è una partita persa per un arresto anomalo, una mossa illegale, l’orologio o simili.
+cli-match-legend-elo = Elo: 1500 in media. ±: metà di un intervallo del 95%, ricampionando le coppie di partite.
+cli-match-elo = { $name } contro { $other }: differenza Elo { $elo } (intervallo del 95%: da { $low } a { $high }); { $name } è più forte con una probabilità del { $likelihood }%.
+cli-match-elo-open = { $name } contro { $other }: queste partite non permettono di stimare la differenza Elo.
+cli-match-test-open = Il test sequenziale non è deciso: il logaritmo del rapporto di verosimiglianza è { $ratio }, i limiti sono { $low } e { $high }.
+cli-match-test-better = Il test sequenziale è deciso: { $name } è migliore di { $other } di { $elo } Elo o più.
+cli-match-test-not-better = Il test sequenziale è deciso: { $name } non è migliore di { $other } di più di { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } partita (partita { $game }: { $why })
+        [many] { $name }: { $fault } in { $number } partite (la prima è la partita { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } partite (la prima è la partita { $game }: { $why })
+    }
+cli-engine-fault-time = tempo scaduto
+cli-match-no-state = { $path } non contiene partite di fourfold match (riga { $line }): scegli un altro file o eliminalo
+cli-match-stopped = Interrotto. Questi sono i risultati finora; con --state si potrebbe continuare.
+cli-match-players = servono almeno due giocatori: comandi di motori o strength:NAME
+cli-match-games-even = --games: le partite si giocano a coppie: atteso un numero pari, non { $number }
+cli-match-sprt-two = --sprt confronta due giocatori: indicane esattamente due
+cli-match-sprt-order = --sprt: il primo numero deve essere minore del secondo
+cli-match-sprt-number = --sprt: impossibile leggere { $text }: atteso un numero
+cli-match-go = --go: impossibile usare questi limiti: { $why }
+cli-match-go-which = --go: atteso movetime, nodes o depth con un numero
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = un processo che calcolava è stato terminato dall’esterno; con --state lo stesso comando riprende da qui
+cli-score-asking = Domande
+cli-score-head-placed = Pezzi piazzati
+cli-score-all = Tutto
+cli-score-kept = { $name } mantiene il valore in { $kept } posizioni su { $number }: { $share }% (intervallo del 95%: da { $low } a { $high }).
+cli-score-left-out = { $name } non gioca il livello { $levels }; quelle posizioni sono state saltate.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } posizione ({ $why })
+        [many] { $name }: { $fault } in { $number } posizioni (la prima: { $why })
+       *[other] { $name }: { $fault } in { $number } posizioni (la prima: { $why })
+    }
+cli-score-no-state = { $path } non contiene risultati di fourfold score (riga { $line }): scegli un altro file o eliminalo
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limiti
+help-metavar-limits = LIMITI
+help-match = Far giocare tra loro motori e avversari del computer, e misurarli.
+help-match-more = Ogni due giocatori giocano coppie di partite: dalla stessa apertura patta, a posti scambiati. Un motore che si arresta, si blocca, scrive troppo o viola le regole perde la partita.
+help-match-players = I giocatori, almeno due: il comando che avvia un motore, o strength:NAME con uno di { $names }.
+help-match-games = Partite di ogni due giocatori, un numero pari; al massimo, con --sprt.
+help-match-openings = Quanti pezzi sono piazzati nelle aperture patte, 0 per l’inizio; o un file con una posizione per riga.
+help-match-sprt = Fermarsi quando un test sequenziale ha deciso se il primo giocatore è migliore del secondo numero di punti Elo, o solo del primo.
+help-match-out = Scrivere lì le registrazioni delle partite.
+help-match-keep = Tenere i motori in funzione da una partita all’altra; altrimenti ogni partita li riavvia.
+help-match-times = Scrivere nelle registrazioni quanto è durata ogni mossa.
+help-match-margin = Secondi di ogni risposta che l’orologio non conta, per il tragitto tra i processi.
+help-match-go = Limiti di ogni ricerca, oltre all’orologio: movetime MS, nodes N, depth N.
+help-match-patience = Secondi di attesa di una risposta prima che un motore perda, quando nessun orologio lo limita.
+help-score = Interrogare un programma su posizioni decisive: quante volte mantiene il valore?
+help-score-more = In ogni posizione alcune mosse mantengono il valore e altre lo perdono, secondo il motore esatto. Nessuna risposta, una mossa illegale e simili contano come perdita.
+help-score-command = Il comando che avvia il programma, o strength:NAME con uno di { $names }.
+help-score-level = Interrogare solo a questo livello, da 1 a 4; altrimenti a tutti quelli che il programma gioca.
+help-score-positions = Chiedere di questo numero di posizioni, distribuite tra livelli e pezzi piazzati; altrimenti di tutte.
+help-score-speak = Come si interroga il programma: protocol (come motore), json (una richiesta per riga) o text (domande a parole).
+help-score-concurrency = Quante copie del programma interrogare alla volta.
+
 ## The command line
 
 cli-beside = Accanto al tavoliere
@@ -2886,6 +2957,26 @@ cli-mine-no-puzzle = { $path }, riga { $line }: non è un problema: { $why }
 cli-mine-found = { $number } problemi su { $wanted } trovati in { $games } partite
 cli-mine-ungraded = --store richiede problemi con una difficoltà: togli --no-grade
 cli-mine-stopped = Interrotto. Ripeti lo stesso comando per continuare da qui.
+cli-dataset-labelling = Etichettatura
+cli-dataset-placed = --placed: attesi numeri di pezzi da 0 a { $most }, come 5-15, non { $text }
+cli-dataset-suffix = { $path }: il nome deve finire in uno tra { $ends }
+cli-dataset-exists = { $path } esiste già: scegli un altro nome o eliminalo
+cli-dataset-begun = { $path } contiene un lavoro non finito: continualo con --resume o eliminalo
+cli-dataset-no-state = { $path } non contiene uno stato salvato di fourfold dataset (riga { $line }): scegli un altro file o eliminalo
+cli-dataset-resumed =
+    { $number ->
+        [one] Si continua dopo { $number } posizione etichettata in { $path }.
+        [many] Si continua dopo { $number } di posizioni etichettate in { $path }.
+       *[other] Si continua dopo { $number } posizioni etichettate in { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] non ci sono tante posizioni diverse: ne è stata trovata { $number }
+        [many] non ci sono tante posizioni diverse: ne sono state trovate { $number }
+       *[other] non ci sono tante posizioni diverse: ne sono state trovate { $number }
+    }
+cli-dataset-stopped = Interrotto. La parte completata è in { $path }: esegui lo stesso comando con --resume per continuare.
+cli-dataset-made = { $path }: { $positions } posizioni. Etichettate ora: { $labelled } in { $seconds } s, { $each } al secondo.
 cli-engine-fault-not-started = non avviato
 cli-engine-fault-crashed = terminato
 cli-engine-fault-hanging = nessuna risposta
@@ -2979,6 +3070,7 @@ cli-error-resume-setup = { $path } ha già i suoi giocatori e le sue regole: --r
 cli-error-exists = { $path } esiste già: continua la sua partita con --resume o scegli un altro nome
 cli-error-unwritable = impossibile scrivere { $path }: { $why }
 cli-error-other-state = { $path } contiene il lavoro di un’altra attività: là { $there }, qui { $here }. Scegli un altro file o eliminalo
+cli-error-cluster = il cluster Ray { $address } non è utilizzabile: { $why }
 cli-play-welcome = Scrivi quello che vuoi fare e premi Invio; help spiega come.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = Si continua la partita in { $path }.
@@ -3039,6 +3131,88 @@ cli-invalid-setting-int = { $name } deve essere un numero intero, non { $value }
 cli-invalid-setting-float = { $name } deve essere un numero, non { $value }
 cli-invalid-setting-bool = { $name } deve essere yes o no, non { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Formula
+cli-tournament-head-round = Turno
+cli-tournament-head-status = Stato
+cli-tournament-status-announced = non iniziato
+cli-tournament-status-running = in corso
+cli-tournament-status-finished = terminato
+cli-tournament-status-cancelled = annullato
+cli-tournament-is-bot = computer
+cli-tournament-is-late = dal turno { $round }
+cli-tournament-is-withdrawn = ritiro
+cli-tournament-is-paused = in pausa
+cli-tournament-entered =
+    { $number ->
+        [one] È stato iscritto { $number } partecipante.
+        [many] Sono stati iscritti { $number } partecipanti.
+       *[other] Sono stati iscritti { $number } partecipanti.
+    }
+cli-tournament-ignored = Non usato: { $names }
+cli-tournament-advice-everybody-meets = Con { $players } giocatori, tutti possono incontrare tutti in { $rounds } turni: un girone.
+cli-tournament-advice-too-many-rounds = Tanti turni ripeterebbero degli abbinamenti in uno svizzero: con { $players } giocatori, tutti incontrano tutti in { $rounds } turni.
+cli-tournament-advice-enough = Per { $players } giocatori: uno svizzero di { $rounds } turni, dopo i quali al massimo un giocatore può aver vinto tutte le partite.
+cli-tournament-advice-few-rounds = Con { $players } giocatori e { $rounds } turni, più giocatori possono vincere tutte le partite; decidono allora gli spareggi.
+cli-tournament-advice-instead = Con { $players } giocatori, tutti potrebbero incontrare tutti in { $rounds } turni: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Ora iscrivi i giocatori: fourfold tournament enter NAME …
+cli-tournament-next-pair = Quando tutti sono iscritti, abbina il primo turno: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Manca il risultato di { $number } tavolo: { $tables }
+        [many] Mancano i risultati di { $number } tavoli: { $tables }
+       *[other] Mancano i risultati di { $number } tavoli: { $tables }
+    }
+cli-tournament-next-round = Ora abbina il turno { $round }: fourfold tournament pair
+cli-tournament-next-finish = Tutti i turni sono stati giocati. Termina il torneo: fourfold tournament finish
+cli-tournament-none = non c’è ancora nessun torneo: iniziane uno con fourfold tournament new
+cli-tournament-which = indica il torneo con --tournament; più di uno non è terminato: { $names }
+cli-tournament-unknown = non c’è un torneo { $text }; ci sono: { $names }
+cli-tournament-unknown-many = { $text } può indicare più tornei: { $names }
+cli-tournament-nobody = non partecipa nessuno di nome { $text }; ci sono: { $names }
+cli-tournament-nobody-number = non c’è il numero { $text }: i partecipanti vanno da 1 a { $most }
+cli-tournament-several = { $text } può indicare più persone: { $names }
+cli-tournament-table = { $text } non è un tavolo: scrivi 3 per il tavolo 3, 3.2 per la seconda partita o il secondo tavoliere
+cli-tournament-boards = al tavolo { $table } ci sono più tavolieri: { $names }
+cli-tournament-no-round = nessun turno è stato ancora abbinato: fourfold tournament pair
+cli-tournament-result = { $text } non è un risultato; scrivi uno di questi: { $results }
+cli-tournament-result-missing = manca il risultato dopo { $table }
+cli-tournament-points = { $text } non è un numero di punti; scrivi 0, 0.5 o 1
+cli-tournament-one-name = --rating e --members riguardano un solo nome, non più di uno
+cli-tournament-no-cross = per questo torneo non c’è una tabella incrociata
+cli-tournament-no-tables = non ci sono ancora tavoli: iscrivi prima i giocatori
+cli-tournament-no-entrants = nessuno è ancora iscritto
+cli-tournament-no-games = non è stata ancora giocata nessuna partita
+cli-tournament-sure = Annullare definitivamente { $name }? (sì/no)
+cli-tournament-kept = { $name } non è stato annullato
+cli-tournament-cancelled = { $name } è stato annullato.
+cli-tournament-printed = Salvato in { $path }
+cli-tournament-no-network = Questa macchina non è in nessuna rete: i telefoni non raggiungono gli indirizzi di questi cartellini. Indicane uno con --address.
+cli-tournament-desk = Il tavolo della direzione di { $name } (tieni per te questo indirizzo; Ctrl+C per chiuderlo):
+cli-tournament-desk-lan = I telefoni della rete locale possono inserire i risultati: fourfold tournament print cards
+cli-tournament-desk-alone = Solo questa macchina può aprirlo. Per i telefoni ai tavoli usa --lan.
+cli-tournament-log-entered = { $name } partecipa con il numero { $number }.
+cli-tournament-log-entered-rated = { $name } partecipa con il numero { $number } e il punteggio { $rating }.
+cli-tournament-log-lineup-changed = { $name } ora gioca con { $members }.
+cli-tournament-log-withdrawn = { $name } si ritira.
+cli-tournament-log-paused = { $name } si mette in pausa.
+cli-tournament-log-resumed = { $name } è di nuovo in gara.
+cli-tournament-log-bye-granted = { $name } riposa nel turno { $round } (punti: { $points }).
+cli-tournament-log-round-paired = Il turno { $round } è abbinato.
+cli-tournament-log-round-unpaired = Gli abbinamenti del turno { $round } sono annullati.
+cli-tournament-log-game-added = { $game }: segue un’altra partita.
+cli-tournament-log-game-started = { $game }: è iniziata { $first } contro { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisione della direzione)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corretto)
+cli-tournament-log-reopened = { $game }: { $first } contro { $second } è di nuovo senza risultato.
+cli-tournament-log-match-decided = { $game }: vince { $name } per decisione della direzione.
+cli-tournament-log-round-closed = Il turno { $round } è completo.
+cli-tournament-log-tournament-finished = Il torneo è terminato.
+cli-tournament-pair-names = { $text } non è una coppia: scrivi due giocatori con i due punti, come ana:ben
 
 ## Added for the web app and the server
 
@@ -3103,6 +3277,92 @@ web-account-token-days = Per quanto tempo è valido
 web-account-token-used = ultimo uso: { $date }
 web-account-token-unused = mai usato
 web-account-token-until = valido fino al { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigere un torneo su tavoli veri: iscrivere i giocatori, abbinare i turni, inserire i risultati, stampare.
+help-tournament-new = Iniziare un torneo.
+help-tournament-new-more = Senza --format, la formula dipende dal numero di giocatori: tutti contro tutti se sono al massimo 8 e i turni bastano, altrimenti uno svizzero.
+help-tournament-change = Cambiare un torneo prima del primo turno; il nome e il testo anche dopo.
+help-tournament-list = Elencare i tornei, per primo l’ultimo cambiato.
+help-tournament-cancel = Annullare definitivamente un torneo; il suo registro resta.
+help-tournament-enter = Iscrivere giocatori o una squadra, anche in ritardo.
+help-tournament-import = Iscrivere tutti quelli di un file CSV, o nessuno se qualcosa è sbagliato.
+help-tournament-import-more = La prima riga dà i nomi alle colonne: name e, se si vuole, rating (punteggio), team e bot. UTF-8, con virgole, punti e virgola o tabulazioni.
+help-tournament-withdraw = Ritirare qualcuno definitivamente; una partita ancora aperta si decide a parte.
+help-tournament-pause = Lasciare fuori qualcuno finché non torna.
+help-tournament-resume = Far rigiocare qualcuno che era in pausa.
+help-tournament-bye = Far riposare qualcuno in un turno futuro di uno svizzero.
+help-tournament-lineup = Cambiare i membri di una squadra dal prossimo turno.
+help-tournament-pair = Abbinare il prossimo turno, in automatico o a mano.
+help-tournament-unpair = Annullare gli abbinamenti dell’ultimo turno, finché non ci sono risultati.
+help-tournament-finish = Terminare il torneo: la classifica è definitiva. I risultati si possono ancora correggere.
+help-tournament-result = Inserire risultati, tutti o nessuno.
+help-tournament-result-more = Il tavolo 3 del turno in corso è 3; il suo secondo tavoliere o la seconda partita, 3.2; nel turno 1, 1.3.2.
+help-tournament-forfeit = Far perdere un giocatore che non è venuto, o entrambi.
+help-tournament-correct = Correggere un risultato o toglierlo; il registro conserva entrambi.
+help-tournament-decide = Far vincere qualcuno a un tavolo di un’eliminazione, per esempio dopo molti pareggi.
+help-tournament-show = Mostrare un torneo: le regole, chi partecipa, che cosa viene dopo.
+help-tournament-pairings = Mostrare i tavoli di un turno con i risultati.
+help-tournament-standings = Mostrare la classifica con gli spareggi.
+help-tournament-log = Elencare tutto quello che è successo, correzioni comprese.
+help-tournament-export = Scrivere un torneo per altri programmi: CSV, JSON o il rapporto della FIDE (TRF).
+help-tournament-print = Stampare abbinamenti, cartellini per i tavoli, formulari, classifica o diplomi in PDF.
+help-tournament-desk = Aprire il tavolo della direzione nel browser; il server è in funzione su questa macchina.
+help-tournament-desk-more = Tutto viene salvato subito; gli altri comandi si possono usare nello stesso momento. Internet non serve.
+help-panel-format = Formula
+help-metavar-table = TAVOLO
+help-metavar-result = RISULTATO
+help-metavar-points = PUNTI
+help-metavar-text = TESTO
+help-tournament-name = Come si chiama il torneo.
+help-tournament-option = Quale torneo, per nome o ID o come iniziano; altrimenti FOURFOLD_TOURNAMENT o l’unico non terminato.
+help-tournament-who = Un giocatore: un numero, un nome o come inizia.
+help-tournament-table = Un tavolo, come 3, o 3.2 per il suo secondo tavoliere o la seconda partita.
+help-tournament-round = Quale turno; altrimenti l’ultimo, o per un riposo il prossimo.
+help-tournament-json-events = Scrivere ciò che si aggiunge al registro, un oggetto JSON per riga.
+help-tournament-output = Dove salvarlo; - è lo standard output.
+help-tournament-format = Come si gioca: { $names }.
+help-tournament-players = Quanti giocatori si aspettano, per proporre una formula.
+help-tournament-rounds = Quanti turni ha uno svizzero.
+help-tournament-cycles = Quante volte tutti si incontrano in un girone: 1 o 2.
+help-tournament-best-of = Quante partite giocano due giocatori in un’eliminazione: 1, 3, 5 …
+help-tournament-third-place = Far incontrare i perdenti delle semifinali di un’eliminazione.
+help-tournament-boards = Quanti tavolieri ha una squadra; più di 1 ne fa un torneo a squadre.
+help-tournament-minutes = Quanti minuti dura un’arena.
+help-tournament-reach = Di quanti posti in su arriva una sfida in una scala.
+help-tournament-limit = Quanti possono partecipare al massimo.
+help-tournament-late = Se ci si può iscrivere dopo il primo turno.
+help-tournament-tiebreaks = Che cosa separa punti uguali, in quest’ordine, con virgole: { $names }.
+help-tournament-preset = Regole già pronte, con un minuto per mossa: { $names }.
+help-tournament-handicap = Quanti punti di punteggio costano un livello al giocatore più forte (R7).
+help-tournament-import-file = Un file CSV di giocatori; - è lo standard input.
+help-tournament-import-too = Iscrivere tutti quelli di questo file CSV, come tournament import.
+help-tournament-text = Che cosa bisogna saperne.
+help-tournament-rename = Un altro nome.
+help-tournament-names = Nomi di giocatori, o quello di una squadra.
+help-tournament-rating = Il punteggio del giocatore; serve per gli abbinamenti.
+help-tournament-members = I membri di una squadra nell’ordine dei tavolieri, con virgole.
+help-tournament-lineup-members = I membri nell’ordine dei tavolieri.
+help-tournament-bot = Segnare il giocatore come computer.
+help-tournament-points = Quanti punti dà: 0, 0.5 o 1.
+help-tournament-pair-table = Abbinare questi due a mano, prima il primo giocatore; una volta per tavolo.
+help-tournament-pair-bye = Far riposare questo giocatore, abbinando a mano.
+help-tournament-results = Un tavolo e il suo risultato, prima il primo giocatore ({ $results }); + è venuto, - non è venuto.
+help-tournament-corrected = Il risultato giusto ({ $results }), o open per toglierlo.
+help-tournament-adjudicated = La direzione ha deciso questi risultati.
+help-tournament-absent = Chi non è venuto: un giocatore di questo tavolo, first, second o both (entrambi).
+help-tournament-cross = Mostrare chi ha incontrato chi.
+help-tournament-export-what = Che cosa scrivere: { $names }.
+help-tournament-print-what = Che cosa stampare: { $names }.
+help-tournament-paper = La carta: a4 o letter.
+help-tournament-language = La lingua delle pagine; altrimenti la tua.
+help-tournament-blank = Formulari senza nomi.
+help-tournament-places = Per quanti primi posti ci sono diplomi.
+help-tournament-address = Dove i telefoni trovano il server, per i codici dei cartellini; altrimenti l’indirizzo di questa macchina nella rete locale.
+help-tournament-lan = Aprirlo anche ai telefoni della rete locale.
+help-tournament-open = Se mostrare il tavolo nel browser.
+help-tournament-address-only = Scrivere solo l’indirizzo, per un server già in funzione.
 
 ## Help of the command line
 
@@ -3231,6 +3491,8 @@ help-db-check = Rigiocare ogni partita secondo le regole e confrontare tutto ci�
 help-db-check-more = Risultati, elenchi, nomi e punteggi vengono ricalcolati. Stato d’uscita: 0 se tutto è in ordine, 1 se qualcosa non va.
 help-mine = Far giocare gli avversari e ricavare problemi dalle loro partite (JSON Lines).
 help-mine-more = Le stesse opzioni trovano gli stessi problemi, con qualsiasi numero di processi e di interruzioni.
+help-dataset = Crea un file di posizioni con valori esatti e tutti i turni buoni.
+help-dataset-more = Le stesse opzioni creano lo stesso file, con qualsiasi numero di processi e anche dopo interruzioni.
 help-atlas = Mostrare il risultato del gioco perfetto dal tavoliere vuoto, per ogni coppia di livelli e numero di caratteristiche.
 help-atlas-more = 1-0: vince il primo giocatore, che dà per primo. Un ricalcolo interrotto riprende da dove si era fermato; il suo stato d’uscita è 1 se un risultato è diverso da quello fornito.
 help-book = Creare, verificare ed elencare i libri delle aperture.
@@ -3256,6 +3518,7 @@ help-traits-some = Caratteristiche in gioco, tra colour,shape,height,fill, separ
 help-edition = classic o mushrooms.
 help-threads = Thread per una ricerca; predefiniti tutti quelli della macchina.
 help-processes = Quante partite giocare alla volta.
+help-ray = Calcola sul cluster Ray a questo indirizzo, HOST:PORT o auto, invece che su questa macchina (extra cluster).
 help-seed = Ripete le stesse scelte casuali.
 help-json = Scrivere un oggetto JSON per riga.
 help-json-object = Scrivere un oggetto JSON.
@@ -3349,6 +3612,11 @@ help-mine-shipped = Trovare anche ciò che il pacchetto ha già.
 help-mine-state = Dove conservare il lavoro completato; lo stesso comando riprende dopo un’interruzione.
 help-mine-out = Scrivere lì, quando tutto è finito.
 help-mine-store = Scrivere la forma compatta del pacchetto, non JSON.
+help-dataset-positions = Quante posizioni diverse creare.
+help-dataset-out = Il nuovo file; il nome finisce in .parquet o .npz. Accanto vengono scritte una scheda dei dati e una somma di controllo.
+help-dataset-placed = Quanti pezzi sono posati, da A a B. Con meno di 5 ci vuole molto tempo.
+help-dataset-processes = Quanti processi calcolano alla volta; predefiniti tanti quanti i core della macchina.
+help-dataset-resume = Continua un lavoro interrotto.
 help-opponents-level = Mostrare i punteggi a questo livello.
 help-opponents-levels = Livelli, separati da virgole.
 help-opponents-state = Dove conservare le partite finite; lo stesso comando riprende dopo un’interruzione.

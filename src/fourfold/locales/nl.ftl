@@ -2270,45 +2270,45 @@ web-analysis-opponent = Tegenspeler
 
 ## Tournaments
 
-tournament-format-swiss = Zwitsers systeem
-tournament-format-round-robin = Iedereen tegen iedereen
-tournament-format-knockout = Knock-out
-tournament-format-double-knockout = Dubbele knock-out
-tournament-format-arena = Arena
-tournament-format-ladder = Ladder
-tournament-format-swiss-about = Een vast aantal rondes. Spelers met ongeveer evenveel punten treffen elkaar, en iedereen speelt tot het einde.
-tournament-format-round-robin-about = Iedereen speelt tegen iedereen. Voor een kleine groep.
-tournament-format-knockout-about = Wie een tweekamp verliest, ligt eruit.
-tournament-format-double-knockout-about = Wie twee tweekampen heeft verloren, ligt eruit.
-tournament-format-arena-about = Nieuwe tegenspelers zodra je vrij bent, een vaste tijd lang. Winst levert 2 punten op, en in een reeks meer.
-tournament-format-ladder-about = Een ranglijst voor een heel seizoen. Je kunt iemand een paar plaatsen boven je uitdagen; win je, dan neem je die plaats over.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz zonder de laagste
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz zonder de laagste en de hoogste
-tournament-tiebreak-buchholz-median-short = BH med
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Onderling resultaat
-tournament-tiebreak-direct-encounter-short = Onderl.
-tournament-tiebreak-wins = Gewonnen partijen
-tournament-tiebreak-wins-short = Winst
-tournament-tiebreak-second-player = Partijen als tweede speler
-tournament-tiebreak-second-player-short = 2e
-tournament-tiebreak-performance = Prestatie
-tournament-tiebreak-performance-short = Prest.
-tournament-tiebreak-board-points = Punten op de borden
-tournament-tiebreak-board-points-short = Borden
-tournament-tiebreak-buchholz-about = De som van de punten van de tegenspelers.
-tournament-tiebreak-buchholz-cut-1-about = De som van de punten van de tegenspelers, zonder de laagste.
-tournament-tiebreak-buchholz-median-about = De som van de punten van de tegenspelers, zonder de laagste en de hoogste.
-tournament-tiebreak-sonneborn-berger-about = De punten van verslagen tegenspelers, en de helft van de punten van wie gelijk heeft gespeeld.
-tournament-tiebreak-direct-encounter-about = De punten uit de partijen tussen wie gelijk staan, als ze allemaal tegen elkaar hebben gespeeld.
-tournament-tiebreak-wins-about = Partijen die op het bord gewonnen zijn, zonder vrije rondes en reglementaire winst.
-tournament-tiebreak-second-player-about = Het aantal partijen als tweede speler: hoe meer, hoe beter.
-tournament-tiebreak-performance-about = De rating waarmee de uitslagen overeenkomen.
-tournament-tiebreak-board-points-about = Wat de leden van een team samen hebben gescoord.
+format-swiss = Zwitsers systeem
+format-round-robin = Iedereen tegen iedereen
+format-knockout = Knock-out
+format-double-knockout = Dubbele knock-out
+format-arena = Arena
+format-ladder = Ladder
+format-swiss-about = Een vast aantal rondes. Spelers met ongeveer evenveel punten treffen elkaar, en iedereen speelt tot het einde.
+format-round-robin-about = Iedereen speelt tegen iedereen. Voor een kleine groep.
+format-knockout-about = Wie een tweekamp verliest, ligt eruit.
+format-double-knockout-about = Wie twee tweekampen heeft verloren, ligt eruit.
+format-arena-about = Nieuwe tegenspelers zodra je vrij bent, een vaste tijd lang. Winst levert 2 punten op, en in een reeks meer.
+format-ladder-about = Een ranglijst voor een heel seizoen. Je kunt iemand een paar plaatsen boven je uitdagen; win je, dan neem je die plaats over.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz zonder de laagste
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz zonder de laagste en de hoogste
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Onderling resultaat
+tiebreak-direct-encounter-short = Onderl.
+tiebreak-wins = Gewonnen partijen
+tiebreak-wins-short = Winst
+tiebreak-second-player = Partijen als tweede speler
+tiebreak-second-player-short = 2e
+tiebreak-performance = Prestatie
+tiebreak-performance-short = Prest.
+tiebreak-board-points = Punten op de borden
+tiebreak-board-points-short = Borden
+tiebreak-buchholz-about = De som van de punten van de tegenspelers.
+tiebreak-buchholz-cut-1-about = De som van de punten van de tegenspelers, zonder de laagste.
+tiebreak-buchholz-median-about = De som van de punten van de tegenspelers, zonder de laagste en de hoogste.
+tiebreak-sonneborn-berger-about = De punten van verslagen tegenspelers, en de helft van de punten van wie gelijk heeft gespeeld.
+tiebreak-direct-encounter-about = De punten uit de partijen tussen wie gelijk staan, als ze allemaal tegen elkaar hebben gespeeld.
+tiebreak-wins-about = Partijen die op het bord gewonnen zijn, zonder vrije rondes en reglementaire winst.
+tiebreak-second-player-about = Het aantal partijen als tweede speler: hoe meer, hoe beter.
+tiebreak-performance-about = De rating waarmee de uitslagen overeenkomen.
+tiebreak-board-points-about = Wat de leden van een team samen hebben gescoord.
 web-page-tournaments = Toernooien
 web-page-tournament = Toernooi
 web-page-tournament-new = Toernooi organiseren
@@ -2559,6 +2559,10 @@ web-tournament-imported =
         [one] { $number } speler toegevoegd.
        *[other] { $number } spelers toegevoegd.
     }
+## Tournaments: formats and games
+
+tournament-game = ronde { $round }, tafel { $table }
+tournament-game-number = ronde { $round }, tafel { $table }.{ $number }
 
 ## Printed pages of tournaments
 
@@ -2609,6 +2613,71 @@ print-awarded = uitgereikt aan
 print-date = Datum
 print-director = Toernooileiding
 print-place-of = { $number }e plaats
+
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Speler
+cli-match-head-blunders = Blunders
+cli-match-head-faults = Storingen
+cli-match-legend = Score en blunders in procenten. Een blunder is een zet die waarde verliest tegen perfect spel. Een storing is een partij die verloren ging door een crash, een ongeldige beurt, de klok of iets dergelijks.
+cli-match-legend-elo = Elo: gemiddeld 1500. ±: de helft van een 95%-interval, uit opnieuw getrokken paren partijen.
+cli-match-elo = { $name } tegen { $other }: Elo-verschil { $elo } (95%-interval { $low } tot { $high }); { $name } is sterker met een kans van { $likelihood }%.
+cli-match-elo-open = { $name } tegen { $other }: uit deze partijen is geen Elo-verschil te schatten.
+cli-match-test-open = De sequentiële toets is nog onbeslist: de log-likelihoodverhouding is { $ratio }, de grenzen zijn { $low } en { $high }.
+cli-match-test-better = De sequentiële toets is beslist: { $name } is { $elo } Elo of meer beter dan { $other }.
+cli-match-test-not-better = De sequentiële toets is beslist: { $name } is niet meer dan { $elo } Elo beter dan { $other }.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } partij (partij { $game }: { $why })
+       *[other] { $name }: { $fault } in { $number } partijen (de eerste is partij { $game }: { $why })
+    }
+cli-engine-fault-time = tijd op
+cli-match-no-state = { $path } bevat geen partijen van fourfold match (regel { $line }): kies een ander bestand, of verwijder het
+cli-match-stopped = Gestopt. Dit zijn de resultaten tot nu toe; met --state had het werk verder kunnen gaan.
+cli-match-players = er zijn minstens twee spelers nodig: opdrachten van engines, of strength:NAME
+cli-match-games-even = --games: partijen worden in paren gespeeld: verwacht een even getal, niet { $number }
+cli-match-sprt-two = --sprt vergelijkt twee spelers: noem er precies twee
+cli-match-sprt-order = --sprt: het eerste getal moet kleiner zijn dan het tweede
+cli-match-sprt-number = --sprt: kan { $text } niet lezen: verwacht een getal
+cli-match-go = --go: deze grenzen zijn onbruikbaar: { $why }
+cli-match-go-which = --go: verwacht movetime, nodes of depth met een getal
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = een rekenend proces is van buitenaf beëindigd; met --state gaat dezelfde opdracht hier verder
+cli-score-asking = Vragen
+cli-score-head-placed = Geplaatste stukken
+cli-score-all = Alles
+cli-score-kept = { $name } behoudt de waarde in { $kept } van { $number } stellingen: { $share }% (95%-interval { $low } tot { $high }).
+cli-score-left-out = { $name } speelt niveau { $levels } niet; die stellingen zijn overgeslagen.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } in { $number } stelling ({ $why })
+       *[other] { $name }: { $fault } in { $number } stellingen (de eerste: { $why })
+    }
+cli-score-no-state = { $path } bevat geen resultaten van fourfold score (regel { $line }): kies een ander bestand, of verwijder het
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Grenzen
+help-metavar-limits = GRENZEN
+help-match = Engines en computertegenspelers tegen elkaar laten spelen en hun speelsterkte meten.
+help-match-more = Elke twee spelers spelen paren partijen: vanuit dezelfde gelijkstaande opening, met gewisselde kanten. Een engine die crasht, vastloopt, te veel schrijft of de regels overtreedt, verliest de partij.
+help-match-players = De spelers, minstens twee: de opdracht die een engine start, of strength:NAME met een van { $names }.
+help-match-games = Partijen van elke twee spelers, een even getal; hoogstens, met --sprt.
+help-match-openings = Hoeveel stukken er in de gelijkstaande openingen geplaatst zijn, 0 voor het begin; of een bestand met één stelling per regel.
+help-match-sprt = Stoppen zodra een sequentiële toets heeft beslist of de eerste speler het tweede getal aan Elo-punten beter is, of alleen het eerste.
+help-match-out = Daar de partijen naartoe schrijven.
+help-match-keep = Engines van partij tot partij laten draaien; anders start elke partij ze opnieuw.
+help-match-times = Bij de partijen schrijven hoelang elke zet duurde.
+help-match-margin = Seconden van elk antwoord die de klok niet telt, voor de weg tussen de processen.
+help-match-go = Grenzen van elke zoektocht, naast de klok: movetime MS, nodes N, depth N.
+help-match-patience = Seconden wachten op een antwoord voordat een engine verliest, als geen klok hem begrenst.
+help-score = Een programma naar beslissende stellingen vragen: hoe vaak behoudt het de waarde?
+help-score-more = In elke stelling behouden sommige zetten de waarde en verliezen andere die, volgens de exacte engine. Geen antwoord, een ongeldige beurt en dergelijke tellen als verlies.
+help-score-command = De opdracht die het programma start, of strength:NAME met een van { $names }.
+help-score-level = Alleen op dit niveau vragen, 1 tot 4; anders op alle die het programma speelt.
+help-score-positions = Naar zoveel stellingen vragen, verspreid over niveaus en geplaatste stukken; anders naar alle.
+help-score-speak = Hoe het programma gevraagd wordt: protocol (als engine), json (één verzoek per regel) of text (vragen in woorden).
+help-score-concurrency = Aan hoeveel kopieën van het programma tegelijk gevraagd wordt.
 
 ## The command line
 
@@ -2849,6 +2918,24 @@ cli-mine-no-puzzle = { $path }, regel { $line }: geen puzzel: { $why }
 cli-mine-found = { $number } van { $wanted } puzzels gevonden in { $games } partijen
 cli-mine-ungraded = --store heeft puzzels met een moeilijkheid nodig: laat --no-grade weg
 cli-mine-stopped = Gestopt. Geef dezelfde opdracht nog eens om hier verder te gaan.
+cli-dataset-labelling = Beoordelen
+cli-dataset-placed = --placed: verwacht worden aantallen stukken van 0 tot { $most }, zoals 5-15, niet { $text }
+cli-dataset-suffix = { $path }: de naam moet eindigen op een van { $ends }
+cli-dataset-exists = { $path } bestaat al: kies een andere naam of verwijder het
+cli-dataset-begun = { $path } bevat onvoltooid werk: ga ermee verder met --resume of verwijder het
+cli-dataset-no-state = { $path } bevat geen opgeslagen stand van fourfold dataset (regel { $line }): kies een ander bestand of verwijder het
+cli-dataset-resumed =
+    { $number ->
+        [one] Verder na { $number } beoordeelde stelling in { $path }.
+       *[other] Verder na { $number } beoordeelde stellingen in { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] zoveel verschillende stellingen zijn er niet: { $number } gevonden
+       *[other] zoveel verschillende stellingen zijn er niet: { $number } gevonden
+    }
+cli-dataset-stopped = Gestopt. Wat klaar is, staat in { $path }: voer dezelfde opdracht uit met --resume om verder te gaan.
+cli-dataset-made = { $path }: { $positions } stellingen. Nu beoordeeld: { $labelled } in { $seconds } s, { $each } per seconde.
 cli-engine-fault-not-started = niet gestart
 cli-engine-fault-crashed = gecrasht
 cli-engine-fault-hanging = geen antwoord
@@ -2941,6 +3028,7 @@ cli-error-resume-setup = { $path } heeft zelf al spelers en spelregels: gebruik 
 cli-error-exists = { $path } bestaat al: speel die partij verder met --resume, of kies een andere naam
 cli-error-unwritable = kan { $path } niet schrijven: { $why }
 cli-error-other-state = { $path } bevat het werk van een andere taak: daar { $there }, hier { $here }. Kies een ander bestand of verwijder het
+cli-error-cluster = het Ray-cluster { $address } is niet te gebruiken: { $why }
 cli-play-welcome = Typ wat je wilt doen en druk op Enter; help legt uit hoe.
 cli-play-says = { $name }: “{ $text }”
 cli-play-resumed = We gaan verder met de partij in { $path }.
@@ -3001,6 +3089,86 @@ cli-invalid-setting-int = { $name } moet een geheel getal zijn, niet { $value }
 cli-invalid-setting-float = { $name } moet een getal zijn, niet { $value }
 cli-invalid-setting-bool = { $name } moet yes of no zijn, niet { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Vorm
+cli-tournament-head-round = Ronde
+cli-tournament-head-status = Status
+cli-tournament-status-announced = nog niet begonnen
+cli-tournament-status-running = bezig
+cli-tournament-status-finished = afgelopen
+cli-tournament-status-cancelled = afgelast
+cli-tournament-is-bot = computer
+cli-tournament-is-late = vanaf ronde { $round }
+cli-tournament-is-withdrawn = teruggetrokken
+cli-tournament-is-paused = pauzeert
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } deelnemer is toegevoegd.
+       *[other] { $number } deelnemers zijn toegevoegd.
+    }
+cli-tournament-ignored = Niet gebruikt: { $names }
+cli-tournament-advice-everybody-meets = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: een rondtoernooi.
+cli-tournament-advice-too-many-rounds = Zoveel rondes zouden in een Zwitsers toernooi partijen herhalen: met { $players } spelers speelt iedereen in { $rounds } rondes tegen iedereen.
+cli-tournament-advice-enough = Voor { $players } spelers: een Zwitsers toernooi van { $rounds } rondes, waarna hoogstens één speler alle partijen gewonnen kan hebben.
+cli-tournament-advice-few-rounds = Met { $players } spelers en { $rounds } rondes kunnen meerdere spelers alle partijen winnen; dan beslissen de weerstandspunten.
+cli-tournament-advice-instead = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: fourfold tournament change --format round-robin
+cli-tournament-next-enter = Voer nu de spelers in: fourfold tournament enter NAME …
+cli-tournament-next-pair = Als iedereen erin staat, deel je de eerste ronde in: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Nog geen uitslag aan { $number } tafel: { $tables }
+       *[other] Nog geen uitslag aan { $number } tafels: { $tables }
+    }
+cli-tournament-next-round = Deel nu ronde { $round } in: fourfold tournament pair
+cli-tournament-next-finish = Alle rondes zijn gespeeld. Sluit het toernooi af: fourfold tournament finish
+cli-tournament-none = er is nog geen toernooi: begin er een met fourfold tournament new
+cli-tournament-which = noem het toernooi met --tournament; er zijn er meer die niet afgelopen zijn: { $names }
+cli-tournament-unknown = er is geen toernooi { $text }; er zijn: { $names }
+cli-tournament-unknown-many = { $text } kan meer toernooien betekenen: { $names }
+cli-tournament-nobody = niemand met de naam { $text } doet mee; er zijn: { $names }
+cli-tournament-nobody-number = er is geen nummer { $text }: de deelnemers hebben de nummers 1 tot en met { $most }
+cli-tournament-several = { $text } kan meer mensen betekenen: { $names }
+cli-tournament-table = { $text } is geen tafel: schrijf 3 voor tafel 3, 3.2 voor de tweede partij of het tweede bord daar
+cli-tournament-boards = aan tafel { $table } staan meer borden: { $names }
+cli-tournament-no-round = er is nog geen ronde ingedeeld: fourfold tournament pair
+cli-tournament-result = { $text } is geen uitslag; schrijf een van deze: { $results }
+cli-tournament-result-missing = na { $table } ontbreekt de uitslag
+cli-tournament-points = { $text } is geen aantal punten; schrijf 0, 0.5 of 1
+cli-tournament-one-name = --rating en --members gaan over één naam, niet over meer
+cli-tournament-no-cross = voor dit toernooi is er geen kruistabel
+cli-tournament-no-tables = er zijn nog geen tafels: voer eerst de spelers in
+cli-tournament-no-entrants = er is nog niemand ingevoerd
+cli-tournament-no-games = er is nog geen partij gespeeld
+cli-tournament-sure = { $name } definitief afgelasten? (ja/nee)
+cli-tournament-kept = { $name } is niet afgelast
+cli-tournament-cancelled = { $name } is afgelast.
+cli-tournament-printed = Opgeslagen: { $path }
+cli-tournament-no-network = Deze machine zit in geen netwerk: telefoons bereiken de adressen op deze kaarten niet. Noem er een met --address.
+cli-tournament-desk = Het bureau van de toernooileiding van { $name } (houd dit adres voor jezelf; Ctrl+C om te stoppen):
+cli-tournament-desk-lan = Telefoons in het lokale netwerk kunnen uitslagen invoeren: fourfold tournament print cards
+cli-tournament-desk-alone = Alleen deze machine kan het openen. Gebruik --lan voor telefoons aan de tafels.
+cli-tournament-log-entered = { $name } doet mee met nummer { $number }.
+cli-tournament-log-entered-rated = { $name } doet mee met nummer { $number } en rating { $rating }.
+cli-tournament-log-lineup-changed = { $name } speelt nu met { $members }.
+cli-tournament-log-withdrawn = { $name } trekt zich terug.
+cli-tournament-log-paused = { $name } pauzeert.
+cli-tournament-log-resumed = { $name } is terug.
+cli-tournament-log-bye-granted = { $name } is in ronde { $round } vrij (punten: { $points }).
+cli-tournament-log-round-paired = Ronde { $round } is ingedeeld.
+cli-tournament-log-round-unpaired = De indeling van ronde { $round } vervalt.
+cli-tournament-log-game-added = { $game }: er volgt nog een partij.
+cli-tournament-log-game-started = { $game }: { $first } tegen { $second } is begonnen.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (beslissing van de toernooileiding)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (verbeterd)
+cli-tournament-log-reopened = { $game }: { $first } tegen { $second } is weer open.
+cli-tournament-log-match-decided = { $game }: { $name } wint door beslissing van de toernooileiding.
+cli-tournament-log-round-closed = Ronde { $round } is compleet.
+cli-tournament-log-tournament-finished = Het toernooi is afgelopen.
+cli-tournament-pair-names = { $text } is geen paar: schrijf twee spelers met een dubbele punt, zoals ana:ben
 
 ## Added for the web app and the server
 
@@ -3065,6 +3233,92 @@ web-account-token-days = Hoelang het geldig is
 web-account-token-used = laatst gebruikt op { $date }
 web-account-token-unused = nooit gebruikt
 web-account-token-until = geldig tot { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Leid een toernooi aan echte tafels: spelers invoeren, rondes indelen, uitslagen invoeren, afdrukken.
+help-tournament-new = Begin een toernooi.
+help-tournament-new-more = Zonder --format past de vorm bij het aantal spelers: iedereen tegen iedereen bij hoogstens 8 en genoeg rondes, anders een Zwitsers toernooi.
+help-tournament-change = Wijzig een toernooi voor de eerste ronde; de naam en de tekst ook later.
+help-tournament-list = Toon de toernooien, het laatst gewijzigde eerst.
+help-tournament-cancel = Gelast een toernooi definitief af; het logboek blijft bewaard.
+help-tournament-enter = Voer spelers of een ploeg in, ook later nog.
+help-tournament-import = Voer iedereen uit een CSV-bestand in, of niemand als er iets fout is.
+help-tournament-import-more = De eerste regel noemt de kolommen: name, en desgewenst rating, team en bot. UTF-8, met komma’s, puntkomma’s of tabs.
+help-tournament-withdraw = Haal iemand er definitief uit; over een partij die nog open is wordt apart beslist.
+help-tournament-pause = Laat iemand overslaan tot die terug is.
+help-tournament-resume = Laat iemand die pauzeerde weer meespelen.
+help-tournament-bye = Geef iemand vrij in een komende ronde van een Zwitsers toernooi.
+help-tournament-lineup = Laat een ploeg vanaf de volgende ronde met andere leden spelen.
+help-tournament-pair = Deel de volgende ronde in, vanzelf of met de hand.
+help-tournament-unpair = Laat de indeling van de laatste ronde vervallen, zolang er geen uitslag is.
+help-tournament-finish = Sluit het toernooi af: de stand is definitief. Uitslagen kunnen nog verbeterd worden.
+help-tournament-result = Voer uitslagen in, allemaal of geen.
+help-tournament-result-more = Tafel 3 van de huidige ronde is 3; het tweede bord of de tweede partij daar is 3.2; in ronde 1 is dat 1.3.2.
+help-tournament-forfeit = Laat een speler die niet kwam verliezen, of allebei.
+help-tournament-correct = Verbeter een uitslag of haal die weg; het logboek bewaart beide.
+help-tournament-decide = Laat iemand aan een tafel van een afvaltoernooi winnen, bijvoorbeeld na veel keer gelijkspel.
+help-tournament-show = Toon een toernooi: de regels, wie meedoet, wat er nu komt.
+help-tournament-pairings = Toon de tafels van een ronde met hun uitslagen.
+help-tournament-standings = Toon de stand met de weerstandspunten.
+help-tournament-log = Toon alles wat er gebeurd is, ook verbeteringen.
+help-tournament-export = Schrijf een toernooi voor andere programma’s: CSV, JSON of het rapport van de FIDE (TRF).
+help-tournament-print = Druk indeling, tafelkaarten, notatieformulieren, stand of oorkonden af als pdf.
+help-tournament-desk = Open het bureau van de toernooileiding in de browser; de server draait op deze machine.
+help-tournament-desk-more = Alles wordt meteen bewaard; de andere opdrachten werken tegelijk. Internet is niet nodig.
+help-panel-format = Vorm
+help-metavar-table = TAFEL
+help-metavar-result = UITSLAG
+help-metavar-points = PUNTEN
+help-metavar-text = TEKST
+help-tournament-name = Hoe het toernooi heet.
+help-tournament-option = Welk toernooi, met naam of ID of het begin daarvan; anders FOURFOLD_TOURNAMENT, of het enige dat niet afgelopen is.
+help-tournament-who = Een speler: een nummer, een naam of het begin ervan.
+help-tournament-table = Een tafel, zoals 3, of 3.2 voor het tweede bord of de tweede partij daar.
+help-tournament-round = Welke ronde; anders de laatste, of bij vrij geven de volgende.
+help-tournament-json-events = Schrijf wat er in het logboek bij kwam, één JSON-object per regel.
+help-tournament-output = Waar het opgeslagen wordt; - is de standaarduitvoer.
+help-tournament-format = Hoe er gespeeld wordt: { $names }.
+help-tournament-players = Hoeveel spelers er verwacht worden, om een vorm voor te stellen.
+help-tournament-rounds = Hoeveel rondes een Zwitsers toernooi heeft.
+help-tournament-cycles = Hoe vaak iedereen elkaar ontmoet in een rondtoernooi: 1 of 2.
+help-tournament-best-of = Hoeveel partijen twee spelers in een afvaltoernooi hebben: 1, 3, 5 …
+help-tournament-third-place = Laat de verliezers van de halve finales van een afvaltoernooi tegen elkaar spelen.
+help-tournament-boards = Hoeveel borden een ploeg heeft; meer dan 1 maakt er een ploegentoernooi van.
+help-tournament-minutes = Hoeveel minuten een arena duurt.
+help-tournament-reach = Hoeveel plaatsen omhoog een uitdaging in een ladder reikt.
+help-tournament-limit = Hoeveel er hoogstens kunnen meedoen.
+help-tournament-late = Of iemand na de eerste ronde nog kan instappen.
+help-tournament-tiebreaks = Wat gelijke punten scheidt, in deze volgorde, met komma’s: { $names }.
+help-tournament-preset = Kant-en-klare regels, met één minuut per beurt: { $names }.
+help-tournament-handicap = Hoeveel ratingpunten de sterkste speler een niveau kosten (R7).
+help-tournament-import-file = Een CSV-bestand met spelers; - is de standaardinvoer.
+help-tournament-import-too = Voer iedereen uit dit CSV-bestand in, zoals tournament import.
+help-tournament-text = Wat mensen erover moeten weten.
+help-tournament-rename = Een andere naam.
+help-tournament-names = Namen van spelers, of de naam van een ploeg.
+help-tournament-rating = De rating van de speler; de indeling gebruikt die.
+help-tournament-members = De leden van een ploeg in de volgorde van de borden, met komma’s.
+help-tournament-lineup-members = De leden in de volgorde van de borden.
+help-tournament-bot = Merk de speler als computer.
+help-tournament-points = Hoeveel punten het oplevert: 0, 0.5 of 1.
+help-tournament-pair-table = Zet deze twee met de hand tegenover elkaar, de eerste speler eerst; één keer per tafel.
+help-tournament-pair-bye = Geef deze speler vrij, bij indelen met de hand.
+help-tournament-results = Een tafel en de uitslag, de eerste speler eerst ({ $results }); + kwam, - kwam niet.
+help-tournament-corrected = De juiste uitslag ({ $results }), of open om die weg te halen.
+help-tournament-adjudicated = De toernooileiding heeft deze uitslagen beslist.
+help-tournament-absent = Wie niet kwam: een speler aan deze tafel, first, second of both (beiden).
+help-tournament-cross = Toon wie tegen wie gespeeld heeft.
+help-tournament-export-what = Wat er geschreven wordt: { $names }.
+help-tournament-print-what = Wat er afgedrukt wordt: { $names }.
+help-tournament-paper = Het papier: a4 of letter.
+help-tournament-language = De taal van de pagina’s; anders de jouwe.
+help-tournament-blank = Notatieformulieren zonder namen.
+help-tournament-places = Voor hoeveel eerste plaatsen er oorkonden zijn.
+help-tournament-address = Waar telefoons de server bereiken, voor de codes op de tafelkaarten; anders het adres van deze machine in het lokale netwerk.
+help-tournament-lan = Laat ook telefoons in het lokale netwerk toe.
+help-tournament-open = Of het bureau in de browser getoond wordt.
+help-tournament-address-only = Schrijf alleen het adres, voor een server die al draait.
 
 ## Help of the command line
 
@@ -3193,6 +3447,8 @@ help-db-check = Speel elke partij na volgens de regels en vergelijk alles wat ui
 help-db-check-more = Uitslagen, lijsten, namen en ratings worden opnieuw berekend. Exitstatus: 0 als alles in orde is, 1 als er iets mis is.
 help-mine = Laat de tegenspelers spelen en maak puzzels van hun partijen (JSON Lines).
 help-mine-more = Dezelfde opties vinden dezelfde puzzels, met elk aantal processen en hoe vaak het werk ook onderbroken wordt.
+help-dataset = Maakt een bestand met stellingen, met exacte waarden en alle goede beurten.
+help-dataset-more = Dezelfde opties maken hetzelfde bestand, met elk aantal processen en ook na onderbrekingen.
 help-atlas = Toon de uitslag van perfect spel vanaf het lege bord, voor elk paar niveaus en elk aantal kenmerken.
 help-atlas-more = 1-0: de eerste speler, die als eerste geeft, wint. Een onderbroken herberekening gaat verder waar het werk gestopt was; de exitstatus is 1 als een uitslag afwijkt van de meegeleverde.
 help-book = Maak, controleer en toon de openingenboeken.
@@ -3218,6 +3474,7 @@ help-traits-some = Kenmerken die meetellen, uit colour,shape,height,fill, gesche
 help-edition = classic of mushrooms.
 help-threads = Threads voor één berekening; standaard zoveel als de machine heeft.
 help-processes = Hoeveel partijen tegelijk gespeeld worden.
+help-ray = Rekent op het Ray-cluster op dit adres, HOST:PORT of auto, in plaats van op deze computer (extra cluster).
 help-seed = Herhaalt dezelfde toevallige keuzes.
 help-json = Schrijf één JSON-object per regel.
 help-json-object = Schrijf één JSON-object.
@@ -3311,6 +3568,11 @@ help-mine-shipped = Vind ook wat het pakket al heeft.
 help-mine-state = Waar voltooid werk bewaard wordt; dezelfde opdracht gaat na een onderbreking verder.
 help-mine-out = Schrijf daarheen, als alles klaar is.
 help-mine-store = Schrijf de compacte vorm van het pakket, geen JSON.
+help-dataset-positions = Hoeveel verschillende stellingen gemaakt worden.
+help-dataset-out = Het nieuwe bestand; de naam eindigt op .parquet of .npz. Een beschrijving van de gegevens en een controlesom komen ernaast.
+help-dataset-placed = Hoeveel stukken geplaatst zijn, van A tot B. Minder dan 5 duurt lang.
+help-dataset-processes = Hoeveel processen tegelijk rekenen; standaard zoveel als de computer kernen heeft.
+help-dataset-resume = Gaat verder met onderbroken werk.
 help-opponents-level = Toon de ratings op dit niveau.
 help-opponents-levels = Niveaus, gescheiden door komma’s.
 help-opponents-state = Waar gespeelde partijen bewaard worden; dezelfde opdracht gaat na een onderbreking verder.

@@ -2334,45 +2334,45 @@ web-analysis-opponent = Adversário
 
 ## Tournaments
 
-tournament-format-swiss = Sistema suíço
-tournament-format-round-robin = Todos contra todos
-tournament-format-knockout = Mata-mata
-tournament-format-double-knockout = Dupla eliminação
-tournament-format-arena = Arena
-tournament-format-ladder = Escada
-tournament-format-swiss-about = Um número fixo de rodadas. Jogadores com pontos parecidos se enfrentam, e todos jogam até o fim.
-tournament-format-round-robin-about = Cada jogador enfrenta todos os outros. Para um grupo pequeno.
-tournament-format-knockout-about = Quem perde um confronto está fora.
-tournament-format-double-knockout-about = Quem perde dois confrontos está fora.
-tournament-format-arena-about = Novos adversários assim que você estiver livre, por um tempo fixo. Uma vitória vale 2 pontos, e mais em sequência.
-tournament-format-ladder-about = Uma classificação para uma temporada inteira. Desafie alguém alguns lugares acima, vença e fique com o lugar.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz sem o menor
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz sem o menor e o maior
-tournament-tiebreak-buchholz-median-short = BH med
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Confronto direto
-tournament-tiebreak-direct-encounter-short = Direto
-tournament-tiebreak-wins = Partidas vencidas
-tournament-tiebreak-wins-short = Vit.
-tournament-tiebreak-second-player = Partidas como segundo jogador
-tournament-tiebreak-second-player-short = 2.º
-tournament-tiebreak-performance = Desempenho
-tournament-tiebreak-performance-short = Des.
-tournament-tiebreak-board-points = Pontos nos tabuleiros
-tournament-tiebreak-board-points-short = Tabuleiros
-tournament-tiebreak-buchholz-about = A soma dos pontos dos adversários.
-tournament-tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
-tournament-tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
-tournament-tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
-tournament-tiebreak-direct-encounter-about = Os pontos das partidas entre quem está empatado, se todos tiverem se enfrentado.
-tournament-tiebreak-wins-about = Partidas vencidas no tabuleiro, sem folgas nem W.O.
-tournament-tiebreak-second-player-about = O número de partidas como segundo jogador: quanto mais, melhor.
-tournament-tiebreak-performance-about = O rating a que os resultados correspondem.
-tournament-tiebreak-board-points-about = O que os membros de uma equipe somaram juntos.
+format-swiss = Sistema suíço
+format-round-robin = Todos contra todos
+format-knockout = Mata-mata
+format-double-knockout = Dupla eliminação
+format-arena = Arena
+format-ladder = Escada
+format-swiss-about = Um número fixo de rodadas. Jogadores com pontos parecidos se enfrentam, e todos jogam até o fim.
+format-round-robin-about = Cada jogador enfrenta todos os outros. Para um grupo pequeno.
+format-knockout-about = Quem perde um confronto está fora.
+format-double-knockout-about = Quem perde dois confrontos está fora.
+format-arena-about = Novos adversários assim que você estiver livre, por um tempo fixo. Uma vitória vale 2 pontos, e mais em sequência.
+format-ladder-about = Uma classificação para uma temporada inteira. Desafie alguém alguns lugares acima, vença e fique com o lugar.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sem o menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sem o menor e o maior
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confronto direto
+tiebreak-direct-encounter-short = Direto
+tiebreak-wins = Partidas vencidas
+tiebreak-wins-short = Vit.
+tiebreak-second-player = Partidas como segundo jogador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Desempenho
+tiebreak-performance-short = Des.
+tiebreak-board-points = Pontos nos tabuleiros
+tiebreak-board-points-short = Tabuleiros
+tiebreak-buchholz-about = A soma dos pontos dos adversários.
+tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
+tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
+tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
+tiebreak-direct-encounter-about = Os pontos das partidas entre quem está empatado, se todos tiverem se enfrentado.
+tiebreak-wins-about = Partidas vencidas no tabuleiro, sem folgas nem W.O.
+tiebreak-second-player-about = O número de partidas como segundo jogador: quanto mais, melhor.
+tiebreak-performance-about = O rating a que os resultados correspondem.
+tiebreak-board-points-about = O que os membros de uma equipe somaram juntos.
 web-page-tournaments = Torneios
 web-page-tournament = Torneio
 web-page-tournament-new = Organizar um torneio
@@ -2623,6 +2623,10 @@ web-tournament-imported =
         [one] { $number } jogador adicionado.
        *[other] { $number } jogadores adicionados.
     }
+## Tournaments: formats and games
+
+tournament-game = rodada { $round }, mesa { $table }
+tournament-game-number = rodada { $round }, mesa { $table }.{ $number }
 
 ## Printed pages of tournaments
 
@@ -2673,6 +2677,73 @@ print-awarded = concedido a
 print-date = Data
 print-director = Direção do torneio
 print-place-of = { $number }º lugar
+
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Jogador
+cli-match-head-blunders = Erros graves
+cli-match-head-faults = Falhas
+cli-match-legend = Pontos e erros graves em porcentagem. Um erro grave é uma jogada que perde valor contra o jogo perfeito. Uma falha é uma partida perdida por uma pane, uma jogada ilegal, o relógio ou algo parecido.
+cli-match-legend-elo = Elo: 1500 em média. ±: metade da largura de um intervalo de 95%, por reamostragem dos pares de partidas.
+cli-match-elo = { $name } contra { $other }: diferença Elo { $elo } (intervalo de 95%: { $low } a { $high }); { $name } é mais forte com uma probabilidade de { $likelihood }%.
+cli-match-elo-open = { $name } contra { $other }: estas partidas não permitem estimar a diferença Elo.
+cli-match-test-open = O teste sequencial está indefinido: o log da razão de verossimilhança é { $ratio }, e os limites são { $low } e { $high }.
+cli-match-test-better = O teste sequencial está decidido: { $name } é melhor que { $other } por { $elo } Elo ou mais.
+cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor que { $other } por mais de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } em { $number } partida (partida { $game }: { $why })
+        [many] { $name }: { $fault } em { $number } partidas (a primeira é a partida { $game }: { $why })
+       *[other] { $name }: { $fault } em { $number } partidas (a primeira é a partida { $game }: { $why })
+    }
+cli-engine-fault-time = sem tempo
+cli-match-no-state = { $path } não contém partidas de fourfold match (linha { $line }): escolha outro arquivo ou apague este
+cli-match-stopped = Interrompido. Estes são os resultados até agora; com --state seria possível continuar.
+cli-match-players = são necessários pelo menos dois jogadores: comandos de motores ou strength:NAME
+cli-match-games-even = --games: as partidas são jogadas em pares: esperado um número par, não { $number }
+cli-match-sprt-two = --sprt compara dois jogadores: indique exatamente dois
+cli-match-sprt-order = --sprt: o primeiro número deve ser menor que o segundo
+cli-match-sprt-number = --sprt: não foi possível ler { $text }: esperado um número
+cli-match-go = --go: não é possível usar estes limites: { $why }
+cli-match-go-which = --go: esperado movetime, nodes ou depth com um número
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = um processo que calculava foi encerrado de fora; com --state, o mesmo comando continua daqui
+cli-score-asking = Perguntando
+cli-score-head-placed = Peças colocadas
+cli-score-all = Tudo
+cli-score-kept = { $name } mantém o valor em { $kept } de { $number } posições: { $share }% (intervalo de 95%: { $low } a { $high }).
+cli-score-left-out = { $name } não joga o nível { $levels }; essas posições foram omitidas.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } em { $number } posição ({ $why })
+        [many] { $name }: { $fault } em { $number } posições (a primeira: { $why })
+       *[other] { $name }: { $fault } em { $number } posições (a primeira: { $why })
+    }
+cli-score-no-state = { $path } não contém resultados de fourfold score (linha { $line }): escolha outro arquivo ou apague este
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limites
+help-metavar-limits = LIMITES
+help-match = Fazer motores e adversários do computador jogarem entre si, e medi-los.
+help-match-more = Cada dois jogadores jogam pares de partidas: da mesma abertura empatada, com os lados trocados. Um motor que encerra sozinho, trava, escreve demais ou quebra as regras perde a partida.
+help-match-players = Os jogadores, pelo menos dois: o comando que inicia um motor, ou strength:NAME com um de { $names }.
+help-match-games = Partidas de cada dois jogadores, um número par; no máximo, com --sprt.
+help-match-openings = Quantas peças estão colocadas nas aberturas empatadas, 0 para o início; ou um arquivo com uma posição por linha.
+help-match-sprt = Parar quando um teste sequencial tiver decidido se o primeiro jogador é melhor pelo segundo número de pontos Elo, ou só pelo primeiro.
+help-match-out = Gravar ali os registros das partidas.
+help-match-keep = Manter os motores em execução de uma partida para outra; caso contrário, cada partida os inicia de novo.
+help-match-times = Gravar nos registros quanto durou cada jogada.
+help-match-margin = Segundos de cada resposta que o relógio não conta, para o caminho entre os processos.
+help-match-go = Limites de cada busca, além do relógio: movetime MS, nodes N, depth N.
+help-match-patience = Segundos de espera por uma resposta antes que um motor perca, quando nenhum relógio o limita.
+help-score = Perguntar a um programa sobre posições decisivas: quantas vezes ele mantém o valor?
+help-score-more = Em cada posição, algumas jogadas mantêm o valor e outras o perdem, segundo o motor exato. Falta de resposta, uma jogada ilegal e similares contam como perda.
+help-score-command = O comando que inicia o programa, ou strength:NAME com um de { $names }.
+help-score-level = Perguntar só neste nível, de 1 a 4; por padrão, em todos os que o programa joga.
+help-score-positions = Perguntar sobre este número de posições, distribuídas por níveis e peças colocadas; por padrão, sobre todas.
+help-score-speak = Como se pergunta ao programa: protocol (como motor), json (uma solicitação por linha) ou text (perguntas em palavras).
+help-score-concurrency = A quantas cópias do programa perguntar ao mesmo tempo.
 
 ## The command line
 
@@ -2909,6 +2980,26 @@ cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
 cli-mine-ungraded = --store precisa de problemas com dificuldade medida: omita --no-grade
 cli-mine-stopped = Interrompido. Execute o mesmo comando para continuar daqui.
+cli-dataset-labelling = Rotulando
+cli-dataset-placed = --placed: eram esperados números de peças de 0 a { $most }, como 5-15, não { $text }
+cli-dataset-suffix = { $path }: o nome deve terminar em um de { $ends }
+cli-dataset-exists = { $path } já existe: escolha outro nome ou apague o arquivo
+cli-dataset-begun = { $path } contém um trabalho inacabado: continue com --resume ou apague o arquivo
+cli-dataset-no-state = { $path } não contém um estado salvo de fourfold dataset (linha { $line }): escolha outro arquivo ou apague este
+cli-dataset-resumed =
+    { $number ->
+        [one] Continuando depois de { $number } posição rotulada em { $path }.
+        [many] Continuando depois de { $number } de posições rotuladas em { $path }.
+       *[other] Continuando depois de { $number } posições rotuladas em { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] não há tantas posições diferentes: foi encontrada { $number }
+        [many] não há tantas posições diferentes: foram encontradas { $number }
+       *[other] não há tantas posições diferentes: foram encontradas { $number }
+    }
+cli-dataset-stopped = Parado. O que está pronto fica em { $path }: execute o mesmo comando com --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posições. Rotuladas agora: { $labelled } em { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = não iniciou
 cli-engine-fault-crashed = encerrou sozinho
 cli-engine-fault-hanging = sem resposta
@@ -3002,6 +3093,7 @@ cli-error-resume-setup = { $path } já define os jogadores e as regras: --resume
 cli-error-exists = { $path } já existe: continue essa partida com --resume ou escolha outro nome
 cli-error-unwritable = não foi possível gravar { $path }: { $why }
 cli-error-other-state = { $path } contém o trabalho de outra tarefa: lá { $there }, aqui { $here }. Escolha outro arquivo ou apague este
+cli-error-cluster = não é possível usar o cluster Ray { $address }: { $why }
 cli-play-welcome = Digite o que você quer fazer e pressione Enter; digite help para ver as instruções.
 cli-play-says = { $name }: “{ $text }”
 cli-play-resumed = Continuando a partida em { $path }.
@@ -3062,6 +3154,88 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, não { $value }
 cli-invalid-setting-float = { $name } deve ser um número, não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Sistema
+cli-tournament-head-round = Rodada
+cli-tournament-head-status = Situação
+cli-tournament-status-announced = não iniciado
+cli-tournament-status-running = em andamento
+cli-tournament-status-finished = encerrado
+cli-tournament-status-cancelled = cancelado
+cli-tournament-is-bot = computador
+cli-tournament-is-late = a partir da rodada { $round }
+cli-tournament-is-withdrawn = desistência
+cli-tournament-is-paused = em pausa
+cli-tournament-entered =
+    { $number ->
+        [one] { $number } participante foi inscrito.
+        [many] { $number } participantes foram inscritos.
+       *[other] { $number } participantes foram inscritos.
+    }
+cli-tournament-ignored = Não usado: { $names }
+cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rodadas.
+cli-tournament-advice-too-many-rounds = Tantas rodadas repetiriam confrontos em um suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rodadas.
+cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rodadas, após as quais no máximo um jogador pode ter vencido todas as partidas.
+cli-tournament-advice-few-rounds = Com { $players } jogadores e { $rounds } rodadas, vários jogadores podem vencer todas as partidas; os critérios de desempate decidem.
+cli-tournament-advice-instead = Com { $players } jogadores, todos poderiam jogar contra todos em { $rounds } rodadas: fourfold tournament change --format round-robin
+cli-tournament-next-enter = A seguir, inscreva os jogadores: fourfold tournament enter NAME …
+cli-tournament-next-pair = Quando todos estiverem inscritos, emparceire a primeira rodada: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Falta o resultado de { $number } mesa: { $tables }
+        [many] Faltam os resultados de { $number } mesas: { $tables }
+       *[other] Faltam os resultados de { $number } mesas: { $tables }
+    }
+cli-tournament-next-round = A seguir, emparceire a rodada { $round }: fourfold tournament pair
+cli-tournament-next-finish = Todas as rodadas foram jogadas. Encerre o torneio: fourfold tournament finish
+cli-tournament-none = ainda não há torneios: comece um com fourfold tournament new
+cli-tournament-which = indique o torneio com --tournament; há vários em aberto: { $names }
+cli-tournament-unknown = não há nenhum torneio { $text }; existem: { $names }
+cli-tournament-unknown-many = { $text } pode ser mais de um torneio: { $names }
+cli-tournament-nobody = ninguém chamado { $text } participa; há: { $names }
+cli-tournament-nobody-number = não há número { $text }: os participantes vão de 1 a { $most }
+cli-tournament-several = { $text } pode ser mais de uma pessoa: { $names }
+cli-tournament-table = { $text } não é uma mesa: escreva 3 para a mesa 3, 3.2 para a segunda partida ou o segundo tabuleiro
+cli-tournament-boards = a mesa { $table } tem vários tabuleiros: { $names }
+cli-tournament-no-round = nenhuma rodada foi emparceirada ainda: fourfold tournament pair
+cli-tournament-result = { $text } não é um resultado; escreva um destes: { $results }
+cli-tournament-result-missing = falta o resultado depois de { $table }
+cli-tournament-points = { $text } não é um número de pontos; escreva 0, 0.5 ou 1
+cli-tournament-one-name = --rating e --members valem para um só nome, não para vários
+cli-tournament-no-cross = não há tabela cruzada para este torneio
+cli-tournament-no-tables = ainda não há mesas: inscreva primeiro os jogadores
+cli-tournament-no-entrants = ainda não há ninguém inscrito
+cli-tournament-no-games = ainda não foi jogada nenhuma partida
+cli-tournament-sure = Cancelar { $name } definitivamente? (sim/não)
+cli-tournament-kept = { $name } não foi cancelado
+cli-tournament-cancelled = { $name } foi cancelado.
+cli-tournament-printed = Salvo em { $path }
+cli-tournament-no-network = Esta máquina não está em nenhuma rede: os celulares não alcançam os endereços destes cartões. Indique um com --address.
+cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para encerrar):
+cli-tournament-desk-lan = Os celulares da rede local podem registrar resultados: fourfold tournament print cards
+cli-tournament-desk-alone = Só esta máquina pode abri-la. Para os celulares nas mesas, use --lan.
+cli-tournament-log-entered = { $name } participa com o número { $number }.
+cli-tournament-log-entered-rated = { $name } participa com o número { $number } e o rating { $rating }.
+cli-tournament-log-lineup-changed = { $name } agora joga com { $members }.
+cli-tournament-log-withdrawn = { $name } se retira.
+cli-tournament-log-paused = { $name } faz uma pausa.
+cli-tournament-log-resumed = { $name } voltou.
+cli-tournament-log-bye-granted = { $name } folga na rodada { $round } (pontos: { $points }).
+cli-tournament-log-round-paired = A rodada { $round } foi emparceirada.
+cli-tournament-log-round-unpaired = O emparceiramento da rodada { $round } foi desfeito.
+cli-tournament-log-game-added = { $game }: segue-se outra partida.
+cli-tournament-log-game-started = { $game }: começou { $first } contra { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisão da direção)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corrigido)
+cli-tournament-log-reopened = { $game }: { $first } contra { $second } está de novo sem resultado.
+cli-tournament-log-match-decided = { $game }: { $name } vence por decisão da direção.
+cli-tournament-log-round-closed = A rodada { $round } está completa.
+cli-tournament-log-tournament-finished = O torneio terminou.
+cli-tournament-pair-names = { $text } não é um par: escreva dois jogadores com dois-pontos, como ana:ben
 
 ## Added for the web app and the server
 
@@ -3126,6 +3300,92 @@ web-account-token-days = Por quanto tempo é válido
 web-account-token-used = último uso: { $date }
 web-account-token-unused = nunca usado
 web-account-token-until = válido até { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigir um torneio em mesas reais: inscrever jogadores, emparceirar rodadas, registrar resultados, imprimir.
+help-tournament-new = Começar um torneio.
+help-tournament-new-more = Sem --format, o sistema depende do número de jogadores: todos contra todos se forem no máximo 8 e houver rodadas suficientes; senão, um suíço.
+help-tournament-change = Alterar um torneio antes da primeira rodada; o nome e o texto, também depois.
+help-tournament-list = Listar os torneios, primeiro o último alterado.
+help-tournament-cancel = Cancelar um torneio definitivamente; o seu histórico permanece.
+help-tournament-enter = Inscrever jogadores ou uma equipe, mesmo com atraso.
+help-tournament-import = Inscrever todos de um arquivo CSV, ou ninguém se algo estiver errado.
+help-tournament-import-more = A primeira linha dá nome às colunas: name e, se quiser, rating, team e bot. UTF-8, com vírgulas, ponto e vírgula ou tabulações.
+help-tournament-withdraw = Retirar alguém definitivamente; uma partida pendente é decidida à parte.
+help-tournament-pause = Deixar alguém de fora até voltar.
+help-tournament-resume = Deixar alguém que estava em pausa voltar a jogar.
+help-tournament-bye = Deixar alguém folgar em uma rodada futura de um suíço.
+help-tournament-lineup = Mudar os membros de uma equipe a partir da próxima rodada.
+help-tournament-pair = Emparceirar a próxima rodada, automaticamente ou à mão.
+help-tournament-unpair = Desfazer o emparceiramento da última rodada, enquanto não houver resultados.
+help-tournament-finish = Encerrar o torneio: a classificação é final. Os resultados ainda podem ser corrigidos.
+help-tournament-result = Registrar resultados, todos ou nenhum.
+help-tournament-result-more = A mesa 3 da rodada atual é 3; o segundo tabuleiro ou a segunda partida, 3.2; na rodada 1, 1.3.2.
+help-tournament-forfeit = Dar derrota a um jogador que não veio, ou aos dois.
+help-tournament-correct = Corrigir um resultado ou removê-lo; o histórico guarda ambos.
+help-tournament-decide = Dar a vitória a alguém em uma mesa de eliminatória, por exemplo após muitos empates.
+help-tournament-show = Mostrar um torneio: as regras, quem participa, o que vem a seguir.
+help-tournament-pairings = Mostrar as mesas de uma rodada com os resultados.
+help-tournament-standings = Mostrar a classificação com os desempates.
+help-tournament-log = Listar tudo o que aconteceu, inclusive correções.
+help-tournament-export = Escrever um torneio para outros programas: CSV, JSON ou o relatório da FIDE (TRF).
+help-tournament-print = Imprimir emparceiramento, cartões de mesa, planilhas, classificação ou diplomas em PDF.
+help-tournament-desk = Abrir a mesa de direção no navegador; o servidor roda nesta máquina.
+help-tournament-desk-more = Tudo é salvo na hora; os outros comandos podem ser usados ao mesmo tempo. Não é preciso internet.
+help-panel-format = Sistema
+help-metavar-table = MESA
+help-metavar-result = RESULTADO
+help-metavar-points = PONTOS
+help-metavar-text = TEXTO
+help-tournament-name = Como se chama o torneio.
+help-tournament-option = Qual torneio, pelo nome ou ID ou como começam; senão, FOURFOLD_TOURNAMENT ou o único não encerrado.
+help-tournament-who = Um jogador: um número, um nome ou como ele começa.
+help-tournament-table = Uma mesa, como 3, ou 3.2 para o segundo tabuleiro ou a segunda partida.
+help-tournament-round = Qual rodada; senão a última, ou para uma folga a próxima.
+help-tournament-json-events = Escrever o que foi acrescentado ao histórico, um objeto JSON por linha.
+help-tournament-output = Onde salvar; - é a saída padrão.
+help-tournament-format = Como se joga: { $names }.
+help-tournament-players = Quantos jogadores são esperados, para sugerir um sistema.
+help-tournament-rounds = Quantas rodadas tem um suíço.
+help-tournament-cycles = Quantas vezes todos se enfrentam em um todos contra todos: 1 ou 2.
+help-tournament-best-of = Quantas partidas dois jogadores fazem em uma eliminatória: 1, 3, 5 …
+help-tournament-third-place = Fazer os perdedores das semifinais de uma eliminatória se enfrentarem.
+help-tournament-boards = Quantos tabuleiros tem uma equipe; mais de 1 faz um torneio por equipes.
+help-tournament-minutes = Quantos minutos dura uma arena.
+help-tournament-reach = Quantos lugares acima alcança um desafio em uma escada.
+help-tournament-limit = Quantos podem participar no máximo.
+help-tournament-late = Se alguém pode se inscrever depois da primeira rodada.
+help-tournament-tiebreaks = O que separa pontos iguais, nesta ordem, com vírgulas: { $names }.
+help-tournament-preset = Regras prontas, com um minuto por jogada: { $names }.
+help-tournament-handicap = Quantos pontos de rating custam um nível ao jogador mais forte (R7).
+help-tournament-import-file = Um arquivo CSV de jogadores; - é a entrada padrão.
+help-tournament-import-too = Inscrever todos deste arquivo CSV, como tournament import.
+help-tournament-text = O que é preciso saber sobre ele.
+help-tournament-rename = Outro nome.
+help-tournament-names = Nomes de jogadores, ou o de uma equipe.
+help-tournament-rating = O rating do jogador; é usado nos emparceiramentos.
+help-tournament-members = Os membros de uma equipe na ordem dos tabuleiros, com vírgulas.
+help-tournament-lineup-members = Os membros na ordem dos tabuleiros.
+help-tournament-bot = Marcar o jogador como computador.
+help-tournament-points = Quantos pontos dá: 0, 0.5 ou 1.
+help-tournament-pair-table = Emparceirar estes dois à mão, primeiro o primeiro jogador; uma vez por mesa.
+help-tournament-pair-bye = Dar folga a este jogador, ao emparceirar à mão.
+help-tournament-results = Uma mesa e o resultado, primeiro o primeiro jogador ({ $results }); + veio, - não veio.
+help-tournament-corrected = O resultado certo ({ $results }), ou open para removê-lo.
+help-tournament-adjudicated = A direção decidiu estes resultados.
+help-tournament-absent = Quem não veio: um jogador desta mesa, first, second ou both (os dois).
+help-tournament-cross = Mostrar quem jogou contra quem.
+help-tournament-export-what = O que escrever: { $names }.
+help-tournament-print-what = O que imprimir: { $names }.
+help-tournament-paper = O papel: a4 ou letter.
+help-tournament-language = O idioma das páginas; senão, o seu.
+help-tournament-blank = Planilhas de anotação sem nomes.
+help-tournament-places = Para quantos primeiros lugares há diplomas.
+help-tournament-address = Onde os celulares alcançam o servidor, para os códigos dos cartões; senão, o endereço desta máquina na rede local.
+help-tournament-lan = Permitir também os celulares da rede local.
+help-tournament-open = Se a mesa é mostrada no navegador.
+help-tournament-address-only = Escrever apenas o endereço, para um servidor que já está rodando.
 
 ## Help of the command line
 
@@ -3254,6 +3514,8 @@ help-db-check = Reproduzir todas as partidas pelas regras e comparar tudo o que 
 help-db-check-more = Resultados, listas, nomes e ratings são recalculados. Código de saída: 0 se está tudo certo, 1 se algo está errado.
 help-mine = Fazer os adversários jogarem e criar problemas a partir das partidas deles (JSON Lines).
 help-mine-more = As mesmas opções encontram os mesmos problemas, com qualquer número de processos e por mais vezes que o trabalho seja interrompido.
+help-dataset = Criar um arquivo de posições com valores exatos e todas as boas jogadas.
+help-dataset-more = As mesmas opções criam o mesmo arquivo, com qualquer número de processos e mesmo depois de interrupções.
 help-atlas = Mostrar o resultado do jogo perfeito a partir do tabuleiro vazio, para cada par de níveis e número de características.
 help-atlas-more = 1-0: vence o primeiro jogador, que entrega primeiro. Um novo cálculo interrompido continua de onde parou; seu código de saída é 1 se um resultado for diferente do incluído.
 help-book = Criar, verificar e listar os livros de aberturas.
@@ -3279,6 +3541,7 @@ help-traits-some = Características em jogo, entre colour,shape,height,fill, sep
 help-edition = classic ou mushrooms.
 help-threads = Threads para uma busca; por padrão, tantas quantas a máquina tiver.
 help-processes = Quantas partidas jogar ao mesmo tempo.
+help-ray = Calcular no cluster Ray deste endereço, HOST:PORT ou auto, em vez de nesta máquina (extra cluster).
 help-seed = Repete as mesmas escolhas aleatórias.
 help-json = Escrever um objeto JSON por linha.
 help-json-object = Escrever um objeto JSON.
@@ -3372,6 +3635,11 @@ help-mine-shipped = Encontrar também o que o pacote já tem.
 help-mine-state = Onde manter o trabalho concluído; o mesmo comando continua após uma interrupção.
 help-mine-out = Gravar ali, quando tudo estiver pronto.
 help-mine-store = Gravar a forma compacta do pacote, não JSON.
+help-dataset-positions = Quantas posições diferentes criar.
+help-dataset-out = O novo arquivo; o nome termina em .parquet ou .npz. Ao lado são gravados uma descrição dos dados e uma soma de verificação.
+help-dataset-placed = Quantas peças estão colocadas, de A a B. Menos de 5 demoram muito.
+help-dataset-processes = Quantos processos calculam ao mesmo tempo; por padrão, tantos quantos núcleos a máquina tiver.
+help-dataset-resume = Continuar um trabalho interrompido.
 help-opponents-level = Mostrar os ratings neste nível.
 help-opponents-levels = Níveis, separados por vírgulas.
 help-opponents-state = Onde manter as partidas concluídas; o mesmo comando continua após uma interrupção.

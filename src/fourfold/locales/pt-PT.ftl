@@ -2342,45 +2342,49 @@ web-analysis-opponent = Adversário
 
 ## Tournaments
 
-tournament-format-swiss = Sistema suíço
-tournament-format-round-robin = Todos contra todos
-tournament-format-knockout = Eliminatórias
-tournament-format-double-knockout = Dupla eliminação
-tournament-format-arena = Arena
-tournament-format-ladder = Escada
-tournament-format-swiss-about = Um número fixo de rondas. Defrontam-se jogadores com pontos parecidos, e todos jogam até ao fim.
-tournament-format-round-robin-about = Cada jogador defronta todos os outros. Para um grupo pequeno.
-tournament-format-knockout-about = Quem perde um duelo fica de fora.
-tournament-format-double-knockout-about = Quem perde dois duelos fica de fora.
-tournament-format-arena-about = Novos adversários assim que estiver livre, durante um tempo fixo. Uma vitória vale 2 pontos, e mais em série.
-tournament-format-ladder-about = Uma classificação para toda uma época. Desafie alguém uns lugares acima, vença e fique com o seu lugar.
-tournament-tiebreak-buchholz = Buchholz
-tournament-tiebreak-buchholz-short = BH
-tournament-tiebreak-buchholz-cut-1 = Buchholz sem o menor
-tournament-tiebreak-buchholz-cut-1-short = BH −1
-tournament-tiebreak-buchholz-median = Buchholz sem o menor e o maior
-tournament-tiebreak-buchholz-median-short = BH med
-tournament-tiebreak-sonneborn-berger = Sonneborn-Berger
-tournament-tiebreak-sonneborn-berger-short = SB
-tournament-tiebreak-direct-encounter = Confronto direto
-tournament-tiebreak-direct-encounter-short = Direto
-tournament-tiebreak-wins = Partidas ganhas
-tournament-tiebreak-wins-short = Vit.
-tournament-tiebreak-second-player = Partidas como segundo jogador
-tournament-tiebreak-second-player-short = 2.º
-tournament-tiebreak-performance = Desempenho
-tournament-tiebreak-performance-short = Des.
-tournament-tiebreak-board-points = Pontos nos tabuleiros
-tournament-tiebreak-board-points-short = Tabuleiros
-tournament-tiebreak-buchholz-about = A soma dos pontos dos adversários.
-tournament-tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
-tournament-tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
-tournament-tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
-tournament-tiebreak-direct-encounter-about = Os pontos das partidas entre quem está em igualdade, se todos se tiverem defrontado.
-tournament-tiebreak-wins-about = Partidas ganhas no tabuleiro, sem folgas nem faltas de comparência.
-tournament-tiebreak-second-player-about = O número de partidas como segundo jogador: quantas mais, melhor.
-tournament-tiebreak-performance-about = A pontuação a que os resultados correspondem.
-tournament-tiebreak-board-points-about = O que os membros de uma equipa somaram em conjunto.
+format-swiss = Sistema suíço
+format-round-robin = Todos contra todos
+## Tournaments: formats and games
+
+tournament-game = ronda { $round }, mesa { $table }
+tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
+format-knockout = Eliminatórias
+format-double-knockout = Dupla eliminação
+format-arena = Arena
+format-ladder = Escada
+format-swiss-about = Um número fixo de rondas. Defrontam-se jogadores com pontos parecidos, e todos jogam até ao fim.
+format-round-robin-about = Cada jogador defronta todos os outros. Para um grupo pequeno.
+format-knockout-about = Quem perde um duelo fica de fora.
+format-double-knockout-about = Quem perde dois duelos fica de fora.
+format-arena-about = Novos adversários assim que estiver livre, durante um tempo fixo. Uma vitória vale 2 pontos, e mais em série.
+format-ladder-about = Uma classificação para toda uma época. Desafie alguém uns lugares acima, vença e fique com o seu lugar.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sem o menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sem o menor e o maior
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confronto direto
+tiebreak-direct-encounter-short = Direto
+tiebreak-wins = Partidas ganhas
+tiebreak-wins-short = Vit.
+tiebreak-second-player = Partidas como segundo jogador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Desempenho
+tiebreak-performance-short = Des.
+tiebreak-board-points = Pontos nos tabuleiros
+tiebreak-board-points-short = Tabuleiros
+tiebreak-buchholz-about = A soma dos pontos dos adversários.
+tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
+tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
+tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
+tiebreak-direct-encounter-about = Os pontos das partidas entre quem está em igualdade, se todos se tiverem defrontado.
+tiebreak-wins-about = Partidas ganhas no tabuleiro, sem folgas nem faltas de comparência.
+tiebreak-second-player-about = O número de partidas como segundo jogador: quantas mais, melhor.
+tiebreak-performance-about = A pontuação a que os resultados correspondem.
+tiebreak-board-points-about = O que os membros de uma equipa somaram em conjunto.
 web-page-tournaments = Torneios
 web-page-tournament = Torneio
 web-page-tournament-new = Organizar um torneio
@@ -2682,6 +2686,73 @@ print-date = Data
 print-director = Direção do torneio
 print-place-of = { $number }.º lugar
 
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Jogador
+cli-match-head-blunders = Erros graves
+cli-match-head-faults = Falhas
+cli-match-legend = Pontos e erros graves em percentagem. Um erro grave é uma jogada que perde valor contra o jogo perfeito. Uma falha é uma partida perdida por o programa ter terminado sozinho, por uma jogada ilegal, pelo relógio ou algo semelhante.
+cli-match-legend-elo = Elo: 1500 em média. ±: metade de um intervalo de 95%, reamostrando os pares de partidas.
+cli-match-elo = { $name } contra { $other }: diferença Elo { $elo } (intervalo de 95%: { $low } a { $high }); { $name } é mais forte com uma probabilidade de { $likelihood }%.
+cli-match-elo-open = { $name } contra { $other }: estas partidas não permitem estimar a diferença Elo.
+cli-match-test-open = O teste sequencial está por decidir: o logaritmo da razão de verosimilhança é { $ratio } e os limites são { $low } e { $high }.
+cli-match-test-better = O teste sequencial está decidido: { $name } é melhor do que { $other } por { $elo } Elo ou mais.
+cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor do que { $other } por mais de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } em { $number } partida (partida { $game }: { $why })
+        [many] { $name }: { $fault } em { $number } partidas (a primeira é a partida { $game }: { $why })
+       *[other] { $name }: { $fault } em { $number } partidas (a primeira é a partida { $game }: { $why })
+    }
+cli-engine-fault-time = sem tempo
+cli-match-no-state = { $path } não contém partidas de fourfold match (linha { $line }): escolha outro ficheiro ou apague-o
+cli-match-stopped = Parado. Estes são os resultados até agora; com --state seria possível continuar.
+cli-match-players = são precisos pelo menos dois jogadores: comandos de motores ou strength:NAME
+cli-match-games-even = --games: as partidas são jogadas aos pares: esperado um número par, não { $number }
+cli-match-sprt-two = --sprt compara dois jogadores: indique exatamente dois
+cli-match-sprt-order = --sprt: o primeiro número tem de ser menor do que o segundo
+cli-match-sprt-number = --sprt: não foi possível ler { $text }: esperado um número
+cli-match-go = --go: não é possível usar estes limites: { $why }
+cli-match-go-which = --go: esperado movetime, nodes ou depth com um número
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = um processo que calculava foi terminado de fora; com --state, o mesmo comando continua daqui
+cli-score-asking = A perguntar
+cli-score-head-placed = Peças colocadas
+cli-score-all = Tudo
+cli-score-kept = { $name } mantém o valor em { $kept } de { $number } posições: { $share }% (intervalo de 95%: { $low } a { $high }).
+cli-score-left-out = { $name } não joga o nível { $levels }; essas posições foram omitidas.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } em { $number } posição ({ $why })
+        [many] { $name }: { $fault } em { $number } posições (a primeira: { $why })
+       *[other] { $name }: { $fault } em { $number } posições (a primeira: { $why })
+    }
+cli-score-no-state = { $path } não contém resultados de fourfold score (linha { $line }): escolha outro ficheiro ou apague-o
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Limites
+help-metavar-limits = LIMITES
+help-match = Pôr motores e adversários do computador a jogar entre si, e medi-los.
+help-match-more = Cada dois jogadores jogam pares de partidas: da mesma abertura empatada, com os lados trocados. Um motor que termina sozinho, bloqueia, escreve a mais ou infringe as regras perde a partida.
+help-match-players = Os jogadores, pelo menos dois: o comando que inicia um motor, ou strength:NAME com um de { $names }.
+help-match-games = Partidas de cada dois jogadores, um número par; no máximo, com --sprt.
+help-match-openings = Quantas peças estão colocadas nas aberturas empatadas, 0 para o início; ou um ficheiro com uma posição por linha.
+help-match-sprt = Parar quando um teste sequencial tiver decidido se o primeiro jogador é melhor pelo segundo número de pontos Elo, ou só pelo primeiro.
+help-match-out = Escrever aí os registos das partidas.
+help-match-keep = Manter os motores a correr de uma partida para a outra; caso contrário, cada partida inicia-os de novo.
+help-match-times = Escrever nos registos quanto durou cada jogada.
+help-match-margin = Segundos de cada resposta que o relógio não conta, para o caminho entre os processos.
+help-match-go = Limites de cada pesquisa, além do relógio: movetime MS, nodes N, depth N.
+help-match-patience = Segundos de espera por uma resposta antes de um motor perder, quando nenhum relógio o limita.
+help-score = Perguntar a um programa sobre posições decisivas: quantas vezes mantém o valor?
+help-score-more = Em cada posição, algumas jogadas mantêm o valor e outras perdem-no, segundo o motor exato. A falta de resposta, uma jogada ilegal e afins contam como perda.
+help-score-command = O comando que inicia o programa, ou strength:NAME com um de { $names }.
+help-score-level = Perguntar só neste nível, de 1 a 4; por omissão, em todos os que o programa joga.
+help-score-positions = Perguntar sobre este número de posições, distribuídas por níveis e peças colocadas; por omissão, sobre todas.
+help-score-speak = Como se pergunta ao programa: protocol (como motor), json (um pedido por linha) ou text (perguntas por palavras).
+help-score-concurrency = A quantas cópias do programa perguntar ao mesmo tempo.
+
 ## The command line
 
 cli-beside = Ao lado do tabuleiro
@@ -2917,6 +2988,26 @@ cli-mine-no-puzzle = { $path }, linha { $line }: não é um problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados em { $games } partidas
 cli-mine-ungraded = --store precisa de problemas com dificuldade: retire --no-grade
 cli-mine-stopped = Parado. Repita o mesmo comando para continuar daqui.
+cli-dataset-labelling = A etiquetar
+cli-dataset-placed = --placed: eram esperados números de peças de 0 a { $most }, como 5-15, não { $text }
+cli-dataset-suffix = { $path }: o nome tem de terminar num de { $ends }
+cli-dataset-exists = { $path } já existe: escolha outro nome ou apague-o
+cli-dataset-begun = { $path } contém um trabalho inacabado: continue-o com --resume ou apague-o
+cli-dataset-no-state = { $path } não contém um estado guardado de fourfold dataset (linha { $line }): escolha outro ficheiro ou apague-o
+cli-dataset-resumed =
+    { $number ->
+        [one] A continuar depois de { $number } posição etiquetada em { $path }.
+        [many] A continuar depois de { $number } de posições etiquetadas em { $path }.
+       *[other] A continuar depois de { $number } posições etiquetadas em { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] não há tantas posições diferentes: foi encontrada { $number }
+        [many] não há tantas posições diferentes: foram encontradas { $number }
+       *[other] não há tantas posições diferentes: foram encontradas { $number }
+    }
+cli-dataset-stopped = Parado. O que está pronto fica em { $path }: execute o mesmo comando com --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posições. Etiquetadas agora: { $labelled } em { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = não arrancou
 cli-engine-fault-crashed = terminou sozinho
 cli-engine-fault-hanging = sem resposta
@@ -3010,6 +3101,7 @@ cli-error-resume-setup = { $path } já traz os seus jogadores e regras: use --re
 cli-error-exists = { $path } já existe: continue essa partida com --resume ou escolha outro nome
 cli-error-unwritable = não foi possível escrever { $path }: { $why }
 cli-error-other-state = { $path } contém o trabalho de outra tarefa: lá { $there }, aqui { $here }. Escolha outro ficheiro ou apague-o
+cli-error-cluster = não é possível usar o cluster Ray { $address }: { $why }
 cli-play-welcome = Escreva o que quer fazer e prima Enter; help explica como.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = A continuar a partida em { $path }.
@@ -3070,6 +3162,88 @@ cli-invalid-setting-int = { $name } deve ser um número inteiro, e não { $value
 cli-invalid-setting-float = { $name } deve ser um número, e não { $value }
 cli-invalid-setting-bool = { $name } deve ser yes ou no, e não { $value }
 cli-atlas-title = { $level }, { unit-trait }
+
+## Tournaments on the command line
+
+cli-tournament-head-id = ID
+cli-tournament-head-format = Sistema
+cli-tournament-head-round = Ronda
+cli-tournament-head-status = Estado
+cli-tournament-status-announced = por começar
+cli-tournament-status-running = a decorrer
+cli-tournament-status-finished = terminado
+cli-tournament-status-cancelled = cancelado
+cli-tournament-is-bot = computador
+cli-tournament-is-late = a partir da ronda { $round }
+cli-tournament-is-withdrawn = desistência
+cli-tournament-is-paused = em pausa
+cli-tournament-entered =
+    { $number ->
+        [one] Foi inscrito { $number } participante.
+        [many] Foram inscritos { $number } participantes.
+       *[other] Foram inscritos { $number } participantes.
+    }
+cli-tournament-ignored = Não usado: { $names }
+cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rondas.
+cli-tournament-advice-too-many-rounds = Tantas rondas repetiriam encontros num suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rondas.
+cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rondas, após as quais no máximo um jogador pode ter ganho todas as partidas.
+cli-tournament-advice-few-rounds = Com { $players } jogadores e { $rounds } rondas, vários jogadores podem ganhar todas as partidas; decidem então os critérios de desempate.
+cli-tournament-advice-instead = Com { $players } jogadores, todos poderiam jogar contra todos em { $rounds } rondas: fourfold tournament change --format round-robin
+cli-tournament-next-enter = A seguir, inscreva os jogadores: fourfold tournament enter NAME …
+cli-tournament-next-pair = Quando todos estiverem inscritos, emparceire a primeira ronda: fourfold tournament pair
+cli-tournament-next-open =
+    { $number ->
+        [one] Falta o resultado de { $number } mesa: { $tables }
+        [many] Faltam os resultados de { $number } mesas: { $tables }
+       *[other] Faltam os resultados de { $number } mesas: { $tables }
+    }
+cli-tournament-next-round = A seguir, emparceire a ronda { $round }: fourfold tournament pair
+cli-tournament-next-finish = Todas as rondas foram jogadas. Termine o torneio: fourfold tournament finish
+cli-tournament-none = ainda não há torneios: comece um com fourfold tournament new
+cli-tournament-which = indique o torneio com --tournament; há vários por terminar: { $names }
+cli-tournament-unknown = não há nenhum torneio { $text }; existem: { $names }
+cli-tournament-unknown-many = { $text } pode ser mais do que um torneio: { $names }
+cli-tournament-nobody = ninguém chamado { $text } participa; há: { $names }
+cli-tournament-nobody-number = não há número { $text }: os participantes vão de 1 a { $most }
+cli-tournament-several = { $text } pode ser mais do que uma pessoa: { $names }
+cli-tournament-table = { $text } não é uma mesa: escreva 3 para a mesa 3, 3.2 para a segunda partida ou o segundo tabuleiro
+cli-tournament-boards = a mesa { $table } tem vários tabuleiros: { $names }
+cli-tournament-no-round = ainda não foi emparceirada nenhuma ronda: fourfold tournament pair
+cli-tournament-result = { $text } não é um resultado; escreva um destes: { $results }
+cli-tournament-result-missing = falta o resultado depois de { $table }
+cli-tournament-points = { $text } não é um número de pontos; escreva 0, 0.5 ou 1
+cli-tournament-one-name = --rating e --members valem para um só nome, não para vários
+cli-tournament-no-cross = não há tabela cruzada para este torneio
+cli-tournament-no-tables = ainda não há mesas: inscreva primeiro os jogadores
+cli-tournament-no-entrants = ainda não há ninguém inscrito
+cli-tournament-no-games = ainda não foi jogada nenhuma partida
+cli-tournament-sure = Cancelar { $name } definitivamente? (sim/não)
+cli-tournament-kept = { $name } não foi cancelado
+cli-tournament-cancelled = { $name } foi cancelado.
+cli-tournament-printed = Guardado em { $path }
+cli-tournament-no-network = Esta máquina não está em nenhuma rede: os telemóveis não chegam aos endereços destes cartões. Indique um com --address.
+cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para a fechar):
+cli-tournament-desk-lan = Os telemóveis da rede local podem registar resultados: fourfold tournament print cards
+cli-tournament-desk-alone = Só esta máquina a pode abrir. Para os telemóveis nas mesas, use --lan.
+cli-tournament-log-entered = { $name } participa com o número { $number }.
+cli-tournament-log-entered-rated = { $name } participa com o número { $number } e a pontuação { $rating }.
+cli-tournament-log-lineup-changed = { $name } joga agora com { $members }.
+cli-tournament-log-withdrawn = { $name } desiste.
+cli-tournament-log-paused = { $name } faz uma pausa.
+cli-tournament-log-resumed = { $name } está de volta.
+cli-tournament-log-bye-granted = { $name } folga na ronda { $round } (pontos: { $points }).
+cli-tournament-log-round-paired = A ronda { $round } foi emparceirada.
+cli-tournament-log-round-unpaired = O emparceiramento da ronda { $round } foi desfeito.
+cli-tournament-log-game-added = { $game }: segue-se outra partida.
+cli-tournament-log-game-started = { $game }: começou { $first } contra { $second }.
+cli-tournament-log-result = { $game }: { $first } { $result } { $second }
+cli-tournament-log-adjudicated = { $game }: { $first } { $result } { $second } (decisão da direção)
+cli-tournament-log-corrected = { $game }: { $first } { $result } { $second } (corrigido)
+cli-tournament-log-reopened = { $game }: { $first } contra { $second } está de novo sem resultado.
+cli-tournament-log-match-decided = { $game }: { $name } ganha por decisão da direção.
+cli-tournament-log-round-closed = A ronda { $round } está completa.
+cli-tournament-log-tournament-finished = O torneio terminou.
+cli-tournament-pair-names = { $text } não é um par: escreva dois jogadores com dois pontos, como ana:ben
 
 ## Added for the web app and the server
 
@@ -3134,6 +3308,92 @@ web-account-token-days = Durante quanto tempo é válido
 web-account-token-used = última utilização: { $date }
 web-account-token-unused = nunca utilizado
 web-account-token-until = válido até { $date }
+
+## Help of tournaments on the command line
+
+help-tournament = Dirigir um torneio em mesas reais: inscrever jogadores, emparceirar rondas, registar resultados, imprimir.
+help-tournament-new = Começar um torneio.
+help-tournament-new-more = Sem --format, o sistema depende do número de jogadores: todos contra todos se forem no máximo 8 e houver rondas suficientes; senão, um suíço.
+help-tournament-change = Alterar um torneio antes da primeira ronda; o nome e o texto, também depois.
+help-tournament-list = Listar os torneios, primeiro o último alterado.
+help-tournament-cancel = Cancelar um torneio definitivamente; o seu histórico mantém-se.
+help-tournament-enter = Inscrever jogadores ou uma equipa, mesmo com atraso.
+help-tournament-import = Inscrever todos os de um ficheiro CSV, ou ninguém se algo estiver errado.
+help-tournament-import-more = A primeira linha dá nome às colunas: name e, se quiser, classificação (a pontuação), equipa e bot. UTF-8, com vírgulas, ponto e vírgula ou tabulações.
+help-tournament-withdraw = Retirar alguém definitivamente; uma partida pendente é decidida à parte.
+help-tournament-pause = Deixar alguém de fora até regressar.
+help-tournament-resume = Deixar alguém que estava em pausa voltar a jogar.
+help-tournament-bye = Deixar alguém folgar numa ronda futura de um suíço.
+help-tournament-lineup = Mudar os membros de uma equipa a partir da próxima ronda.
+help-tournament-pair = Emparceirar a próxima ronda, automaticamente ou à mão.
+help-tournament-unpair = Desfazer o emparceiramento da última ronda, enquanto não houver resultados.
+help-tournament-finish = Terminar o torneio: a classificação é final. Os resultados ainda podem ser corrigidos.
+help-tournament-result = Registar resultados, todos ou nenhum.
+help-tournament-result-more = A mesa 3 da ronda atual é 3; o segundo tabuleiro ou a segunda partida, 3.2; na ronda 1, 1.3.2.
+help-tournament-forfeit = Dar derrota a um jogador que não veio, ou aos dois.
+help-tournament-correct = Corrigir um resultado ou removê-lo; o histórico guarda ambos.
+help-tournament-decide = Dar a vitória a alguém numa mesa de eliminatória, por exemplo após muitos empates.
+help-tournament-show = Mostrar um torneio: as regras, quem participa, o que vem a seguir.
+help-tournament-pairings = Mostrar as mesas de uma ronda com os resultados.
+help-tournament-standings = Mostrar a classificação com os desempates.
+help-tournament-log = Listar tudo o que aconteceu, incluindo correções.
+help-tournament-export = Escrever um torneio para outros programas: CSV, JSON ou o relatório da FIDE (TRF).
+help-tournament-print = Imprimir emparceiramento, cartões de mesa, folhas de anotação, classificação ou diplomas em PDF.
+help-tournament-desk = Abrir a mesa de direção no navegador; o servidor corre nesta máquina.
+help-tournament-desk-more = Tudo é guardado de imediato; os outros comandos podem ser usados ao mesmo tempo. Não é preciso internet.
+help-panel-format = Sistema
+help-metavar-table = MESA
+help-metavar-result = RESULTADO
+help-metavar-points = PONTOS
+help-metavar-text = TEXTO
+help-tournament-name = Como se chama o torneio.
+help-tournament-option = Qual torneio, pelo nome ou ID ou como começam; senão, FOURFOLD_TOURNAMENT ou o único por terminar.
+help-tournament-who = Um jogador: um número, um nome ou como começa.
+help-tournament-table = Uma mesa, como 3, ou 3.2 para o segundo tabuleiro ou a segunda partida.
+help-tournament-round = Qual ronda; senão a última, ou para uma folga a seguinte.
+help-tournament-json-events = Escrever o que foi acrescentado ao histórico, um objeto JSON por linha.
+help-tournament-output = Onde o guardar; - é a saída padrão.
+help-tournament-format = Como se joga: { $names }.
+help-tournament-players = Quantos jogadores são esperados, para sugerir um sistema.
+help-tournament-rounds = Quantas rondas tem um suíço.
+help-tournament-cycles = Quantas vezes todos se defrontam num todos contra todos: 1 ou 2.
+help-tournament-best-of = Quantas partidas dois jogadores fazem numa eliminatória: 1, 3, 5 …
+help-tournament-third-place = Fazer os derrotados nas meias-finais de uma eliminatória defrontarem-se.
+help-tournament-boards = Quantos tabuleiros tem uma equipa; mais de 1 faz um torneio por equipas.
+help-tournament-minutes = Quantos minutos dura uma arena.
+help-tournament-reach = Quantos lugares acima alcança um desafio numa escada.
+help-tournament-limit = Quantos podem participar no máximo.
+help-tournament-late = Se alguém se pode inscrever depois da primeira ronda.
+help-tournament-tiebreaks = O que separa pontos iguais, por esta ordem, com vírgulas: { $names }.
+help-tournament-preset = Regras prontas, com um minuto por jogada: { $names }.
+help-tournament-handicap = Quantos pontos de pontuação custam um nível ao jogador mais forte (R7).
+help-tournament-import-file = Um ficheiro CSV de jogadores; - é a entrada padrão.
+help-tournament-import-too = Inscrever todos os deste ficheiro CSV, como tournament import.
+help-tournament-text = O que é preciso saber sobre ele.
+help-tournament-rename = Outro nome.
+help-tournament-names = Nomes de jogadores, ou o de uma equipa.
+help-tournament-rating = A pontuação do jogador; é usada nos emparceiramentos.
+help-tournament-members = Os membros de uma equipa pela ordem dos tabuleiros, com vírgulas.
+help-tournament-lineup-members = Os membros pela ordem dos tabuleiros.
+help-tournament-bot = Marcar o jogador como computador.
+help-tournament-points = Quantos pontos dá: 0, 0.5 ou 1.
+help-tournament-pair-table = Emparceirar estes dois à mão, primeiro o primeiro jogador; uma vez por mesa.
+help-tournament-pair-bye = Dar folga a este jogador, ao emparceirar à mão.
+help-tournament-results = Uma mesa e o resultado, primeiro o primeiro jogador ({ $results }); + veio, - não veio.
+help-tournament-corrected = O resultado certo ({ $results }), ou open para o remover.
+help-tournament-adjudicated = A direção decidiu estes resultados.
+help-tournament-absent = Quem não veio: um jogador desta mesa, first, second ou both (os dois).
+help-tournament-cross = Mostrar quem jogou contra quem.
+help-tournament-export-what = O que escrever: { $names }.
+help-tournament-print-what = O que imprimir: { $names }.
+help-tournament-paper = O papel: a4 ou letter.
+help-tournament-language = O idioma das páginas; senão, o seu.
+help-tournament-blank = Folhas de anotação sem nomes.
+help-tournament-places = Para quantos primeiros lugares há diplomas.
+help-tournament-address = Onde os telemóveis chegam ao servidor, para os códigos dos cartões; senão, o endereço desta máquina na rede local.
+help-tournament-lan = Permitir também os telemóveis da rede local.
+help-tournament-open = Se a mesa é mostrada no navegador.
+help-tournament-address-only = Escrever apenas o endereço, para um servidor que já está a correr.
 
 ## Help of the command line
 
@@ -3262,6 +3522,8 @@ help-db-check = Reproduzir todas as partidas segundo as regras e comparar tudo o
 help-db-check-more = Os resultados, as listas, os nomes e as pontuações são recalculados. Código de saída: 0 se tudo está bem, 1 se algo está errado.
 help-mine = Pôr os adversários a jogar e criar problemas a partir das suas partidas (JSON Lines).
 help-mine-more = As mesmas opções encontram os mesmos problemas, com qualquer número de processos e por mais vezes que o trabalho seja interrompido.
+help-dataset = Criar um ficheiro de posições com valores exatos e todas as boas jogadas.
+help-dataset-more = As mesmas opções criam o mesmo ficheiro, com qualquer número de processos e mesmo depois de interrupções.
 help-atlas = Mostrar o resultado do jogo perfeito a partir do tabuleiro vazio, para cada par de níveis e número de características.
 help-atlas-more = 1-0: ganha o primeiro jogador, que dá primeiro. Um novo cálculo interrompido continua onde parou; o seu código de saída é 1 se um resultado diferir do incluído.
 help-book = Criar, verificar e listar os livros de aberturas.
@@ -3287,6 +3549,7 @@ help-traits-some = Características em jogo, de entre colour,shape,height,fill, 
 help-edition = classic ou mushrooms.
 help-threads = Threads para uma pesquisa; por predefinição, tantas quantas a máquina tiver.
 help-processes = Quantas partidas jogar ao mesmo tempo.
+help-ray = Calcular no cluster Ray deste endereço, HOST:PORT ou auto, em vez de nesta máquina (extra cluster).
 help-seed = Repete as mesmas escolhas aleatórias.
 help-json = Escrever um objeto JSON por linha.
 help-json-object = Escrever um objeto JSON.
@@ -3380,6 +3643,11 @@ help-mine-shipped = Encontrar também o que o pacote já tem.
 help-mine-state = Onde guardar o trabalho concluído; o mesmo comando continua após uma interrupção.
 help-mine-out = Escrever aí, quando tudo estiver pronto.
 help-mine-store = Escrever a forma compacta do pacote, não JSON.
+help-dataset-positions = Quantas posições diferentes criar.
+help-dataset-out = O novo ficheiro; o nome termina em .parquet ou .npz. Ao lado são escritas uma descrição dos dados e uma soma de verificação.
+help-dataset-placed = Quantas peças estão colocadas, de A a B. Menos de 5 demoram muito.
+help-dataset-processes = Quantos processos calculam ao mesmo tempo; por predefinição, tantos quantos os núcleos da máquina.
+help-dataset-resume = Continuar um trabalho interrompido.
 help-opponents-level = Mostrar as pontuações neste nível.
 help-opponents-levels = Níveis, separados por vírgulas.
 help-opponents-state = Onde guardar as partidas terminadas; o mesmo comando continua após uma interrupção.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourfold.drawing.fonts import TITLE
-from fourfold.tournaments import Meeting, PairedGame, Round, Tournament, score_sheets
+from fourfold.tournaments import Format, Meeting, PairedGame, Round, Tournament, score_sheets
 
 from .canvas import PLAIN, Canvas, Printing, Style, draw_document
 from .listing import Column, Listing, TableDrawing
@@ -104,12 +104,12 @@ def _points_before(tournament: Tournament, paired: Round) -> dict[str, float]:
 
 def _draw_byes(listing: Listing, tournament: Tournament, paired: Round) -> None:
     say = listing.canvas.texts
-    byes = dict.fromkeys(paired.byes, tournament.regulations.scoring.bye) | dict(paired.granted)
+    byes = dict.fromkeys(paired.byes, tournament.regulations.bye_points) | dict(paired.granted)
     if not byes:
         return
     listing.y += 4
     columns = [Column(say("print-sits-out"), 0, "left", _NAME, wraps=True)]
-    paid = not tournament.format.elimination
+    paid = tournament.format is Format.SWISS
     if paid:
         columns.append(Column(say("print-points"), 24, "right", _NAME))
     table = TableDrawing(listing, columns, height=9.2)

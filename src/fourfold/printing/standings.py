@@ -32,6 +32,7 @@ _CELL: Final = Style(size=9)
 _NARROW: Final = 11.0
 _SCORE: Final = 15.0
 _NAMES: Final = 40.0
+_LONG_NAMES: Final = 75.0
 _NARROWEST: Final = {1: 7.0, 2: 9.0}
 _NARROWEST_ROUND: Final = 11.0
 _ROW: Final = 6.6
@@ -92,11 +93,9 @@ def _draw_standings(listing: Listing, tournament: Tournament, rows: Sequence[Sta
     columns.append(Column(say("print-games"), 16, "right", _VALUE))
     if by_points:
         columns.append(Column(say("print-points"), 17, "right", _POINTS))
-    columns += [
-        Column(say(f"tournament-tiebreak-{tb}-short"), 16, "right", _VALUE) for tb in tiebreaks
-    ]
+    columns += [Column(say(f"tiebreak-{tb}-short"), 16, "right", _VALUE) for tb in tiebreaks]
     table = TableDrawing(listing, columns, height=7.8)
-    decimals = {tiebreak: _decimals(rows, tiebreak) for tiebreak in tiebreaks}
+    decimals = {tiebreak: decimals_of(rows, tiebreak) for tiebreak in tiebreaks}
     last = None
     for row in rows:
         name = name_of(tournament, row.id)
@@ -116,7 +115,7 @@ def _draw_standings(listing: Listing, tournament: Tournament, rows: Sequence[Sta
         table.row(cells)
 
 
-def _decimals(rows: Sequence[StandingsRow], tiebreak: Tiebreak) -> int:
+def decimals_of(rows: Sequence[StandingsRow], tiebreak: Tiebreak) -> int:
     """As few decimals as all values of a column need."""
     values = [row.tiebreaks.get(tiebreak) or 0.0 for row in rows]
     return next(n for n in (0, 1, 2, 3) if n == 3 or all(v == round(v, n) for v in values))
@@ -128,9 +127,7 @@ def _draw_legend(listing: Listing, tournament: Tournament) -> None:
     if tournament.format.elimination or tournament.format is Format.LADDER:
         return
     names = [
-        say.labelled(
-            say(f"tournament-tiebreak-{tiebreak}-short"), say(f"tournament-tiebreak-{tiebreak}")
-        )
+        say.labelled(say(f"tiebreak-{tiebreak}-short"), say(f"tiebreak-{tiebreak}"))
         for tiebreak in tournament.regulations.tiebreaks
     ]
     listing.y += 2.5
@@ -223,11 +220,13 @@ def _draw_cross_table(listing: Listing, tournament: Tournament, cross: CrossTabl
     listing.y += 1.5
     area = listing.canvas.area
     cell = min(16.0, (area.width - fixed) / len(cross.heads))
+    # Names take what the results leave, as far as names go.
+    names = min(_LONG_NAMES, area.width - fixed + _NAMES - cell * len(cross.heads))
     style = _CELL if cell >= 9 else _CELL.sized(8)
     scored = not tournament.format.elimination
     columns = (
         Column("", _NARROW, "centre", PLAIN.sized(9)),
-        Column(say("print-name"), _NAMES, "left", PLAIN.sized(9.5)),
+        Column(say("print-name"), names, "left", PLAIN.sized(9.5)),
         *(Column(head, cell, "centre", style) for head in cross.heads),
         *((Column(say("print-points"), _SCORE, "right", Style(TITLE, 10)),) if scored else ()),
     )

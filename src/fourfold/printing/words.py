@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from decimal import Decimal
 from typing import Final
@@ -11,6 +10,7 @@ from fourfold.drawing.fonts import can_write
 from fourfold.locales import Texts
 from fourfold.rules import TRAITS, BankClock, Edition, FalseCall, Rules, TurnClock
 from fourfold.tournaments import Format, GameResult, PairedGame, Tournament
+from fourfold.tournaments.names import folded
 from fourfold.tournaments.pairing.berger import number_of_rounds
 
 from .canvas import printable
@@ -72,15 +72,10 @@ def versus(first: str, second: str) -> str:
 def by_alphabet(names: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
     """Names, each with a number that tells what it belongs to, as in a telephone book.
 
-    >>> by_alphabet([("Zoë", 1), ("Émile", 2), ("eva", 3)])
-    [('Émile', 2), ('eva', 3), ('Zoë', 1)]
+    >>> by_alphabet([("Zoë", 1), ("Émile", 2), ("eva", 3), ("Łucja", 4)])
+    [('Émile', 2), ('eva', 3), ('Łucja', 4), ('Zoë', 1)]
     """
-    return sorted(names, key=lambda pair: (_sortable(pair[0]), pair[1]))
-
-
-def _sortable(name: str) -> str:
-    apart = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(character for character in apart if not unicodedata.combining(character))
+    return sorted(names, key=lambda pair: (folded(pair[0]), pair[1]))
 
 
 def round_title(tournament: Tournament, number: int, say: Texts) -> str:

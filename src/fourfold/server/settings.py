@@ -258,6 +258,10 @@ def _harmless(url: str) -> str:
     return f"{scheme}://…" if mark else repr(url)
 
 
+#: Where a server is for this machine alone.
+LOOPBACK: Final = "127.0.0.1"
+
+
 def local_address() -> str:
     """This machine's address in the local network; its loopback when there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -266,7 +270,7 @@ def local_address() -> str:
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
-            return "127.0.0.1"
+            return LOOPBACK
 
 
 _LEVELS: Final = ("debug", "info", "warning", "error")

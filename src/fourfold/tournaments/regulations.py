@@ -154,6 +154,11 @@ class Regulations:
         return self.boards > 1
 
     @property
+    def bye_points(self) -> float:
+        """What a bye for want of an opponent is worth: something in a Swiss only."""
+        return self.scoring.bye if self.format is Format.SWISS else 0.0
+
+    @property
     def takes_late(self) -> bool:
         """Whether somebody can enter after the first pairing."""
         return self.late and self.format in (Format.SWISS, Format.ARENA, Format.LADDER)

@@ -97,9 +97,8 @@ def score_sheets(tournament: Tournament) -> dict[str, ScoreSheet]:
 
 def _lines(tournament: Tournament) -> dict[str, list[SheetLine]]:
     lines: dict[str, list[SheetLine]] = defaultdict(list)
-    scoring = tournament.regulations.scoring
     annulled = _annulled(tournament)
-    bye = scoring.bye if tournament.format is Format.SWISS else 0.0
+    bye = tournament.regulations.bye_points
     for paired in tournament.rounds:
         seen: set[str] = set()
         for meeting in paired.meetings:

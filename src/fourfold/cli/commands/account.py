@@ -14,6 +14,7 @@ from fourfold.cli.database import database_errors, open_settings
 from fourfold.cli.help import SpeakingGroup, examples
 from fourfold.cli.options import DatabaseOption, JsonOption
 from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.prompts import agreed
 from fourfold.cli.terminal.screen import harmless, open_screen, texts_of, write_object
 
 if TYPE_CHECKING:
@@ -130,17 +131,10 @@ def delete(
     """Delete a player; in others' games a deleted player remains."""
     account = _administer(ctx, database, lambda administration: administration.find(name))
     say = texts_of(ctx)
-    if not yes and not _agreed(
-        say("cli-account-sure", name=harmless(account.name)), say("cli-play-yes")
-    ):
+    if not yes and not agreed(say("cli-account-sure", name=harmless(account.name)), say):
         fail(ctx, say("cli-account-kept", name=account.name), 1)
     called = _administer(ctx, database, lambda administration: administration.delete(account.id))
     _tell(ctx, "deleted", name=called)
-
-
-def _agreed(question: str, words: str) -> bool:
-    answer = typer.prompt(question, default="", show_default=False, prompt_suffix=" ", err=True)
-    return answer.strip().lower() in words.split()
 
 
 def _tell(ctx: typer.Context, key: str, **details: str) -> None:

@@ -20,14 +20,17 @@ def has_window() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def open_when_ready(address: str) -> Thread:
-    """Open a page in the browser from a thread of its own; give up quietly after a while."""
-    thread = Thread(target=_wait_and_open, args=(address,), daemon=True)
+def open_when_ready(address: str, page: str = "") -> Thread:
+    """Open a page in the browser from a thread of its own; give up quietly after a while.
+
+    `address`: of the server; `page`: the path on it, with whatever follows.
+    """
+    thread = Thread(target=_wait_and_open, args=(address, page), daemon=True)
     thread.start()
     return thread
 
 
-def _wait_and_open(address: str) -> None:
+def _wait_and_open(address: str, page: str) -> None:
     # Only this thread needs them, and they take a while to import.
     from urllib.error import URLError  # noqa: PLC0415
     from urllib.request import urlopen  # noqa: PLC0415
@@ -41,4 +44,4 @@ def _wait_and_open(address: str) -> None:
             time.sleep(_PAUSE)
     else:
         return
-    webbrowser.open(address)
+    webbrowser.open(address + page)

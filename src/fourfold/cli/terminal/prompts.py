@@ -10,6 +10,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from select import select
 
+import typer
+
+from fourfold.locales import Texts
+
 #: How often the clock is drawn again.
 _BEAT = 0.2
 
@@ -31,6 +35,12 @@ def ask_line(prompt: Callable[[int | None], str], limit: float | None) -> tuple[
     if not line:
         raise EOFError
     return line, time.monotonic() - began
+
+
+def agreed(question: str, say: Texts) -> bool:
+    """Whether somebody answers a question with yes, in a word of their language."""
+    answer = typer.prompt(question, default="", show_default=False, prompt_suffix=" ", err=True)
+    return answer.strip().lower() in say("cli-play-yes").split()
 
 
 def enable_line_editing() -> None:

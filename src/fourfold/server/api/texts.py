@@ -24,7 +24,7 @@ Accepted = Annotated[str, Header(alias="Accept-Encoding")]
 #: Groups of texts that only the command line or the server's own answers need.
 _ELSEWHERE: Final = (
     "cli", "help", "problem", "error", "expected", "invalid", "message", "guest", "site",
-    "push", "print",
+    "push", "print", "tournament",
 )  # fmt: skip
 
 

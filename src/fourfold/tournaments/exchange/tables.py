@@ -107,7 +107,7 @@ def _round_rows(tournament: Tournament, paired: Round) -> Iterable[Row]:
     for meeting in paired.meetings:
         for game in meeting.games:
             yield _game_row(tournament, game)
-    byes = tournament.regulations.scoring.bye
+    byes = tournament.regulations.bye_points
     for name in paired.byes:
         yield _bye_row(tournament, paired.number, name, "bye", byes)
     for name, points in paired.granted.items():

@@ -1,0 +1,222 @@
+"""`fourfold tournament enter`, `import`, `withdraw`, `pause`, `resume`, `bye`, `lineup`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fourfold.cli.help import examples
+from fourfold.cli.options import DatabaseOption, optional
+from fourfold.cli.reading import read_whole
+from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.screen import texts_of
+from fourfold.cli.tournaments.opening import open_workplace
+from fourfold.cli.tournaments.options import (
+    EventsJsonOption,
+    RoundOption,
+    TournamentOption,
+    WhoArgument,
+)
+from fourfold.cli.tournaments.players import read_entries, read_file, tell_ignored
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fourfold.tournaments import Entered, Event, Tournament
+
+_HIGHEST_RATING = 4000
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command(
+        epilog=examples(
+            "fourfold tournament enter 'Ana Alvarez' 'Ben Baker' 'Cem Can'",
+            "fourfold tournament enter 'Zoë Müller' --rating 1612",
+            "fourfold tournament enter Foxes --members 'Ana, Ben, Cem, Dora'",
+        )
+    )(enter)
+    app.command(
+        "import",
+        epilog=examples(
+            "fourfold tournament import players.csv",
+            "printf 'name;rating\\nAna;1612\\n' | fourfold tournament import -",
+        ),
+    )(import_players)
+    for command in (withdraw, pause, resume):
+        name = command.__name__
+        app.command(
+            epilog=examples(f"fourfold tournament {name} ana", f"fourfold tournament {name} 7")
+        )(command)
+    app.command(
+        epilog=examples(
+            "fourfold tournament bye ana", "fourfold tournament bye ana --round 3 --points 0.5"
+        )
+    )(bye)
+    app.command(epilog=examples("fourfold tournament lineup foxes Ana Ben Eva Dora"))(lineup)
+
+
+def enter(  # noqa: PLR0917  # one argument an option
+    ctx: typer.Context,
+    names: Annotated[list[str], typer.Argument(metavar="NAME", help="help-tournament-names")],
+    rating: Annotated[str | None, optional("--rating", "N", "help-tournament-rating")] = None,
+    members: Annotated[
+        str | None, optional("--members", "NAMES", "help-tournament-members")
+    ] = None,
+    bot: Annotated[bool, typer.Option("--bot", help="help-tournament-bot")] = False,
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Enter players, or a team, also after the first round where the format allows it."""
+    if len(names) > 1 and (rating is not None or members is not None):
+        fail(ctx, texts_of(ctx)("cli-tournament-one-name"))
+    number = None if rating is None else read_whole(ctx, "--rating", rating, 1, _HIGHEST_RATING)
+    called = tuple(filter(None, (name.strip() for name in (members or "").split(","))))
+    # Help does without these, which take a while to import.
+    from fourfold.server.people.names import clean_entrant  # noqa: PLC0415
+    from fourfold.tournaments import Entered  # noqa: PLC0415
+    from fourfold.tournaments.exchange.players import free_ids  # noqa: PLC0415
+
+    place = open_workplace(ctx, database, tournament)
+
+    def decide(state: Tournament) -> list[Entered]:
+        return [
+            Entered(free, clean_entrant(name), number, bot, tuple(map(clean_entrant, called)))
+            for free, name in zip(free_ids(state), names, strict=False)
+        ]
+
+    place.tell(place.change(decide), as_json)
+
+
+def import_players(
+    ctx: typer.Context,
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="help-tournament-import-file")],
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Enter everybody in a CSV file, or nobody when something in it is wrong."""
+    data = read_file(ctx, path)
+    place = open_workplace(ctx, database, tournament)
+    ignored: tuple[str, ...] = ()
+
+    def decide(state: Tournament) -> tuple[Entered, ...]:
+        nonlocal ignored
+        listed = read_entries(data, state)
+        ignored = listed.ignored
+        return listed.entries
+
+    place.tell(place.change(decide), as_json)
+    if not as_json:
+        tell_ignored(place.screen, ignored)
+
+
+def withdraw(
+    ctx: typer.Context,
+    who: WhoArgument,
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Take somebody out of a tournament for good; a game they still have is decided separately."""
+    # Help does without these, which take a while to import.
+    from fourfold.tournaments import Withdrawn  # noqa: PLC0415
+
+    _with(ctx, database, tournament, who, Withdrawn, as_json)
+
+
+def pause(
+    ctx: typer.Context,
+    who: WhoArgument,
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Let somebody sit out until they come back."""
+    # Help does without these, which take a while to import.
+    from fourfold.tournaments import Paused  # noqa: PLC0415
+
+    _with(ctx, database, tournament, who, Paused, as_json)
+
+
+def resume(
+    ctx: typer.Context,
+    who: WhoArgument,
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Let somebody who paused play again."""
+    # Help does without these, which take a while to import.
+    from fourfold.tournaments import Resumed  # noqa: PLC0415
+
+    _with(ctx, database, tournament, who, Resumed, as_json)
+
+
+def bye(  # noqa: PLR0917  # one argument an option
+    ctx: typer.Context,
+    who: WhoArgument,
+    number: RoundOption = None,
+    points: Annotated[
+        str, typer.Option("--points", metavar="POINTS", help="help-tournament-points")
+    ] = "0",
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Let somebody sit out a round of a Swiss that is not paired yet, by default the next one."""
+    # Help does without these, which take a while to import.
+    from fourfold.cli.tournaments.results import parse_points  # noqa: PLC0415
+    from fourfold.tournaments import ByeGranted  # noqa: PLC0415
+
+    worth = parse_points(points)
+    if worth is None:
+        say = texts_of(ctx)
+        fail(ctx, say.labelled("--points", say("cli-tournament-points", text=repr(points))))
+    wanted = None if number is None else read_whole(ctx, "--round", number, 1)
+    place = open_workplace(ctx, database, tournament)
+    entrant = place.entrant(who)
+    place.tell(
+        place.change(lambda state: [ByeGranted(entrant, wanted or len(state.rounds) + 1, worth)]),
+        as_json,
+    )
+
+
+def lineup(  # noqa: PLR0917  # one argument an option
+    ctx: typer.Context,
+    who: WhoArgument,
+    members: Annotated[
+        list[str], typer.Argument(metavar="NAME", help="help-tournament-lineup-members")
+    ],
+    tournament: TournamentOption = None,
+    database: DatabaseOption = None,
+    as_json: EventsJsonOption = False,
+) -> None:
+    """Let a team play with other members from the next round on, in the order of its boards."""
+    # Help does without these, which take a while to import.
+    from fourfold.server.people.names import clean_entrant  # noqa: PLC0415
+    from fourfold.tournaments import LineupChanged  # noqa: PLC0415
+
+    place = open_workplace(ctx, database, tournament)
+    entrant = place.entrant(who)
+    place.tell(
+        place.change(lambda _: [LineupChanged(entrant, tuple(map(clean_entrant, members)))]),
+        as_json,
+    )
+
+
+def _with(  # noqa: PLR0917  # what every command here has
+    ctx: typer.Context,
+    database: str | None,
+    tournament: str | None,
+    who: str,
+    event: Callable[[str], Event],
+    as_json: bool,
+) -> None:
+    """Append an event about somebody."""
+    place = open_workplace(ctx, database, tournament)
+    entrant = place.entrant(who)
+    place.tell(place.change(lambda _: [event(entrant)]), as_json)

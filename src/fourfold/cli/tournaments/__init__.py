@@ -1,0 +1,1 @@
+"""What the commands of `fourfold tournament` share: names, results, tables, the database."""
