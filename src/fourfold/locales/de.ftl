@@ -2286,16 +2286,301 @@ web-atlas-unknown = unbekannt
 web-atlas-about = Die Zahlen sagen, nach wie vielen gesetzten Figuren der Sieger sein Quarto hat, wenn beide so gut wie möglich spielen: Der eine eilt, der andere zögert es hinaus.
 web-analysis-opponent = Gegenüber
 
+## Tournaments
+
+format-swiss = Schweizer System
+format-round-robin = Jeder gegen jeden
+format-knockout = K.-o.-System
+format-double-knockout = Doppel-K.-o.
+format-arena = Arena
+format-ladder = Leiter
+format-swiss-about = Eine feste Zahl von Runden. Es treffen sich Spieler mit ähnlich vielen Punkten, und alle spielen bis zum Schluss.
+format-round-robin-about = Alle spielen gegen alle. Für ein kleines Feld.
+format-knockout-about = Wer eine Begegnung verliert, scheidet aus.
+format-double-knockout-about = Wer zwei Begegnungen verloren hat, scheidet aus.
+format-arena-about = Neue Gegenüber, sobald du frei bist, eine feste Zeit lang. Ein Sieg zählt 2 Punkte, in einer Serie mehr.
+format-ladder-about = Eine Rangliste für eine ganze Saison. Du kannst Spieler einige Plätze über dir herausfordern; gewinnst du, nimmst du ihren Platz ein.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz ohne den niedrigsten Wert
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz ohne den niedrigsten und den höchsten Wert
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Direkter Vergleich
+tiebreak-direct-encounter-short = Direkt
+tiebreak-wins = Gewonnene Partien
+tiebreak-wins-short = Siege
+tiebreak-second-player = Partien als zweiter Spieler
+tiebreak-second-player-short = Zweiter
+tiebreak-performance = Leistung
+tiebreak-performance-short = Leist.
+tiebreak-board-points = Punkte an den Brettern
+tiebreak-board-points-short = Bretter
+tiebreak-buchholz-about = Die Summe der Punkte aller Gegenüber.
+tiebreak-buchholz-cut-1-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten Wert.
+tiebreak-buchholz-median-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten und den höchsten Wert.
+tiebreak-sonneborn-berger-about = Die Punkte der besiegten Gegenüber und die halben Punkte derer, gegen die es unentschieden ausging.
+tiebreak-direct-encounter-about = Die Punkte aus den Partien der Punktgleichen untereinander, wenn alle gegeneinander gespielt haben.
+tiebreak-wins-about = Am Brett gewonnene Partien, ohne spielfreie Runden und kampflose Siege.
+tiebreak-second-player-about = Die Zahl der Partien als zweiter Spieler: je mehr, desto besser.
+tiebreak-performance-about = Die Wertung, der die Ergebnisse entsprechen.
+tiebreak-board-points-about = Was die Mitglieder einer Mannschaft zusammen geholt haben.
+web-page-tournaments = Turniere
+web-page-tournament = Turnier
+web-page-tournament-new = Turnier ausrichten
+web-page-tournament-edit = Turnier bearbeiten
+web-banner-paired = { $tournament }: Dein nächstes Gegenüber ist { $name }
+web-banner-come = Ich komme
+web-game-to-tournament = Zurück zum Turnier
+web-tournaments-lead = Spiel einen Abend oder eine ganze Saison lang, gegen Menschen und Computer; oder leite selbst ein Turnier.
+web-tournaments-account = Konto anlegen und selbst eins ausrichten
+web-tournaments-account-about = Um ein Turnier auszurichten, brauchst du ein Konto.
+web-tournaments-running = Jetzt
+web-tournaments-upcoming = Demnächst
+web-tournaments-finished = Beendet
+web-tournaments-mine = Meine
+web-tournaments-none-running = Gerade läuft kein Turnier.
+web-tournaments-none-upcoming = Es ist noch kein Turnier geplant.
+web-tournaments-none-finished = Noch ist kein Turnier zu Ende gespielt.
+web-tournaments-none-mine = Du hast noch an keinem Turnier teilgenommen.
+web-tournament-players =
+    { $number ->
+        [0] Noch ist niemand dabei
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
+    }
+web-tournament-by = Leitung: { $name }
+web-tournament-venue-tables-short = an echten Tischen
+web-tournament-running = Läuft
+web-tournament-cancelled = Abgesagt
+web-tournament-finished = Das Turnier ist beendet
+web-tournament-no-start = Beginnt, wenn die Leitung es startet
+web-tournament-leads = In Führung: { $name }
+web-tournament-won = Gewonnen hat { $name }
+web-tournament-you-director = Du leitest
+web-tournament-you-helper = Du hilfst mit
+web-tournament-you-entrant = Du bist dabei
+web-tournament-round = Runde { $number }
+web-tournament-round-of = Runde { $number } von { $planned }
+web-tournament-round-final = Finale
+web-tournament-round-semi = Halbfinale
+web-tournament-round-quarter = Viertelfinale
+web-tournament-round-paired = gepaart
+web-tournament-round-running = läuft
+web-tournament-round-closed = beendet
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
+web-tournament-double = mit Rückrunde
+web-tournament-best-of = Best of { $number }
+web-tournament-best-of-1 = eine Partie
+web-tournament-third = mit Spiel um Platz 3
+web-tournament-third-place = Spiel um Platz 3
+web-tournament-reach-words =
+    { $number ->
+        [one] Herausforderungen bis { $number } Platz höher
+       *[other] Herausforderungen bis { $number } Plätze höher
+    }
+web-tournament-teams =
+    { $number ->
+        [one] Mannschaften mit { $number } Brett
+       *[other] Mannschaften mit { $number } Brettern
+    }
+web-tournament-handicap-words = Vorgabe: eine Stufe je { $number } Punkte
+web-tournament-now = Was jetzt geschieht
+web-tournament-now-playing = Deine Partie gegen { $name } läuft
+web-tournament-now-paired = Dein nächstes Gegenüber: { $name }
+web-tournament-now-wait = Bleib hier: Die Partie beginnt, sobald { $name } da ist.
+web-tournament-now-deadline = Wer nicht kommt, verliert kampflos in
+web-tournament-now-bye = Du bist in dieser Runde spielfrei.
+web-tournament-now-entered = Du bist dabei.
+web-tournament-now-paused = Du machst Pause.
+web-tournament-now-withdrawn = Du hast dich zurückgezogen.
+web-tournament-next-start = Beginn in
+web-tournament-next-round = Nächste Runde in
+web-tournament-next-finish = Ende in
+web-tournament-challenge = Herausforderung an
+web-tournament-challenge-send = Herausfordern
+web-tournament-enter = Mitmachen
+web-tournament-enter-account = Um mitzumachen, brauchst du ein Konto.
+web-tournament-enter-closed = Die Anmeldung ist geschlossen.
+web-tournament-full = Alle Plätze sind vergeben.
+web-tournament-limit-words = höchstens { $number }
+web-tournament-rating-words = Wertungen von { $least } bis { $most }
+web-tournament-pause = Pause machen
+web-tournament-resume = Weiterspielen
+web-tournament-withdraw = Zurückziehen
+web-tournament-withdraw-sure = Endgültig zurückziehen? Du kannst dann nicht wieder einsteigen.
+web-tournament-play = Spielen
+web-tournament-watch = Zuschauen
+web-tournament-look = Ansehen
+web-tournament-view-standings = Tabelle
+web-tournament-view-rounds = Paarungen
+web-tournament-view-table = Übersicht
+web-tournament-view-boards = Live
+web-tournament-view-players = Spieler
+web-tournament-view-files = Dateien
+web-tournament-view-direct = Leitung
+web-tournament-place = Platz
+web-tournament-place-short = Nr.
+web-tournament-points = Punkte
+web-tournament-points-short = Pkt.
+web-tournament-points-words = Punkte: { $points }
+web-tournament-streak = { $number } Siege in Folge
+web-tournament-tiebreaks = Feinwertungen
+web-tournament-tiebreaks-about = Sie entscheiden der Reihe nach bei gleich vielen Punkten.
+web-tournament-podium = Siegertreppchen
+web-tournament-nobody = Noch ist niemand dabei.
+web-tournament-no-rounds = Noch ist nichts gepaart.
+web-tournament-no-games = Noch keine Partien.
+web-tournament-no-boards = Im Moment läuft keine Partie.
+web-tournament-bye = spielfrei
+web-tournament-bye-short = frei
+web-tournament-byes = Spielfrei: { $names }
+web-tournament-seat-first = e
+web-tournament-seat-second = z
+web-tournament-table-about = In jedem Kästchen: der Platz des Gegenübers, ob als erster ({ web-tournament-seat-first }) oder zweiter ({ web-tournament-seat-second }) Spieler, und das Ergebnis.
+web-tournament-round-before = Vorige Runde
+web-tournament-round-after = Nächste Runde
+web-tournament-round-choose = Runde
+web-tournament-table = Tisch { $number }
+web-tournament-waiting = wartet
+web-tournament-contested = strittig
+web-tournament-adjudicated = durch Entscheid
+web-tournament-bot = Computer
+web-tournament-state-paused = macht Pause
+web-tournament-state-withdrawn = zurückgezogen
+web-tournament-late-mark = nachgemeldet
+web-tournament-path-place = Platz { $place } · Punkte: { $points }
+web-tournament-path-rank = Platz { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Profil
+web-tournament-file-games = Alle Partien
+web-tournament-file-standings = Tabelle
+web-tournament-file-pairings = Paarungen
+web-tournament-file-tournament = Alles
+web-tournament-file-report = FIDE-Bericht
+web-tournament-log = Verlauf
+web-tournament-report = Turnier melden
+web-tournament-event-entered = { $name } macht mit.
+web-tournament-event-lineup-changed = { $name } hat eine neue Aufstellung.
+web-tournament-event-withdrawn = { $name } hat sich zurückgezogen.
+web-tournament-event-paused = { $name } macht Pause.
+web-tournament-event-resumed = { $name } ist wieder dabei.
+web-tournament-event-bye-granted = { $name } ist in Runde { $round } spielfrei.
+web-tournament-event-round-paired = Runde { $round } ist gepaart.
+web-tournament-event-round-unpaired = Die Paarung von Runde { $round } ist aufgehoben.
+web-tournament-event-game-added = Runde { $round }, Tisch { $table }: Es folgt eine weitere Partie.
+web-tournament-event-game-started = Partie { $game } hat begonnen.
+web-tournament-event-result-entered = Partie { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partie { $game }: Der erste Spieler ist nicht gekommen.
+        [second] Partie { $game }: Der zweite Spieler ist nicht gekommen.
+       *[both] Partie { $game }: Niemand ist gekommen.
+    }
+web-tournament-event-result-corrected = Partie { $game } berichtigt: { $result }.
+web-tournament-event-match-decided = Runde { $round }, Tisch { $table }: Die Begegnung geht an { $name }.
+web-tournament-event-round-closed = Runde { $round } ist beendet.
+web-tournament-event-tournament-finished = Das Turnier ist beendet.
+web-tournament-name = Name des Turniers
+web-tournament-text = Beschreibung
+web-tournament-venue = Wo
+web-tournament-venue-server = Auf diesem Server
+web-tournament-venue-server-about = Spieler melden sich mit ihren Konten an, und die Partien werden hier gespielt.
+web-tournament-venue-tables = An echten Tischen
+web-tournament-venue-tables-about = Du trägst die Spieler ein, und sie spielen mit Brettern aus Holz.
+web-tournament-format = Turnierform
+web-tournament-rounds-number = Runden
+web-tournament-rounds-about = Je mehr Runden, desto gerechter die Reihenfolge.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Bei { $players } Spielern genügt { $number } Runde für einen klaren Sieg.
+       *[other] Bei { $players } Spielern genügen { $number } Runden für einen klaren Sieg.
+    }
+web-tournament-cycles = Alle spielen zweimal gegen alle
+web-tournament-match = Länge einer Begegnung
+web-tournament-minutes = Dauer in Minuten
+web-tournament-reach = So viele Plätze nach oben darf man herausfordern
+web-tournament-boards = Bretter je Mannschaft
+web-tournament-boards-about = 1 für einzelne Spieler.
+web-tournament-advice = Bei { $number } Spielern reichen so viele Runden, damit alle gegen alle spielen.
+web-tournament-advice-take = Jeder gegen jeden wählen
+web-tournament-when = Wann
+web-tournament-start = Beginn
+web-tournament-start-about = Leer lassen, um selbst zu beginnen.
+web-tournament-absence = Wartezeit auf Abwesende in Minuten
+web-tournament-absence-about = Eine Partie beginnt, wenn beide da sind. Wer nicht rechtzeitig kommt, verliert kampflos.
+web-tournament-automatic = Von selbst beginnen und paaren
+web-tournament-pause-between = Minuten zwischen zwei Runden
+web-tournament-registration = Anmeldung
+web-tournament-registration-open = Für alle offen
+web-tournament-registration-code = Mit Code
+web-tournament-registration-closed = Nur durch die Leitung
+web-tournament-code = Code
+web-tournament-code-about = Gib ihn denen, die mitspielen dürfen.
+web-tournament-limit = Höchstzahl der Spieler
+web-tournament-rating-min = Niedrigste Wertung
+web-tournament-rating-max = Höchste Wertung
+web-tournament-late = Nachmelden ist erlaubt
+web-tournament-computers = Computer als Spieler
+web-tournament-computer = Computerspieler
+web-tournament-rules = Regeln
+web-tournament-rated = Gewertete Partien
+web-tournament-handicap = Mit Vorgabe
+web-tournament-handicap-step = Wertungspunkte je Stufe
+web-tournament-handicap-about = Je so viele Punkte Unterschied spielt die stärkere Seite eine Stufe niedriger.
+web-tournament-announce = Turnier anlegen
+web-tournament-keep = Speichern
+web-tournament-rounds-title = Runden
+web-tournament-pair = Nächste Runde paaren
+web-tournament-pair-by-hand = Von Hand paaren
+web-tournament-unpair = { $round }: Paarung aufheben
+web-tournament-is-automatic = Die Runden werden von selbst gepaart. Du kannst es trotzdem jederzeit selbst tun.
+web-tournament-is-manual = Du paarst die Runden selbst.
+web-tournament-helpers = Helfende
+web-tournament-helpers-none = Noch hilft dir niemand.
+web-tournament-helper-name = Name des Kontos
+web-tournament-helper-remove = Entfernen
+web-tournament-add = Hinzufügen
+web-tournament-whole = Das ganze Turnier
+web-tournament-finish = Beenden
+web-tournament-finish-sure = Das Turnier beenden? Die Tabelle ist dann endgültig.
+web-tournament-cancel = Turnier absagen
+web-tournament-cancel-sure = Das Turnier absagen? Das lässt sich nicht rückgängig machen.
+web-tournament-directing-about = Ergebnisse trägst du unter „{ web-tournament-view-rounds }“ ein, und wer mitspielt, änderst du unter „{ web-tournament-view-players }“.
+web-tournament-decide = Entscheiden
+web-tournament-correct = Ergebnis berichtigen
+web-tournament-adjudicate = Partie entscheiden
+web-tournament-result = Ergebnis eintragen
+web-tournament-adjudicate-about = Dein Entscheid zählt für das Turnier; die Partie selbst endet damit.
+web-tournament-wins = { $name } gewinnt
+web-tournament-drawn = Unentschieden
+web-tournament-match-decide = Die ganze Begegnung entscheiden
+web-tournament-wins-match = { $name } gewinnt die Begegnung
+web-tournament-reopen = Ergebnis entfernen
+web-tournament-forfeit = Ist jemand nicht gekommen?
+web-tournament-absent = { $name } fehlt
+web-tournament-absent-both = Beide fehlen
+web-tournament-team = Mannschaft
+web-tournament-player-name = Name
+web-tournament-members = Mitglieder, eins je Zeile, in der Reihenfolge der Bretter
+web-tournament-add-computer = Computerspieler hinzufügen
+web-tournament-import = Eine Liste von Spielern einlesen
+web-tournament-import-about = Eine CSV-Datei mit den Spalten Name und, wenn du willst, Wertung und Mannschaft
+web-tournament-imported =
+    { $number ->
+        [one] { $number } Spieler hinzugefügt.
+       *[other] { $number } Spieler hinzugefügt.
+    }
 ## Tournaments: formats and games
 
 tournament-game = Runde { $round }, Tisch { $table }
 tournament-game-number = Runde { $round }, Tisch { $table }.{ $number }
-tournament-format-round-robin = Rundenturnier
-tournament-format-swiss = Schweizer System
-tournament-format-knockout = K.-o.-Turnier
-tournament-format-double-knockout = Doppel-K.-o.
-tournament-format-arena = Arena
-tournament-format-ladder = Rangliste
 
 ## Printed pages of tournaments
 
@@ -2345,24 +2630,6 @@ print-diploma = Urkunde
 print-awarded = verliehen an
 print-date = Datum
 print-director = Turnierleitung
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz ohne den niedrigsten Wert
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz ohne den niedrigsten und den höchsten Wert
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Direkter Vergleich
-print-direct-encounter-short = Direkt
-print-wins = Gewonnene Partien
-print-wins-short = Siege
-print-second-player = Partien als zweiter Spieler
-print-second-player-short = Zweiter
-print-performance = Leistung
-print-performance-short = Leist.
-print-board-points = Punkte an den Brettern
-print-board-points-short = Bretter
 print-place-of = { $number }. Platz
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

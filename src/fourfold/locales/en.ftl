@@ -3620,6 +3620,556 @@ web-atlas-about = The numbers show how many placements the winner needs when bot
 # Label for the level of the player who does not act next, on the analysis board
 web-analysis-opponent = Opponent
 
+## Tournaments
+
+# Name of a format of tournaments: a fixed number of rounds in which players with similar scores meet
+format-swiss = Swiss
+# Name of a format of tournaments: everyone meets everyone
+format-round-robin = Round robin
+# Name of a format of tournaments: the loser is out
+format-knockout = Knockout
+# Name of a format of tournaments: out after two lost matches
+format-double-knockout = Double knockout
+# Name of a format of tournaments: as many games as possible in a fixed time
+format-arena = Arena
+# Name of a format of tournaments: a lasting order in which players challenge those above them
+format-ladder = Ladder
+# Describes the format Swiss
+format-swiss-about = A fixed number of rounds. Players with similar scores meet, and everyone plays to the end.
+# Describes the format round robin
+format-round-robin-about = Everyone meets everyone. For a small field.
+# Describes the format knockout
+format-knockout-about = If you lose a match, you’re out.
+# Describes the format double knockout
+format-double-knockout-about = You’re out after your second lost match.
+# Describes the format arena
+format-arena-about = New opponents as soon as you’re free, for a fixed time. A win scores 2 points, and more in a streak.
+# Describes the format ladder
+format-ladder-about = A ranking for a whole season. Challenge someone a few places above you, win, and take their place.
+# A tie-break: the sum of the opponents’ points
+tiebreak-buchholz = Buchholz
+# Head of a narrow column: Buchholz
+tiebreak-buchholz-short = BH
+# A tie-break: Buchholz without the weakest opponent
+tiebreak-buchholz-cut-1 = Buchholz without the lowest
+# Head of a narrow column: Buchholz without the weakest opponent
+tiebreak-buchholz-cut-1-short = BH −1
+# A tie-break: Buchholz without the weakest and the strongest opponent
+tiebreak-buchholz-median = Buchholz without the lowest and the highest
+# Head of a narrow column: median Buchholz
+tiebreak-buchholz-median-short = BH med
+# A tie-break: the points of beaten opponents, and half of those drawn with
+tiebreak-sonneborn-berger = Sonneborn-Berger
+# Head of a narrow column: Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+# A tie-break: the points among those who are equal
+tiebreak-direct-encounter = Direct encounter
+# Head of a narrow column: direct encounter
+tiebreak-direct-encounter-short = Direct
+# A tie-break and head of a column: games won at the board
+tiebreak-wins = Games won
+# Head of a narrow column: games won
+tiebreak-wins-short = Wins
+# A tie-break: games played as second player
+tiebreak-second-player = Games as second player
+# Head of a narrow column: games as second player
+tiebreak-second-player-short = 2nd
+# A tie-break: the rating that the results are worth
+tiebreak-performance = Performance
+# Head of a narrow column: performance
+tiebreak-performance-short = Perf.
+# A tie-break: what a team scored on its boards
+tiebreak-board-points = Points on the boards
+# Head of a narrow column: points on the boards
+tiebreak-board-points-short = Boards
+# Explains the tie-break Buchholz
+tiebreak-buchholz-about = The sum of the opponents’ points.
+# Explains the tie-break Buchholz cut 1
+tiebreak-buchholz-cut-1-about = The sum of the opponents’ points, without the lowest.
+# Explains the tie-break median Buchholz
+tiebreak-buchholz-median-about = The sum of the opponents’ points, without the lowest and the highest.
+# Explains the tie-break Sonneborn-Berger
+tiebreak-sonneborn-berger-about = The points of beaten opponents, and half the points of those drawn with.
+# Explains the tie-break direct encounter
+tiebreak-direct-encounter-about = The points from the games between those who are tied, if all of them have met.
+# Explains the tie-break wins
+tiebreak-wins-about = Games won at the board, without byes and forfeits.
+# Explains the tie-break games as second player; more is better
+tiebreak-second-player-about = The number of games as second player: the more, the better.
+# Explains the tie-break performance
+tiebreak-performance-about = The rating that the results correspond to.
+# Explains the tie-break points on the boards, of teams
+tiebreak-board-points-about = What the members of a team have scored together.
+# Menu entry and title of the page that lists all tournaments
+web-page-tournaments = Tournaments
+# Title of the browser window on the page of a tournament, until its name is known
+web-page-tournament = Tournament
+# Title of the page, and button that leads to it
+web-page-tournament-new = Organise a tournament
+# Title of the page on which a director changes a tournament, and button that leads to it
+web-page-tournament-edit = Edit the tournament
+# Notice on every page: a game in a tournament waits for the reader; $name is the opponent
+web-banner-paired = { $tournament }: { $name } is your next opponent
+# Link beside that notice; it leads to the page of the tournament
+web-banner-come = I’m coming
+# Button on a game’s page, of a game in a tournament
+web-game-to-tournament = Back to the tournament
+# Below the title of the page that lists all tournaments
+web-tournaments-lead = Play one evening or a whole season, against people and computers; or run a tournament of your own.
+# Button for guests on the page that lists all tournaments
+web-tournaments-account = Sign up to organise one
+# On the page for organising a tournament, to guests
+web-tournaments-account-about = You need an account to organise a tournament.
+# Choice above the list of tournaments: those being played
+web-tournaments-running = Now
+# Choice above the list of tournaments: those to come
+web-tournaments-upcoming = Coming up
+# Choice above the list of tournaments: those that are over
+web-tournaments-finished = Finished
+# Choice above the list of tournaments: those that the reader plays in or directs
+web-tournaments-mine = Mine
+# In place of the list of tournaments being played
+web-tournaments-none-running = No tournament is being played right now.
+# In place of the list of tournaments to come
+web-tournaments-none-upcoming = No tournament is planned yet.
+# In place of the list of tournaments that are over
+web-tournaments-none-finished = No tournament has been played to the end yet.
+# In place of the list of the reader’s own tournaments
+web-tournaments-none-mine = You haven’t played in a tournament yet.
+# How many take part in a tournament
+web-tournament-players =
+    { $number ->
+        [0] Nobody has entered yet
+        [one] { $number } player
+       *[other] { $number } players
+    }
+# Who directs a tournament
+web-tournament-by = Director: { $name }
+# In a list, of a tournament played with real boards
+web-tournament-venue-tables-short = around real tables
+# Status of a tournament that is being played
+web-tournament-running = Being played
+# Status of a tournament that was called off
+web-tournament-cancelled = Cancelled
+# Status of a tournament that is over
+web-tournament-finished = The tournament is over
+# In place of the time of its start: the director begins the tournament
+web-tournament-no-start = Starts when the director says so
+# In a list, of a tournament being played
+web-tournament-leads = In the lead: { $name }
+# In a list, of a tournament that is over
+web-tournament-won = Won by { $name }
+# In a list: the reader directs this tournament
+web-tournament-you-director = You’re the director
+# In a list: the reader helps the director of this tournament
+web-tournament-you-helper = You’re helping
+# In a list: the reader takes part in this tournament
+web-tournament-you-entrant = You’re in
+# A round of a tournament
+web-tournament-round = Round { $number }
+# How far a tournament is
+web-tournament-round-of = Round { $number } of { $planned }
+# Name of the last round of a knockout
+web-tournament-round-final = Final
+# Name of the last round but one of a knockout
+web-tournament-round-semi = Semi-finals
+# Name of the round before the semi-finals
+web-tournament-round-quarter = Quarter-finals
+# Status of a round: it is known who meets whom
+web-tournament-round-paired = paired
+# Status of a round: it is being played
+web-tournament-round-running = being played
+# Status of a round: all results are in
+web-tournament-round-closed = finished
+# How many rounds a tournament has
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
+# Detail of a round robin: everyone meets everyone twice
+web-tournament-double = everyone twice
+# Detail of a knockout: a match has up to $number games
+web-tournament-best-of = best of { $number }
+# Choice of how many games a match of a knockout has
+web-tournament-best-of-1 = one game
+# Detail and choice of a knockout: the losers of the semi-finals meet
+web-tournament-third = with a match for third place
+# Above a meeting in the last round of a knockout: the losers of the semi-finals play
+web-tournament-third-place = Match for third place
+# Detail of a ladder: how many places above one may challenge
+web-tournament-reach-words =
+    { $number ->
+        [one] challenges up to { $number } place
+       *[other] challenges up to { $number } places
+    }
+# Detail of a tournament for teams, each with $number boards
+web-tournament-teams =
+    { $number ->
+        [one] teams with { $number } board
+       *[other] teams with { $number } boards
+    }
+# Detail of a tournament with a handicap; $number is a difference in rating
+web-tournament-handicap-words = handicap: one level per { $number } points
+# Name of a part of a tournament’s page, for screen readers
+web-tournament-now = What happens now
+# Heading on a tournament’s page while the reader plays; $name is the opponent
+web-tournament-now-playing = Your game against { $name } is on
+# Heading on a tournament’s page: the reader has a new opponent
+web-tournament-now-paired = Your next opponent: { $name }
+# On a tournament’s page while the reader’s opponent is not there yet
+web-tournament-now-wait = Stay here: the game starts as soon as { $name } arrives.
+# On a tournament’s page, followed by a countdown: who has not come by then loses the game
+web-tournament-now-deadline = Anyone who isn’t here loses by forfeit in
+# On a tournament’s page: the reader sits out this round
+web-tournament-now-bye = You have a bye this round.
+# On a tournament’s page: the reader takes part
+web-tournament-now-entered = You’re in.
+# On a tournament’s page: the reader has asked not to be paired for a while
+web-tournament-now-paused = You’re taking a break.
+# On a tournament’s page: the reader has left the tournament
+web-tournament-now-withdrawn = You have withdrawn.
+# Followed by a countdown to the start of the tournament
+web-tournament-next-start = Starts in
+# Followed by a countdown to the next round
+web-tournament-next-round = Next round in
+# Followed by a countdown to the end of an arena
+web-tournament-next-finish = Ends in
+# Label of the choice of whom to challenge in a ladder
+web-tournament-challenge = Challenge
+# Button that sends a challenge in a ladder
+web-tournament-challenge-send = Challenge
+# Button: take part in a tournament
+web-tournament-enter = Take part
+# To guests on the page of a tournament
+web-tournament-enter-account = You need an account to take part.
+# On a tournament’s page: nobody can register by themselves
+web-tournament-enter-closed = Registration is closed.
+# On a tournament’s page: there is no room left
+web-tournament-full = All places are taken.
+# How many a tournament has room for
+web-tournament-limit-words = at most { $number }
+# Whom a tournament is open to, by rating; $most may be ∞
+web-tournament-rating-words = ratings from { $least } to { $most }
+# Button: not be paired for a while
+web-tournament-pause = Take a break
+# Button: be paired again
+web-tournament-resume = Come back
+# Button: leave a tournament
+web-tournament-withdraw = Withdraw
+# Question before leaving a tournament that has begun
+web-tournament-withdraw-sure = Withdraw for good? You can’t come back later.
+# Button that leads to the reader’s own game
+web-tournament-play = Play
+# Button that leads to a game being played
+web-tournament-watch = Watch
+# Button that leads to a finished game
+web-tournament-look = View
+# Tab on a tournament’s page
+web-tournament-view-standings = Standings
+# Tab on a tournament’s page: who meets whom
+web-tournament-view-rounds = Pairings
+# Tab on a tournament’s page: cross table or bracket
+web-tournament-view-table = Table
+# Tab on a tournament’s page: the games being played, with their boards
+web-tournament-view-boards = Live
+# Tab on a tournament’s page: who takes part
+web-tournament-view-players = Players
+# Tab on a tournament’s page: files and the log
+web-tournament-view-files = Files
+# Tab on a tournament’s page, for its director
+web-tournament-view-direct = Direct
+# Head of a column: the place in the standings
+web-tournament-place = Place
+# Head of a narrow column: the place in the standings
+web-tournament-place-short = #
+# Head of a column: points in a tournament
+web-tournament-points = Points
+# Head of a narrow column: points in a tournament
+web-tournament-points-short = Pts
+# Points of a player on the podium; $points may be ½ or 2½
+web-tournament-points-words = Points: { $points }
+# Beside a name in the standings of an arena: wins in a row
+web-tournament-streak = { $number } wins in a row
+# Below the standings; opens the explanation of the tie-breaks
+web-tournament-tiebreaks = Tie-breaks
+# Above the explanation of the tie-breaks
+web-tournament-tiebreaks-about = Equal points are separated by these, one after the other.
+# Name of the podium, for screen readers
+web-tournament-podium = Podium
+# In place of the standings and the list of players
+web-tournament-nobody = Nobody has entered yet.
+# In place of the pairings
+web-tournament-no-rounds = Nothing has been paired yet.
+# In place of a list of games
+web-tournament-no-games = No games yet.
+# In place of the boards of the games being played
+web-tournament-no-boards = No game is being played at the moment.
+# Someone sits out a round
+web-tournament-bye = bye
+# In a narrow cell of a table: someone sits out a round
+web-tournament-bye-short = bye
+# Who sits out a round; $names is a list
+web-tournament-byes = Bye: { $names }
+# In a narrow cell of a table: went first
+web-tournament-seat-first = f
+# In a narrow cell of a table: went second
+web-tournament-seat-second = s
+# Below the table of a Swiss, in which the columns are rounds
+web-tournament-table-about = Each cell shows the opponent’s place, whether the player went first ({ web-tournament-seat-first }) or second ({ web-tournament-seat-second }), and the result.
+# Button: the round before
+web-tournament-round-before = Previous round
+# Button: the round after
+web-tournament-round-after = Next round
+# Label of the choice of a round, for screen readers
+web-tournament-round-choose = Round
+# A table of a tournament
+web-tournament-table = Table { $number }
+# A game that has not begun: not both players are there
+web-tournament-waiting = waiting
+# A game in which the players have reported different results
+web-tournament-contested = contested
+# A game whose result the director has decided
+web-tournament-adjudicated = adjudicated
+# Mark beside the name of a computer player
+web-tournament-bot = computer
+# Mark beside a name: is not being paired at the moment
+web-tournament-state-paused = taking a break
+# Mark beside a name: has left the tournament
+web-tournament-state-withdrawn = withdrawn
+# Mark beside a name: came after the first round was paired
+web-tournament-late-mark = late entry
+# What one player has done in a tournament: place and points
+web-tournament-path-place = Place { $place } · Points: { $points }
+# What one player has done in a tournament in which points do not decide: the place
+web-tournament-path-rank = Place { $place }
+# What one player has done in a tournament: wins, draws and losses
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+# Link to the page about a player
+web-tournament-profile = Profile
+# Button that saves a file with all games
+web-tournament-file-games = All games
+# Button that saves a file with the standings
+web-tournament-file-standings = Standings
+# Button that saves a file with the pairings
+web-tournament-file-pairings = Pairings
+# Button that saves a file with everything about the tournament
+web-tournament-file-tournament = Everything
+# Button that saves the report in FIDE’s format
+web-tournament-file-report = FIDE report
+# Opens the log of a tournament
+web-tournament-log = Log
+# Opens the form for reporting a tournament to the operators
+web-tournament-report = Report this tournament
+# Entry of a tournament’s log
+web-tournament-event-entered = { $name } has entered.
+# Entry of a tournament’s log: a team plays with other members
+web-tournament-event-lineup-changed = { $name } has a new line-up.
+# Entry of a tournament’s log
+web-tournament-event-withdrawn = { $name } has withdrawn.
+# Entry of a tournament’s log
+web-tournament-event-paused = { $name } is taking a break.
+# Entry of a tournament’s log
+web-tournament-event-resumed = { $name } is back.
+# Entry of a tournament’s log
+web-tournament-event-bye-granted = { $name } has a bye in round { $round }.
+# Entry of a tournament’s log
+web-tournament-event-round-paired = Round { $round } is paired.
+# Entry of a tournament’s log: the pairing was dropped
+web-tournament-event-round-unpaired = Round { $round } is unpaired again.
+# Entry of a tournament’s log: a match needs another game
+web-tournament-event-game-added = Round { $round }, table { $table }: another game follows.
+# Entry of a tournament’s log; $game is round and table, like 3.12
+web-tournament-event-game-started = Game { $game } has begun.
+# Entry of a tournament’s log; $game is round and table, $result is like 1-0
+web-tournament-event-result-entered = Game { $game }: { $result }.
+# Entry of a tournament’s log: $absent did not come
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Game { $game }: the first player did not come.
+        [second] Game { $game }: the second player did not come.
+       *[both] Game { $game }: neither player came.
+    }
+# Entry of a tournament’s log; $result is like 1-0, or – if the game is open again
+web-tournament-event-result-corrected = Game { $game } corrected: { $result }.
+# Entry of a tournament’s log: the director’s decision
+web-tournament-event-match-decided = Round { $round }, table { $table }: the match goes to { $name }.
+# Entry of a tournament’s log
+web-tournament-event-round-closed = Round { $round } is over.
+# Entry of a tournament’s log
+web-tournament-event-tournament-finished = The tournament is over.
+# Label: the name of a tournament
+web-tournament-name = Name of the tournament
+# Label: what the director says about a tournament
+web-tournament-text = Description
+# Heading of a choice: where a tournament is played
+web-tournament-venue = Where
+# Choice: a tournament is played on this server
+web-tournament-venue-server = On this server
+# Describes that choice
+web-tournament-venue-server-about = Players register with their accounts, and the games are played here.
+# Choice: a tournament is played with real boards
+web-tournament-venue-tables = Around real tables
+# Describes that choice
+web-tournament-venue-tables-about = You type in the players, and they play with wooden boards.
+# Heading of the choice of a format
+web-tournament-format = Format
+# Label of a number
+web-tournament-rounds-number = Rounds
+# Note below the number of rounds of a Swiss
+web-tournament-rounds-about = The more rounds, the fairer the order.
+# Note below the number of rounds of a Swiss; $number rounds separate $players players
+web-tournament-rounds-enough =
+    { $number ->
+        [one] For { $players } players, { $number } round is enough for a clear winner.
+       *[other] For { $players } players, { $number } rounds are enough for a clear winner.
+    }
+# Option of a round robin
+web-tournament-cycles = Everyone meets everyone twice
+# Label: how many games a match of a knockout has
+web-tournament-match = A match is
+# Label of a number: how long an arena lasts
+web-tournament-minutes = Length in minutes
+# Label of a number in a ladder
+web-tournament-reach = Players may challenge so many places above
+# Label of a number: members of a team who play at the same time
+web-tournament-boards = Boards per team
+# Note below the number of boards
+web-tournament-boards-about = 1 for single players.
+# Advice while a Swiss for few players is announced; $number is how many there will be
+web-tournament-advice = With { $number } players, so many rounds are enough for everyone to meet everyone.
+# Button that follows this advice
+web-tournament-advice-take = Choose a round robin
+# Heading of a group of fields
+web-tournament-when = When
+# Label of a date and a time
+web-tournament-start = Start
+# Note below the start
+web-tournament-start-about = Leave it empty to start it yourself.
+# Label of a number
+web-tournament-absence = Minutes to wait for absent players
+# Note below that number
+web-tournament-absence-about = A game starts when both players are there. Anyone who doesn’t come in time loses by forfeit.
+# Option, and switch for the director
+web-tournament-automatic = Start and pair rounds automatically
+# Label of a number
+web-tournament-pause-between = Minutes between two rounds
+# Heading of a group of fields
+web-tournament-registration = Registration
+# Choice: anyone can register
+web-tournament-registration-open = Open to everyone
+# Choice: who knows the code can register
+web-tournament-registration-code = With a code
+# Choice: only the director enters players
+web-tournament-registration-closed = By the director only
+# Label: the secret word needed to register
+web-tournament-code = Code
+# Note below the code
+web-tournament-code-about = Tell it to those who may take part.
+# Label of a number: how many can take part
+web-tournament-limit = Players at most
+# Label of a number: the lowest rating that may take part
+web-tournament-rating-min = Lowest rating
+# Label of a number: the highest rating that may take part
+web-tournament-rating-max = Highest rating
+# Option: players can enter after the first round was paired
+web-tournament-late = Players may enter late
+# Label of a number: computer players who take part
+web-tournament-computers = Computer players
+# Label of the choice of a computer player
+web-tournament-computer = Computer player
+# Heading of a group of fields
+web-tournament-rules = Rules
+# Option: the games change ratings
+web-tournament-rated = Rated games
+# Option: levels differ where ratings do
+web-tournament-handicap = With a handicap
+# Label of a number: points of rating
+web-tournament-handicap-step = Points of rating per level
+# Explains the handicap
+web-tournament-handicap-about = For every so many points of difference, the stronger player plays one level lower.
+# Button at the end of the form for a new tournament
+web-tournament-announce = Create the tournament
+# Button that keeps what was changed
+web-tournament-keep = Save
+# Heading on the director’s tab
+web-tournament-rounds-title = Rounds
+# Button: pair the next round
+web-tournament-pair = Pair the next round
+# Button: say yourself who meets whom
+web-tournament-pair-by-hand = Pair by hand
+# Button: drop the pairing of a round that nobody has begun; $round is like Round 3
+web-tournament-unpair = { $round }: undo the pairing
+# On the director’s tab
+web-tournament-is-automatic = The rounds are paired automatically. You can still do it yourself at any time.
+# On the director’s tab
+web-tournament-is-manual = You pair the rounds yourself.
+# Heading on the director’s tab
+web-tournament-helpers = Helpers
+# In place of a list of helpers
+web-tournament-helpers-none = Nobody helps you yet.
+# Label of a field: the name of a helper’s account
+web-tournament-helper-name = Name of the account
+# Button beside a helper’s name
+web-tournament-helper-remove = Remove
+# Button that adds a helper or a player
+web-tournament-add = Add
+# Heading on the director’s tab: what is done with the whole tournament
+web-tournament-whole = The whole tournament
+# Button that ends a tournament
+web-tournament-finish = Finish
+# Question before a tournament is ended
+web-tournament-finish-sure = Finish the tournament? The standings are final then.
+# Button that calls a tournament off
+web-tournament-cancel = Cancel the tournament
+# Question before a tournament is called off
+web-tournament-cancel-sure = Cancel the tournament? This can’t be undone.
+# Note on the director’s tab
+web-tournament-directing-about = Enter or correct results under “{ web-tournament-view-rounds }”, and change who takes part under “{ web-tournament-view-players }”.
+# Button beside a game, for the director
+web-tournament-decide = Decide
+# Heading of the director’s sheet of a game: a result is there already
+web-tournament-correct = Correct the result
+# Heading of the director’s sheet of a game on the server
+web-tournament-adjudicate = Decide the game
+# Heading of the director’s sheet of a game at a table
+web-tournament-result = Enter the result
+# Note on the director’s sheet of a game on the server
+web-tournament-adjudicate-about = Your decision counts for the tournament; the game itself ends there.
+# Button: a player wins a game
+web-tournament-wins = { $name } wins
+# Button: a game is drawn
+web-tournament-drawn = Draw
+# Heading of the director’s sheet of a game, in a knockout
+web-tournament-match-decide = Decide the whole match
+# Button: a player wins a match
+web-tournament-wins-match = { $name } wins the match
+# Button: take the result of a game away
+web-tournament-reopen = Remove the result
+# Heading of the director’s sheet of a game
+web-tournament-forfeit = Did someone not come?
+# Button: a player did not come
+web-tournament-absent = { $name } isn’t here
+# Button: neither player came
+web-tournament-absent-both = Neither is here
+# Label of a field: the name of a team
+web-tournament-team = Team
+# Label of a field: the name of a player
+web-tournament-player-name = Player
+# Label of a field
+web-tournament-members = Members, one per line, in the order of boards
+# Button that enters a computer player
+web-tournament-add-computer = Add computer player
+# Label of a field for a file
+web-tournament-import = Read a list of players
+# Note below that field
+web-tournament-import-about = A CSV file with the columns name and, if you like, rating and team
+# Notice: a list of players was read
+web-tournament-imported =
+    { $number ->
+        [one] { $number } player added.
+       *[other] { $number } players added.
+    }
 ## Tournaments: formats and games
 
 # Which game in a message: its round and its table
@@ -3627,17 +4177,11 @@ tournament-game = round { $round }, table { $table }
 # Which game in a message: its round, its table, and the number of the game or board there
 tournament-game-number = round { $round }, table { $table }.{ $number }
 # Name of a format: everyone plays everyone
-tournament-format-round-robin = Round robin
 # Name of a format: in every round players with similar scores meet
-tournament-format-swiss = Swiss system
 # Name of a format: the loser is out
-tournament-format-knockout = Knockout
 # Name of a format: out after the second loss
-tournament-format-double-knockout = Double knockout
 # Name of a format: for a fixed time, whoever is free is paired
-tournament-format-arena = Arena
 # Name of a format: a ranking in which players challenge those above them
-tournament-format-ladder = Ladder
 
 ## Printed pages of tournaments
 
@@ -3733,42 +4277,6 @@ print-awarded = awarded to
 print-date = Date
 # On a diploma: who ran the tournament, below a line to sign on
 print-director = Tournament director
-# A tie-break: the sum of the opponents’ points
-print-buchholz = Buchholz
-# Head of a narrow column: Buchholz
-print-buchholz-short = BH
-# A tie-break: Buchholz without the weakest opponent
-print-buchholz-cut-1 = Buchholz without the lowest
-# Head of a narrow column: Buchholz without the weakest opponent
-print-buchholz-cut-1-short = BH −1
-# A tie-break: Buchholz without the weakest and the strongest opponent
-print-buchholz-median = Buchholz without the lowest and the highest
-# Head of a narrow column: median Buchholz
-print-buchholz-median-short = BH med
-# A tie-break: the points of beaten opponents, and half of those drawn with
-print-sonneborn-berger = Sonneborn-Berger
-# Head of a narrow column: Sonneborn-Berger
-print-sonneborn-berger-short = SB
-# A tie-break: the points among those who are equal
-print-direct-encounter = Direct encounter
-# Head of a narrow column: direct encounter
-print-direct-encounter-short = Direct
-# A tie-break and head of a column: games won at the board
-print-wins = Games won
-# Head of a narrow column: games won
-print-wins-short = Wins
-# A tie-break: games played as second player
-print-second-player = Games as second player
-# Head of a narrow column: games as second player
-print-second-player-short = 2nd
-# A tie-break: the rating that the results are worth
-print-performance = Performance
-# Head of a narrow column: performance
-print-performance-short = Perf.
-# A tie-break: what a team scored on its boards
-print-board-points = Points on the boards
-# Head of a narrow column: points on the boards
-print-board-points-short = Boards
 # On a diploma: $number is the place, $form the form of its ordinal number (CLDR)
 print-place-of =
     { $form ->

@@ -1265,7 +1265,7 @@ problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
 problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
 problem-abort-late = Il est trop tard pour interrompre cette partie ; vous pouvez abandonner.
 problem-tournament-game = En tournoi, on ne peut ni interrompre ni rejouer une partie, ni reprendre un coup.
-problem-tournament-server = Ce tournoi se joue autour de vraies tables : ses parties ne commencent pas ici.
+problem-tournament-server = Ce tournoi se joue autour de vraies tables : ses parties ne commencent pas ici.
 problem-rematch-declined = Vous ne pouvez pas redemander cette revanche.
 problem-talk-late = Cette partie est finie depuis trop longtemps pour envoyer des messages.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
@@ -2324,16 +2324,301 @@ web-atlas-unknown = inconnu
 web-atlas-about = Les nombres indiquent après combien de poses le vainqueur a son quarto si les deux jouent au mieux : l’un se hâte, l’autre retarde.
 web-analysis-opponent = Adversaire
 
+## Tournaments
+
+format-swiss = Système suisse
+format-round-robin = Toutes rondes
 ## Tournaments: formats and games
 
 tournament-game = ronde { $round }, table { $table }
 tournament-game-number = ronde { $round }, table { $table }.{ $number }
-tournament-format-round-robin = Toutes rondes
-tournament-format-swiss = Système suisse
-tournament-format-knockout = Élimination directe
-tournament-format-double-knockout = Double élimination
-tournament-format-arena = Arène
-tournament-format-ladder = Échelle
+format-knockout = Élimination directe
+format-double-knockout = Double élimination
+format-arena = Arène
+format-ladder = Échelle
+format-swiss-about = Un nombre de rondes fixé d’avance. Les joueurs aux scores proches se rencontrent, et tout le monde joue jusqu’au bout.
+format-round-robin-about = Tout le monde rencontre tout le monde. Pour un petit groupe.
+format-knockout-about = Un match perdu, et c’est fini.
+format-double-knockout-about = C’est fini après le deuxième match perdu.
+format-arena-about = De nouveaux adversaires dès que vous êtes libre, pendant un temps fixé. Une victoire vaut 2 points, et plus en série.
+format-ladder-about = Un classement pour toute une saison. Lancez un défi à quelqu’un quelques places plus haut, gagnez et prenez sa place.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sans le plus faible
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sans le plus faible ni le plus fort
+tiebreak-buchholz-median-short = BH méd
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confrontation directe
+tiebreak-direct-encounter-short = Direct
+tiebreak-wins = Parties gagnées
+tiebreak-wins-short = Vict.
+tiebreak-second-player = Parties comme second joueur
+tiebreak-second-player-short = 2e
+tiebreak-performance = Performance
+tiebreak-performance-short = Perf.
+tiebreak-board-points = Points sur les plateaux
+tiebreak-board-points-short = Plateaux
+tiebreak-buchholz-about = La somme des points des adversaires.
+tiebreak-buchholz-cut-1-about = La somme des points des adversaires, sans le plus faible.
+tiebreak-buchholz-median-about = La somme des points des adversaires, sans le plus faible ni le plus fort.
+tiebreak-sonneborn-berger-about = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu égalité.
+tiebreak-direct-encounter-about = Les points des parties entre ceux qui sont à égalité, si tous se sont rencontrés.
+tiebreak-wins-about = Les parties gagnées sur le plateau, sans les exemptions ni les forfaits.
+tiebreak-second-player-about = Le nombre de parties comme second joueur : plus il y en a, mieux c’est.
+tiebreak-performance-about = La cote à laquelle correspondent les résultats.
+tiebreak-board-points-about = Ce que les membres d’une équipe ont marqué ensemble.
+web-page-tournaments = Tournois
+web-page-tournament = Tournoi
+web-page-tournament-new = Organiser un tournoi
+web-page-tournament-edit = Modifier le tournoi
+web-banner-paired = { $tournament } : votre prochain adversaire est { $name }
+web-banner-come = J’arrive
+web-game-to-tournament = Retour au tournoi
+web-tournaments-lead = Jouez un soir ou toute une saison, contre des gens et des ordinateurs ; ou organisez votre propre tournoi.
+web-tournaments-account = Créer un compte pour en organiser un
+web-tournaments-account-about = Il faut un compte pour organiser un tournoi.
+web-tournaments-running = En cours
+web-tournaments-upcoming = À venir
+web-tournaments-finished = Terminés
+web-tournaments-mine = Les miens
+web-tournaments-none-running = Aucun tournoi n’est en cours.
+web-tournaments-none-upcoming = Aucun tournoi n’est encore prévu.
+web-tournaments-none-finished = Aucun tournoi n’est encore allé à son terme.
+web-tournaments-none-mine = Vous n’avez encore joué aucun tournoi.
+web-tournament-players =
+    { $number ->
+        [0] Pas encore d’inscription
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+web-tournament-by = Direction : { $name }
+web-tournament-venue-tables-short = autour de vraies tables
+web-tournament-running = En cours
+web-tournament-cancelled = Annulé
+web-tournament-finished = Le tournoi est terminé
+web-tournament-no-start = Commence quand la direction le décide
+web-tournament-leads = En tête : { $name }
+web-tournament-won = Victoire : { $name }
+web-tournament-you-director = Vous dirigez
+web-tournament-you-helper = Vous aidez
+web-tournament-you-entrant = Vous participez
+web-tournament-round = Ronde { $number }
+web-tournament-round-of = Ronde { $number } sur { $planned }
+web-tournament-round-final = Finale
+web-tournament-round-semi = Demi-finales
+web-tournament-round-quarter = Quarts de finale
+web-tournament-round-paired = appariée
+web-tournament-round-running = en cours
+web-tournament-round-closed = terminée
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } ronde
+       *[other] { $number } rondes
+    }
+web-tournament-double = aller et retour
+web-tournament-best-of = au meilleur des { $number }
+web-tournament-best-of-1 = une seule partie
+web-tournament-third = avec un match pour la troisième place
+web-tournament-third-place = Match pour la troisième place
+web-tournament-reach-words =
+    { $number ->
+        [one] défis jusqu’à { $number } place plus haut
+       *[other] défis jusqu’à { $number } places plus haut
+    }
+web-tournament-teams =
+    { $number ->
+        [one] équipes de { $number } plateau
+       *[other] équipes de { $number } plateaux
+    }
+web-tournament-handicap-words = handicap : un niveau par tranche de { $number } points
+web-tournament-now = Ce qui se passe maintenant
+web-tournament-now-playing = Votre partie contre { $name } est en cours
+web-tournament-now-paired = Votre prochain adversaire : { $name }
+web-tournament-now-wait = Restez ici : la partie commence dès l’arrivée de { $name }.
+web-tournament-now-deadline = En cas d’absence, forfait dans
+web-tournament-now-bye = Vous ne jouez pas cette ronde.
+web-tournament-now-entered = Vous participez.
+web-tournament-now-paused = Vous faites une pause.
+web-tournament-now-withdrawn = Vous avez quitté le tournoi.
+web-tournament-next-start = Début dans
+web-tournament-next-round = Prochaine ronde dans
+web-tournament-next-finish = Fin dans
+web-tournament-challenge = Défi à
+web-tournament-challenge-send = Lancer le défi
+web-tournament-enter = Participer
+web-tournament-enter-account = Il faut un compte pour participer.
+web-tournament-enter-closed = Les inscriptions sont closes.
+web-tournament-full = Il n’y a plus de place.
+web-tournament-limit-words = { $number } au plus
+web-tournament-rating-words = cotes de { $least } à { $most }
+web-tournament-pause = Faire une pause
+web-tournament-resume = Revenir
+web-tournament-withdraw = Se retirer
+web-tournament-withdraw-sure = Vous retirer pour de bon ? Vous ne pourrez pas revenir.
+web-tournament-play = Jouer
+web-tournament-watch = Regarder
+web-tournament-look = Voir
+web-tournament-view-standings = Classement
+web-tournament-view-rounds = Appariements
+web-tournament-view-table = Grille
+web-tournament-view-boards = En direct
+web-tournament-view-players = Joueurs
+web-tournament-view-files = Fichiers
+web-tournament-view-direct = Direction
+web-tournament-place = Place
+web-tournament-place-short = N°
+web-tournament-points = Points
+web-tournament-points-short = Pts
+web-tournament-points-words = Points : { $points }
+web-tournament-streak = { $number } victoires de suite
+web-tournament-tiebreaks = Départages
+web-tournament-tiebreaks-about = Ils départagent, l’un après l’autre, ceux qui ont autant de points.
+web-tournament-podium = Podium
+web-tournament-nobody = Pas encore d’inscription.
+web-tournament-no-rounds = Rien n’est encore apparié.
+web-tournament-no-games = Pas encore de parties.
+web-tournament-no-boards = Aucune partie n’est en cours.
+web-tournament-bye = exempt
+web-tournament-bye-short = ex.
+web-tournament-byes = Ne jouent pas : { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Chaque cellule montre la place de l’adversaire, si le joueur était premier ({ web-tournament-seat-first }) ou second ({ web-tournament-seat-second }), et le résultat.
+web-tournament-round-before = Ronde précédente
+web-tournament-round-after = Ronde suivante
+web-tournament-round-choose = Ronde
+web-tournament-table = Table { $number }
+web-tournament-waiting = en attente
+web-tournament-contested = contestée
+web-tournament-adjudicated = par décision
+web-tournament-bot = ordinateur
+web-tournament-state-paused = en pause
+web-tournament-state-withdrawn = retrait
+web-tournament-late-mark = inscription tardive
+web-tournament-path-place = Place { $place } · Points : { $points }
+web-tournament-path-rank = Place { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Profil
+web-tournament-file-games = Toutes les parties
+web-tournament-file-standings = Classement
+web-tournament-file-pairings = Appariements
+web-tournament-file-tournament = Tout
+web-tournament-file-report = Rapport FIDE
+web-tournament-log = Journal
+web-tournament-report = Signaler ce tournoi
+web-tournament-event-entered = { $name } participe.
+web-tournament-event-lineup-changed = { $name } a une nouvelle composition.
+web-tournament-event-withdrawn = { $name } se retire.
+web-tournament-event-paused = { $name } fait une pause.
+web-tournament-event-resumed = { $name } est de retour.
+web-tournament-event-bye-granted = { $name } ne joue pas la ronde { $round }.
+web-tournament-event-round-paired = La ronde { $round } est appariée.
+web-tournament-event-round-unpaired = L’appariement de la ronde { $round } est annulé.
+web-tournament-event-game-added = Ronde { $round }, table { $table } : une autre partie suit.
+web-tournament-event-game-started = La partie { $game } a commencé.
+web-tournament-event-result-entered = Partie { $game } : { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partie { $game } : le premier joueur n’est pas venu.
+        [second] Partie { $game } : le second joueur n’est pas venu.
+       *[both] Partie { $game } : personne n’est venu.
+    }
+web-tournament-event-result-corrected = Partie { $game } corrigée : { $result }.
+web-tournament-event-match-decided = Ronde { $round }, table { $table } : { $name } remporte le match.
+web-tournament-event-round-closed = La ronde { $round } est terminée.
+web-tournament-event-tournament-finished = Le tournoi est terminé.
+web-tournament-name = Nom du tournoi
+web-tournament-text = Description
+web-tournament-venue = Où
+web-tournament-venue-server = Sur ce serveur
+web-tournament-venue-server-about = Les joueurs s’inscrivent avec leur compte, et les parties se jouent ici.
+web-tournament-venue-tables = Autour de vraies tables
+web-tournament-venue-tables-about = Vous saisissez les joueurs, et ils jouent avec des plateaux en bois.
+web-tournament-format = Formule
+web-tournament-rounds-number = Rondes
+web-tournament-rounds-about = Plus il y a de rondes, plus l’ordre est juste.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Pour { $players } joueurs, { $number } ronde suffit à une victoire nette.
+       *[other] Pour { $players } joueurs, { $number } rondes suffisent à une victoire nette.
+    }
+web-tournament-cycles = Tout le monde se rencontre deux fois
+web-tournament-match = Un match se joue
+web-tournament-minutes = Durée en minutes
+web-tournament-reach = Nombre de places plus haut où l’on peut défier
+web-tournament-boards = Plateaux par équipe
+web-tournament-boards-about = 1 pour des joueurs seuls.
+web-tournament-advice = À { $number } joueurs, autant de rondes suffisent pour que tout le monde se rencontre.
+web-tournament-advice-take = Choisir toutes rondes
+web-tournament-when = Quand
+web-tournament-start = Début
+web-tournament-start-about = Laissez vide pour commencer vous-même.
+web-tournament-absence = Minutes d’attente en cas d’absence
+web-tournament-absence-about = Une partie commence quand les deux joueurs sont là. Qui n’arrive pas à temps perd par forfait.
+web-tournament-automatic = Commencer et apparier automatiquement
+web-tournament-pause-between = Minutes entre deux rondes
+web-tournament-registration = Inscription
+web-tournament-registration-open = Ouverte à tout le monde
+web-tournament-registration-code = Avec un code
+web-tournament-registration-closed = Par la direction seulement
+web-tournament-code = Code
+web-tournament-code-about = Donnez-le à ceux qui peuvent participer.
+web-tournament-limit = Nombre maximal de joueurs
+web-tournament-rating-min = Cote minimale
+web-tournament-rating-max = Cote maximale
+web-tournament-late = Inscription tardive permise
+web-tournament-computers = Joueurs ordinateurs
+web-tournament-computer = Joueur ordinateur
+web-tournament-rules = Règles
+web-tournament-rated = Parties classées
+web-tournament-handicap = Avec un handicap
+web-tournament-handicap-step = Points de cote par niveau
+web-tournament-handicap-about = Pour chaque tranche de tant de points d’écart, le joueur le plus fort joue un niveau plus bas.
+web-tournament-announce = Créer le tournoi
+web-tournament-keep = Enregistrer
+web-tournament-rounds-title = Rondes
+web-tournament-pair = Apparier la ronde suivante
+web-tournament-pair-by-hand = Apparier à la main
+web-tournament-unpair = { $round } : annuler l’appariement
+web-tournament-is-automatic = Les rondes sont appariées automatiquement. Vous pouvez toujours le faire vous-même.
+web-tournament-is-manual = Vous appariez les rondes vous-même.
+web-tournament-helpers = Aides
+web-tournament-helpers-none = Personne ne vous aide encore.
+web-tournament-helper-name = Nom du compte
+web-tournament-helper-remove = Retirer
+web-tournament-add = Ajouter
+web-tournament-whole = Le tournoi entier
+web-tournament-finish = Terminer
+web-tournament-finish-sure = Terminer le tournoi ? Le classement sera alors définitif.
+web-tournament-cancel = Annuler le tournoi
+web-tournament-cancel-sure = Annuler le tournoi ? C’est irréversible.
+web-tournament-directing-about = Entrez ou corrigez les résultats sous « { web-tournament-view-rounds } », et changez les participants sous « { web-tournament-view-players } ».
+web-tournament-decide = Décider
+web-tournament-correct = Corriger le résultat
+web-tournament-adjudicate = Décider de la partie
+web-tournament-result = Entrer le résultat
+web-tournament-adjudicate-about = Votre décision compte pour le tournoi ; la partie elle-même s’arrête là.
+web-tournament-wins = { $name } gagne
+web-tournament-drawn = Égalité
+web-tournament-match-decide = Décider du match entier
+web-tournament-wins-match = { $name } gagne le match
+web-tournament-reopen = Retirer le résultat
+web-tournament-forfeit = Quelqu’un n’est pas venu ?
+web-tournament-absent = Absence : { $name }
+web-tournament-absent-both = Personne n’est là
+web-tournament-team = Équipe
+web-tournament-player-name = Joueur
+web-tournament-members = Membres, un par ligne, dans l’ordre des plateaux
+web-tournament-add-computer = Ajouter un joueur ordinateur
+web-tournament-import = Lire une liste de joueurs
+web-tournament-import-about = Un fichier CSV avec les colonnes nom et, si vous voulez, cote et équipe
+web-tournament-imported =
+    { $number ->
+        [one] { $number } joueur ajouté.
+       *[other] { $number } joueurs ajoutés.
+    }
 
 ## Printed pages of tournaments
 
@@ -2383,24 +2668,6 @@ print-diploma = Diplôme
 print-awarded = décerné à
 print-date = Date
 print-director = Direction du tournoi
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sans le plus faible
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sans le plus faible ni le plus fort
-print-buchholz-median-short = BH méd
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Confrontation directe
-print-direct-encounter-short = Direct
-print-wins = Parties gagnées
-print-wins-short = Vict.
-print-second-player = Parties comme second joueur
-print-second-player-short = 2e
-print-performance = Performance
-print-performance-short = Perf.
-print-board-points = Points sur les plateaux
-print-board-points-short = Plateaux
 print-place-of =
     { $form ->
         [one] { $number }re place
@@ -2805,7 +3072,7 @@ cli-bot-ready = { $name } peut jouer sur { $server }.
 cli-bot-unmarked = Ce compte n’est pas signalé comme bot : activez cette option dans ses réglages.
 cli-bot-started = { $game } : partie contre { $name }
 cli-bot-ended = { $game } : { $result }, { $reason }
-cli-bot-entered = { $name } : inscription faite
+cli-bot-entered = { $name } : inscription faite
 cli-bot-over = Le tournoi { $tournament } est terminé.
 cli-bot-refused = { $server } a refusé : { $why }
 cli-bot-waiting = { $server } ne répond pas ; nouvel essai ({ $why })

@@ -2332,16 +2332,301 @@ web-atlas-unknown = desconhecido
 web-atlas-about = Os números mostram de quantas colocações o vencedor precisa quando os dois lados jogam com perfeição: o vencedor vai o mais rápido possível e o perdedor resiste o máximo que pode.
 web-analysis-opponent = Adversário
 
+## Tournaments
+
+format-swiss = Sistema suíço
+format-round-robin = Todos contra todos
+format-knockout = Mata-mata
+format-double-knockout = Dupla eliminação
+format-arena = Arena
+format-ladder = Escada
+format-swiss-about = Um número fixo de rodadas. Jogadores com pontos parecidos se enfrentam, e todos jogam até o fim.
+format-round-robin-about = Cada jogador enfrenta todos os outros. Para um grupo pequeno.
+format-knockout-about = Quem perde um confronto está fora.
+format-double-knockout-about = Quem perde dois confrontos está fora.
+format-arena-about = Novos adversários assim que você estiver livre, por um tempo fixo. Uma vitória vale 2 pontos, e mais em sequência.
+format-ladder-about = Uma classificação para uma temporada inteira. Desafie alguém alguns lugares acima, vença e fique com o lugar.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sem o menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sem o menor e o maior
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confronto direto
+tiebreak-direct-encounter-short = Direto
+tiebreak-wins = Partidas vencidas
+tiebreak-wins-short = Vit.
+tiebreak-second-player = Partidas como segundo jogador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Desempenho
+tiebreak-performance-short = Des.
+tiebreak-board-points = Pontos nos tabuleiros
+tiebreak-board-points-short = Tabuleiros
+tiebreak-buchholz-about = A soma dos pontos dos adversários.
+tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
+tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
+tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
+tiebreak-direct-encounter-about = Os pontos das partidas entre quem está empatado, se todos tiverem se enfrentado.
+tiebreak-wins-about = Partidas vencidas no tabuleiro, sem folgas nem W.O.
+tiebreak-second-player-about = O número de partidas como segundo jogador: quanto mais, melhor.
+tiebreak-performance-about = O rating a que os resultados correspondem.
+tiebreak-board-points-about = O que os membros de uma equipe somaram juntos.
+web-page-tournaments = Torneios
+web-page-tournament = Torneio
+web-page-tournament-new = Organizar um torneio
+web-page-tournament-edit = Editar o torneio
+web-banner-paired = { $tournament }: seu próximo adversário é { $name }
+web-banner-come = Já vou
+web-game-to-tournament = Voltar ao torneio
+web-tournaments-lead = Jogue uma noite ou uma temporada inteira, contra pessoas e computadores; ou organize o seu próprio torneio.
+web-tournaments-account = Criar uma conta para organizar um
+web-tournaments-account-about = Para organizar um torneio, você precisa de uma conta.
+web-tournaments-running = Agora
+web-tournaments-upcoming = Em breve
+web-tournaments-finished = Encerrados
+web-tournaments-mine = Meus
+web-tournaments-none-running = Nenhum torneio está em andamento agora.
+web-tournaments-none-upcoming = Nenhum torneio está previsto ainda.
+web-tournaments-none-finished = Nenhum torneio chegou ao fim ainda.
+web-tournaments-none-mine = Você ainda não jogou em nenhum torneio.
+web-tournament-players =
+    { $number ->
+        [0] Ninguém se inscreveu ainda
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-tournament-by = Direção: { $name }
+web-tournament-venue-tables-short = em mesas de verdade
+web-tournament-running = Em andamento
+web-tournament-cancelled = Cancelado
+web-tournament-finished = O torneio terminou
+web-tournament-no-start = Começa quando a direção decidir
+web-tournament-leads = Na frente: { $name }
+web-tournament-won = Venceu { $name }
+web-tournament-you-director = Você dirige
+web-tournament-you-helper = Você ajuda
+web-tournament-you-entrant = Você participa
+web-tournament-round = Rodada { $number }
+web-tournament-round-of = Rodada { $number } de { $planned }
+web-tournament-round-final = Final
+web-tournament-round-semi = Semifinais
+web-tournament-round-quarter = Quartas de final
+web-tournament-round-paired = emparceirada
+web-tournament-round-running = em andamento
+web-tournament-round-closed = encerrada
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } rodada
+       *[other] { $number } rodadas
+    }
+web-tournament-double = em dois turnos
+web-tournament-best-of = melhor de { $number }
+web-tournament-best-of-1 = uma partida só
+web-tournament-third = com disputa do terceiro lugar
+web-tournament-third-place = Disputa do terceiro lugar
+web-tournament-reach-words =
+    { $number ->
+        [one] desafios até { $number } lugar acima
+       *[other] desafios até { $number } lugares acima
+    }
+web-tournament-teams =
+    { $number ->
+        [one] equipes com { $number } tabuleiro
+       *[other] equipes com { $number } tabuleiros
+    }
+web-tournament-handicap-words = vantagem: um nível a cada { $number } pontos
+web-tournament-now = O que acontece agora
+web-tournament-now-playing = Sua partida contra { $name } está em andamento
+web-tournament-now-paired = Seu próximo adversário: { $name }
+web-tournament-now-wait = Fique aqui: a partida começa assim que { $name } chegar.
+web-tournament-now-deadline = Quem não vier perde por W.O. em
+web-tournament-now-bye = Você folga nesta rodada.
+web-tournament-now-entered = Você participa.
+web-tournament-now-paused = Você está em pausa.
+web-tournament-now-withdrawn = Você saiu do torneio.
+web-tournament-next-start = Começa em
+web-tournament-next-round = Próxima rodada em
+web-tournament-next-finish = Termina em
+web-tournament-challenge = Desafio a
+web-tournament-challenge-send = Desafiar
+web-tournament-enter = Participar
+web-tournament-enter-account = Para participar, você precisa de uma conta.
+web-tournament-enter-closed = As inscrições estão encerradas.
+web-tournament-full = Não há mais vagas.
+web-tournament-limit-words = no máximo { $number }
+web-tournament-rating-words = ratings de { $least } a { $most }
+web-tournament-pause = Fazer uma pausa
+web-tournament-resume = Voltar
+web-tournament-withdraw = Sair do torneio
+web-tournament-withdraw-sure = Sair de vez? Depois não dá para voltar.
+web-tournament-play = Jogar
+web-tournament-watch = Assistir
+web-tournament-look = Ver
+web-tournament-view-standings = Classificação
+web-tournament-view-rounds = Emparceiramento
+web-tournament-view-table = Tabela
+web-tournament-view-boards = Ao vivo
+web-tournament-view-players = Jogadores
+web-tournament-view-files = Arquivos
+web-tournament-view-direct = Dirigir
+web-tournament-place = Lugar
+web-tournament-place-short = N.º
+web-tournament-points = Pontos
+web-tournament-points-short = Pts
+web-tournament-points-words = Pontos: { $points }
+web-tournament-streak = { $number } vitórias seguidas
+web-tournament-tiebreaks = Critérios de desempate
+web-tournament-tiebreaks-about = Decidem, um após o outro, entre quem tem os mesmos pontos.
+web-tournament-podium = Pódio
+web-tournament-nobody = Ninguém se inscreveu ainda.
+web-tournament-no-rounds = Ainda não há emparceiramento.
+web-tournament-no-games = Ainda não há partidas.
+web-tournament-no-boards = Nenhuma partida está em andamento no momento.
+web-tournament-bye = folga
+web-tournament-bye-short = folga
+web-tournament-byes = Folgam: { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Cada célula mostra o lugar do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
+web-tournament-round-before = Rodada anterior
+web-tournament-round-after = Próxima rodada
+web-tournament-round-choose = Rodada
+web-tournament-table = Mesa { $number }
+web-tournament-waiting = esperando
+web-tournament-contested = contestada
+web-tournament-adjudicated = por decisão
+web-tournament-bot = computador
+web-tournament-state-paused = em pausa
+web-tournament-state-withdrawn = retirada
+web-tournament-late-mark = inscrição tardia
+web-tournament-path-place = Lugar { $place } · Pontos: { $points }
+web-tournament-path-rank = Lugar { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Perfil
+web-tournament-file-games = Todas as partidas
+web-tournament-file-standings = Classificação
+web-tournament-file-pairings = Emparceiramento
+web-tournament-file-tournament = Tudo
+web-tournament-file-report = Relatório FIDE
+web-tournament-log = Registro
+web-tournament-report = Denunciar este torneio
+web-tournament-event-entered = { $name } participa.
+web-tournament-event-lineup-changed = { $name } tem uma nova escalação.
+web-tournament-event-withdrawn = { $name } saiu do torneio.
+web-tournament-event-paused = { $name } faz uma pausa.
+web-tournament-event-resumed = { $name } voltou.
+web-tournament-event-bye-granted = { $name } folga na rodada { $round }.
+web-tournament-event-round-paired = A rodada { $round } está emparceirada.
+web-tournament-event-round-unpaired = O emparceiramento da rodada { $round } foi desfeito.
+web-tournament-event-game-added = Rodada { $round }, mesa { $table }: segue outra partida.
+web-tournament-event-game-started = A partida { $game } começou.
+web-tournament-event-result-entered = Partida { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partida { $game }: o primeiro jogador não veio.
+        [second] Partida { $game }: o segundo jogador não veio.
+       *[both] Partida { $game }: ninguém veio.
+    }
+web-tournament-event-result-corrected = Partida { $game } corrigida: { $result }.
+web-tournament-event-match-decided = Rodada { $round }, mesa { $table }: o confronto é de { $name }.
+web-tournament-event-round-closed = A rodada { $round } terminou.
+web-tournament-event-tournament-finished = O torneio terminou.
+web-tournament-name = Nome do torneio
+web-tournament-text = Descrição
+web-tournament-venue = Onde
+web-tournament-venue-server = Neste servidor
+web-tournament-venue-server-about = Os jogadores se inscrevem com suas contas, e as partidas são jogadas aqui.
+web-tournament-venue-tables = Em mesas de verdade
+web-tournament-venue-tables-about = Você digita os nomes dos jogadores, e eles jogam com tabuleiros de madeira.
+web-tournament-format = Formato
+web-tournament-rounds-number = Rodadas
+web-tournament-rounds-about = Quanto mais rodadas, mais justa a ordem.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Com { $players } jogadores, basta { $number } rodada para um vencedor claro.
+       *[other] Com { $players } jogadores, bastam { $number } rodadas para um vencedor claro.
+    }
+web-tournament-cycles = Todos se enfrentam duas vezes
+web-tournament-match = Um confronto é
+web-tournament-minutes = Duração em minutos
+web-tournament-reach = Quantos lugares acima se pode desafiar
+web-tournament-boards = Tabuleiros por equipe
+web-tournament-boards-about = 1 para jogadores individuais.
+web-tournament-advice = Com { $number } jogadores, essas rodadas bastam para que todos se enfrentem.
+web-tournament-advice-take = Escolher todos contra todos
+web-tournament-when = Quando
+web-tournament-start = Início
+web-tournament-start-about = Deixe vazio para você mesmo começar.
+web-tournament-absence = Minutos de espera por ausentes
+web-tournament-absence-about = Uma partida começa quando os dois jogadores estão lá. Quem não chega a tempo perde por W.O.
+web-tournament-automatic = Começar e emparceirar automaticamente
+web-tournament-pause-between = Minutos entre duas rodadas
+web-tournament-registration = Inscrição
+web-tournament-registration-open = Aberta a todos
+web-tournament-registration-code = Com código
+web-tournament-registration-closed = Só pela direção
+web-tournament-code = Código
+web-tournament-code-about = Passe para quem pode participar.
+web-tournament-limit = Máximo de jogadores
+web-tournament-rating-min = Rating mínimo
+web-tournament-rating-max = Rating máximo
+web-tournament-late = Inscrição tardia permitida
+web-tournament-computers = Jogadores do computador
+web-tournament-computer = Jogador do computador
+web-tournament-rules = Regras
+web-tournament-rated = Partidas ranqueadas
+web-tournament-handicap = Com vantagem
+web-tournament-handicap-step = Pontos de rating por nível
+web-tournament-handicap-about = A cada tantos pontos de diferença, o jogador mais forte joga um nível abaixo.
+web-tournament-announce = Criar o torneio
+web-tournament-keep = Salvar
+web-tournament-rounds-title = Rodadas
+web-tournament-pair = Emparceirar a próxima rodada
+web-tournament-pair-by-hand = Emparceirar à mão
+web-tournament-unpair = { $round }: desfazer o emparceiramento
+web-tournament-is-automatic = As rodadas são emparceiradas automaticamente. Você também pode fazer isso a qualquer momento.
+web-tournament-is-manual = Você emparceira as rodadas.
+web-tournament-helpers = Ajudantes
+web-tournament-helpers-none = Ninguém ajuda você ainda.
+web-tournament-helper-name = Nome da conta
+web-tournament-helper-remove = Remover
+web-tournament-add = Adicionar
+web-tournament-whole = O torneio inteiro
+web-tournament-finish = Encerrar
+web-tournament-finish-sure = Encerrar o torneio? A classificação será definitiva.
+web-tournament-cancel = Cancelar o torneio
+web-tournament-cancel-sure = Cancelar o torneio? Não dá para desfazer.
+web-tournament-directing-about = Informe ou corrija resultados em “{ web-tournament-view-rounds }” e mude quem participa em “{ web-tournament-view-players }”.
+web-tournament-decide = Decidir
+web-tournament-correct = Corrigir o resultado
+web-tournament-adjudicate = Decidir a partida
+web-tournament-result = Informar o resultado
+web-tournament-adjudicate-about = Sua decisão vale para o torneio; a própria partida acaba aí.
+web-tournament-wins = { $name } vence
+web-tournament-drawn = Empate
+web-tournament-match-decide = Decidir o confronto inteiro
+web-tournament-wins-match = { $name } vence o confronto
+web-tournament-reopen = Remover o resultado
+web-tournament-forfeit = Alguém não veio?
+web-tournament-absent = Falta { $name }
+web-tournament-absent-both = Faltam os dois
+web-tournament-team = Equipe
+web-tournament-player-name = Jogador
+web-tournament-members = Membros, um por linha, na ordem dos tabuleiros
+web-tournament-add-computer = Adicionar jogador do computador
+web-tournament-import = Ler uma lista de jogadores
+web-tournament-import-about = Um arquivo CSV com as colunas nome e, se quiser, rating e equipe
+web-tournament-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
 ## Tournaments: formats and games
 
 tournament-game = rodada { $round }, mesa { $table }
 tournament-game-number = rodada { $round }, mesa { $table }.{ $number }
-tournament-format-round-robin = Todos contra todos
-tournament-format-swiss = Sistema suíço
-tournament-format-knockout = Eliminatória simples
-tournament-format-double-knockout = Eliminatória dupla
-tournament-format-arena = Arena
-tournament-format-ladder = Escada
 
 ## Printed pages of tournaments
 
@@ -2391,24 +2676,6 @@ print-diploma = Diploma
 print-awarded = concedido a
 print-date = Data
 print-director = Direção do torneio
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sem o menor
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sem o menor e o maior
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Confronto direto
-print-direct-encounter-short = Direto
-print-wins = Partidas vencidas
-print-wins-short = Vit.
-print-second-player = Partidas como segundo jogador
-print-second-player-short = 2.º
-print-performance = Desempenho
-print-performance-short = Des.
-print-board-points = Pontos nos tabuleiros
-print-board-points-short = Tabuleiros
 print-place-of = { $number }º lugar
 
 ## Programs that play each other: `fourfold match` and `fourfold score`
