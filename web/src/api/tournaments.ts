@@ -78,7 +78,12 @@ export interface GameRow {
   ready: Seat[];
   deadline: number | null;
   contested: boolean;
+  /** Around real tables: what the players have reported; only for those who direct. */
+  reported?: Reported | null;
 }
+
+/** The result of a game as the player of each seat has reported it. */
+export type Reported = Readonly<Record<Seat, GameResult | null>>;
 
 export interface RoundShown {
   number: number;
@@ -214,8 +219,13 @@ const at = (id: string, ...rest: readonly (string | number)[]): string =>
   [ROOT, id, ...rest].map((part, index) => (index ? encodeURIComponent(part) : part)).join('/');
 
 /** Sends something that must happen once, however often the line breaks. */
-function once<Answer>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
-  const headers = { 'Idempotency-Key': freshKey() };
+function once<Answer>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  key: string = freshKey(),
+) {
+  const headers = { 'Idempotency-Key': key };
   return insist(() => request<Answer>(method, path, body, headers));
 }
 
@@ -249,7 +259,8 @@ export const direct = <Answer = unknown>(
   id: string,
   what: readonly (string | number)[],
   body: unknown = {},
-): Promise<Answer> => once('POST', at(id, ...what), body);
+  key?: string,
+): Promise<Answer> => once('POST', at(id, ...what), body, key);
 /** Takes something back: `entry`, `rounds/3`, `helpers/{player}`. */
 export const retract = (id: string, what: readonly (string | number)[]): Promise<unknown> =>
   once('DELETE', at(id, ...what));

@@ -80,6 +80,16 @@ export const PAGES: readonly Page[] = [
     load: () => import('./tournaments/Edit.svelte'),
   },
   {
+    path: '/tournaments/{id}/desk',
+    title: 'web-page-desk',
+    load: () => import('./venue/Desk.svelte'),
+  },
+  {
+    path: '/tournaments/{id}/table/{table}',
+    title: 'web-page-table',
+    load: () => import('./venue/Table.svelte'),
+  },
+  {
     path: '/live',
     title: 'web-page-live',
     load: () => import('./play/Live.svelte'),

@@ -76,8 +76,11 @@ export class Tournament {
 
   /** Asks for everything again, with what only this person may know. */
   async refresh(): Promise<void> {
-    const answer = await fetchTournament(this.id);
-    // What came meanwhile is newer.
+    this.take(await fetchTournament(this.id));
+  }
+
+  /** Shows what the server has answered to this person, unless something newer has come meanwhile. */
+  take(answer: TournamentShown): void {
     if (!this.shown || answer.number >= this.shown.number) this.shown = answer;
     else this.shown = { ...this.shown, you: answer.you, mine: answer.mine };
   }
