@@ -10,8 +10,13 @@ import {
 } from '../../api/desk';
 import { Channel, type Connection } from '../../api/live';
 import { Problem, Unreachable } from '../../api/problem';
-import { liveAddress, type GameResult, type TournamentMessage } from '../../api/tournaments';
-import type { Seat } from '../../api/types';
+import {
+  fetchTournament,
+  liveAddress,
+  type GameResult,
+  type TournamentMessage,
+} from '../../api/tournaments';
+import type { RulesShown, Seat } from '../../api/types';
 import { other } from '../../game/view';
 import { attempt } from '../../session/attempt';
 import { mine, takeMe } from '../../session/me.svelte';
@@ -67,6 +72,8 @@ export class TableSeat {
   shown: TableShown | null = $state.raw(null);
   /** Why there is nothing to be seen: a wrong key, or no such table. */
   refused: Problem | null = $state.raw(null);
+  /** The tournament's rules, for the clock and the referee; null until they are known. */
+  rules: RulesShown | null = $state.raw(null);
   connection: Connection = $state('connecting');
   busy = $state(false);
   /** Who holds this phone, by the games for which somebody has said so. */
@@ -78,6 +85,12 @@ export class TableSeat {
     this.id = id;
     this.table = table;
     this.#key = key;
+  }
+
+  /** The address of this page, with the key. */
+  get address(): string {
+    const id = encodeURIComponent(this.id);
+    return `/tournaments/${id}/table/${this.table}#${encodeURIComponent(this.#key)}`;
   }
 
   readonly game = $derived.by(() => (this.shown ? currentGame(this.shown.games) : null));
@@ -95,6 +108,7 @@ export class TableSeat {
   async open(): Promise<void> {
     await this.look();
     if (this.refused) return;
+    void this.#agree();
     this.#channel = new Channel<TournamentMessage>({
       address: () => liveAddress(this.id),
       state: (connection) => (this.connection = connection),
@@ -108,6 +122,15 @@ export class TableSeat {
   close(): void {
     clearInterval(this.#timer);
     this.#channel?.close();
+  }
+
+  /** Learns by which rules this tournament is played; the clock can be set without. */
+  async #agree(): Promise<void> {
+    try {
+      this.rules = (await fetchTournament(this.id)).rules;
+    } catch (error) {
+      if (!(error instanceof Problem) && !(error instanceof Unreachable)) throw error;
+    }
   }
 
   /** Asks how the table stands. */
