@@ -583,6 +583,7 @@ web-desk-quick-about = Tisch und Ergebnis: „7 1“, wenn die zuerst genannte P
 web-desk-quick-unreadable = Tippe einen Tisch und ein Ergebnis ein, zum Beispiel „7 1“.
 web-desk-quick-no-table = In dieser Runde gibt es keinen Tisch { $table }.
 web-desk-quick-over = Tisch { $table } hat schon ein Ergebnis. Ändere es mit dem Knopf am Tisch.
+web-desk-drawn = Unentschieden zwischen { $name } und { $other }
 web-desk-player-name = Name
 web-desk-player-rating = Wertungszahl
 web-desk-player-add = Hinzufügen

@@ -838,6 +838,8 @@ web-desk-quick-unreadable = Type a table and a result, for example “7 1”.
 web-desk-quick-no-table = There is no table { $table } in this round.
 # The table that was typed has a result
 web-desk-quick-over = Table { $table } already has a result. To change it, use the button at the table.
+# A result: nobody has won
+web-desk-drawn = { $name } and { $other } draw
 # Label of a field: the name of someone who takes part
 web-desk-player-name = Name
 # Label of a field: the rating of someone who takes part, as a club knows it

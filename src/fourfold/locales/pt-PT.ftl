@@ -627,6 +627,7 @@ web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeir
 web-desk-quick-unreadable = Escreva uma mesa e um resultado, por exemplo “7 1”.
 web-desk-quick-no-table = Não há mesa { $table } nesta ronda.
 web-desk-quick-over = A mesa { $table } já tem um resultado. Para o mudar, use o botão da mesa.
+web-desk-drawn = Empate entre { $name } e { $other }
 web-desk-player-name = Nome
 web-desk-player-rating = Pontuação
 web-desk-player-add = Adicionar

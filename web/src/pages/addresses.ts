@@ -56,8 +56,18 @@ export const PAGES: readonly Page[] = [
     load: () => import('./study/Atlas.svelte'),
     menu: 'more',
   },
-  { path: '/clock', title: 'web-page-clock', load: () => import('./venue/Clock.svelte') },
-  { path: '/referee', title: 'web-page-referee', load: () => import('./venue/Referee.svelte') },
+  {
+    path: '/clock',
+    title: 'web-page-clock',
+    load: () => import('./venue/Clock.svelte'),
+    menu: 'more',
+  },
+  {
+    path: '/referee',
+    title: 'web-page-referee',
+    load: () => import('./venue/Referee.svelte'),
+    menu: 'more',
+  },
   {
     path: '/tournaments',
     title: 'web-page-tournaments',
