@@ -584,6 +584,7 @@ web-desk-quick-unreadable = Tippe einen Tisch und ein Ergebnis ein, zum Beispiel
 web-desk-quick-no-table = In dieser Runde gibt es keinen Tisch { $table }.
 web-desk-quick-over = Tisch { $table } hat schon ein Ergebnis. Ändere es mit dem Knopf am Tisch.
 web-desk-drawn = Unentschieden zwischen { $name } und { $other }
+web-desk-hint = Klicke auf den Namen, der gewonnen hat, oder auf ½ für ein Unentschieden.
 web-desk-player-name = Name
 web-desk-player-rating = Wertungszahl
 web-desk-player-add = Hinzufügen

@@ -840,6 +840,8 @@ web-desk-quick-no-table = There is no table { $table } in this round.
 web-desk-quick-over = Table { $table } already has a result. To change it, use the button at the table.
 # A result: nobody has won
 web-desk-drawn = { $name } and { $other } draw
+# Above the list of tables: what a click enters
+web-desk-hint = Click the winner’s name, or ½ for a draw.
 # Label of a field: the name of someone who takes part
 web-desk-player-name = Name
 # Label of a field: the rating of someone who takes part, as a club knows it

@@ -620,6 +620,7 @@ web-desk-quick-unreadable = Escribe una mesa y un resultado, por ejemplo «7 1»
 web-desk-quick-no-table = En esta ronda no hay mesa { $table }.
 web-desk-quick-over = La mesa { $table } ya tiene un resultado. Para cambiarlo, usa el botón de la mesa.
 web-desk-drawn = Empate entre { $name } y { $other }
+web-desk-hint = Pulsa el nombre de quien ha ganado, o ½ para un empate.
 web-desk-player-name = Nombre
 web-desk-player-rating = Puntuación
 web-desk-player-add = Añadir

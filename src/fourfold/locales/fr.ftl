@@ -620,6 +620,7 @@ web-desk-quick-unreadable = Entrez une table et un résultat, par exemple « 7
 web-desk-quick-no-table = Il n’y a pas de table { $table } dans cette ronde.
 web-desk-quick-over = La table { $table } a déjà un résultat. Pour le changer, utilisez le bouton de la table.
 web-desk-drawn = Égalité entre { $name } et { $other }
+web-desk-hint = Cliquez sur le nom du gagnant, ou sur ½ pour une égalité.
 web-desk-player-name = Nom
 web-desk-player-rating = Cote
 web-desk-player-add = Ajouter

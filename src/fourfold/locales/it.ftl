@@ -617,6 +617,7 @@ web-desk-quick-unreadable = Digita un tavolo e un risultato, per esempio “7 1�
 web-desk-quick-no-table = In questo turno non c’è un tavolo { $table }.
 web-desk-quick-over = Il tavolo { $table } ha già un risultato. Per cambiarlo, usa il pulsante del tavolo.
 web-desk-drawn = Pareggio tra { $name } e { $other }
+web-desk-hint = Premi il nome di chi ha vinto, o ½ per un pareggio.
 web-desk-player-name = Nome
 web-desk-player-rating = Punteggio
 web-desk-player-add = Aggiungi

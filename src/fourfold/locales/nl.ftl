@@ -578,6 +578,7 @@ web-desk-quick-unreadable = Typ een tafel en een uitslag, bijvoorbeeld “7 1”
 web-desk-quick-no-table = In deze ronde is er geen tafel { $table }.
 web-desk-quick-over = Tafel { $table } heeft al een uitslag. Verander die met de knop bij de tafel.
 web-desk-drawn = Gelijkspel tussen { $name } en { $other }
+web-desk-hint = Klik op de naam van de winnaar, of op ½ voor gelijkspel.
 web-desk-player-name = Naam
 web-desk-player-rating = Rating
 web-desk-player-add = Toevoegen

@@ -628,6 +628,7 @@ web-desk-quick-unreadable = Escreva uma mesa e um resultado, por exemplo “7 1�
 web-desk-quick-no-table = Não há mesa { $table } nesta ronda.
 web-desk-quick-over = A mesa { $table } já tem um resultado. Para o mudar, use o botão da mesa.
 web-desk-drawn = Empate entre { $name } e { $other }
+web-desk-hint = Clique no nome de quem venceu, ou em ½ para empate.
 web-desk-player-name = Nome
 web-desk-player-rating = Pontuação
 web-desk-player-add = Adicionar
