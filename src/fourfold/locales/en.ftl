@@ -2340,6 +2340,221 @@ problem-language = This language is not available: choose one of { $names }.
 # Why hints, analysis or review are refused while a game without help is played
 problem-without-help = You’re playing a game without help: you can get help again when it is over.
 
+## Why a tournament refuses something
+
+# Refusal by the server about a tournament: its description contains a word that offends
+problem-text-word = Please choose words that won’t offend anyone.
+# Refusal by the server about a tournament: it was called off
+problem-tournament-cancelled = This tournament has been cancelled.
+# Refusal by the server about a tournament: someone changes its format, venue or rating too late
+problem-tournament-begun = The tournament has begun: its format, its rules, its venue and its rating can no longer be changed.
+# Refusal by the server about a tournament: it is finished
+problem-tournament-over = This tournament is finished.
+# Refusal by the server about a tournament: only the director and the helpers may do this
+problem-tournament-directors = Only the director of this tournament and the helpers can do this.
+# Refusal by the server about a tournament: helpers may not do this
+problem-tournament-director = Only the director of this tournament can do this.
+# Refusal by the server about a tournament: the person does not take part
+problem-tournament-entrants = You’re not taking part in this tournament.
+# Refusal by the server about a tournament: a guest wants to announce one or to take part
+problem-tournament-account = You need an account to set up a tournament or to take part by yourself.
+# Refusal by the server about a tournament: nobody can register by themselves
+problem-tournament-closed = Registration for this tournament is closed.
+# Refusal by the server about a tournament: the code for registering is wrong or missing
+problem-tournament-code = This tournament needs another code: ask its director.
+# Refusal by the server about a tournament: the code does not go with the kind of registration
+problem-tournament-code-missing = A code belongs to registration by code, and to no other kind.
+# Refusal by the server about a tournament: the person’s rating, $rating, is outside the limits
+problem-tournament-rating = Your rating here is { $rating }, which is outside the limits of this tournament.
+# Refusal by the server about a tournament: the lowest rating is above the highest
+problem-tournament-rating-limits = The lowest rating ({ $least }) is above the highest one ({ $most }).
+# Refusal by the server about a tournament: someone registers for a tournament of teams by themselves
+problem-tournament-teams = Teams are entered by those who direct the tournament.
+# Refusal by the server about a tournament: the time of its start makes no sense
+problem-tournament-start = A tournament starts from today on, and within three years.
+# Refusal by the server about a tournament: it cannot be rated
+problem-tournament-rated = Only games on the server can be rated, without teams and without a handicap.
+# Refusal by the server about a tournament: teams are wanted on the server
+problem-tournament-teams-server = Teams play around real tables, not on the server.
+# Refusal by the server about a tournament: someone without an account is entered where games are played on the server
+problem-tournament-typed = People who play on the server register themselves; only computer players can be added.
+# Refusal by the server about a tournament: a computer player is entered around real tables
+problem-tournament-computers = Computer players can’t sit at real tables.
+# Refusal by the server about a tournament: the account has announced as many as it may; $most is the limit
+problem-tournaments-many = You have set up { $most } tournaments, which is as many as you can have: try again later.
+# Refusal by the server about a tournament: its log has no room left
+problem-tournament-long = This tournament’s log is full: only results can still be entered.
+# Refusal by the server about a tournament: there are too many helpers; $most is the limit
+problem-tournament-helpers = A tournament can have at most { $most } helpers.
+# Refusal by the server about a tournament: the address of a desk or a table has a wrong key
+problem-tournament-key = This address is not right any more: scan the code again, or ask the director.
+# Refusal by the server about a tournament: a result is reported where games are played on the server
+problem-tournament-venue = This tournament is not played at real tables.
+# Refusal by the server about a tournament: somebody else reports for this seat at a real table
+problem-tournament-seat = Someone else has already reported for this player.
+# Refusal by the server about a tournament: one person reports for both seats at a real table
+problem-tournament-both-seats = You have reported for one player: your opponent has to confirm on their own phone.
+# Refusal by the server about a tournament: on a ladder, this player cannot be challenged now
+problem-tournament-challenge = You can’t challenge this player now: they are busy, or too far away on the ladder.
+# Refusal by the log of a tournament: it is finished
+problem-tournament-event-finished = The tournament is finished.
+# Refusal by the log of a tournament: somebody of this $name takes part already
+problem-tournament-event-name-twice = { $name } is entered already.
+# Refusal by the log of a tournament: somebody wants to enter a second time; $id is their name or their number
+problem-tournament-event-id-twice = { $id } is entered already, or has withdrawn.
+# Refusal by the log of a tournament: nobody of this number takes part
+problem-tournament-event-unknown = Nobody here is known as { $id }.
+# Refusal by the log of a tournament: $id is a name
+problem-tournament-event-withdrawn = { $id } has withdrawn.
+# Refusal by the log of a tournament: it has room for $number
+problem-tournament-event-full = The tournament is full: it has room for { $number }.
+# Refusal by the log of a tournament: nobody can enter after the first pairing
+problem-tournament-event-late = The tournament has begun: nobody can enter any more.
+# Refusal by the log of a tournament: a team has $members members and needs $boards
+problem-tournament-event-team-small = A team needs { $boards } members here, not { $members }.
+# Refusal by the log of a tournament: somebody is twice in a team
+problem-tournament-event-team-twice = { $name } is in this team twice.
+# Refusal by the log of a tournament: a team is entered where single people play
+problem-tournament-event-no-team = This tournament is not for teams.
+# Refusal by the log of a tournament: $id, a name, pauses already
+problem-tournament-event-paused = { $id } is pausing already.
+# Refusal by the log of a tournament: $id, a name, does not pause
+problem-tournament-event-not-paused = { $id } is not pausing.
+# Refusal by the log of a tournament: nobody pauses in a round robin or a knockout
+problem-tournament-event-pause-format = Nobody can pause in this kind of tournament.
+# Refusal by the log of a tournament: a director lets somebody sit out a round where this is not possible
+problem-tournament-event-bye-format = People can be let off a round only in a Swiss tournament.
+# Refusal by the log of a tournament: somebody is to sit out round $round
+problem-tournament-event-bye-round = Nobody can be let off round { $round }: it is paired already, or not played.
+# Refusal by the log of a tournament: $id, a name, sits out round $round already
+problem-tournament-event-bye-twice = { $id } already sits out round { $round }.
+# Refusal by the log of a tournament: sitting out a round cannot be worth $points; a win is worth $win
+problem-tournament-event-bye-worth = Sitting out a round is worth between 0 and { $win } points, in halves, not { $points }.
+# Refusal by the log of a tournament: round $round has games without a result
+problem-tournament-event-round-open = Round { $round } still lacks results.
+# Refusal by the log of a tournament: all results of round $round are in
+problem-tournament-event-round-closed = Round { $round } is over.
+# Refusal by the log of a tournament: there is no round $round that could be meant
+problem-tournament-event-round-unknown = Round { $round } is not the newest one, or does not exist.
+# Refusal by the log of a tournament: a pairing cannot be dropped, because a game of round $round has begun
+problem-tournament-event-round-begun = A game of round { $round } has begun: its pairing stands.
+# Refusal by the log of a tournament: a round without games
+problem-tournament-event-round-empty = A round needs at least one game.
+# Refusal by the log of a tournament: all $rounds rounds are played
+problem-tournament-event-rounds-over = All { $rounds } rounds are played.
+# Refusal by the log of a tournament: $id, a name, cannot be paired
+problem-tournament-event-not-playing = { $id } can’t be paired now.
+# Refusal by the log of a tournament: $id, a name, is paired twice in round $round
+problem-tournament-event-twice = { $id } is paired twice in round { $round }.
+# Refusal by the log of a tournament: $id, a name, has neither an opponent nor a bye in round $round
+problem-tournament-event-left-out = { $id } has neither an opponent nor a bye in round { $round }.
+# Refusal by the log of a tournament: $id, a name, still plays the game $game
+problem-tournament-event-busy = { $id } is still playing game { $game }.
+# Refusal by the log of a tournament: in a knockout the bracket says who meets whom in round $round
+problem-tournament-event-bracket = In round { $round } the bracket decides who meets whom.
+# Refusal by the log of a tournament: in a round robin a table says who meets whom; $id and $other are names
+problem-tournament-event-table = By the plan, { $id } and { $other } don’t meet in round { $round }.
+# Refusal by the log of a tournament: on a ladder, $id and $other are too far apart
+problem-tournament-event-reach = { $id } and { $other } are more than { $reach } rungs apart on the ladder.
+# Refusal by the log of a tournament: the time of an arena is up
+problem-tournament-event-time-up = The time of this tournament is up.
+# Refusal by the log of a tournament: there is no game of this number
+problem-tournament-event-game-unknown = Game { $game } has not been paired.
+# Refusal by the log of a tournament: a game has a result already
+problem-tournament-event-game-over = Game { $game } already has a result: { $result }.
+# Refusal by the log of a tournament: a game has no result yet
+problem-tournament-event-game-open = Game { $game } has no result yet.
+# Refusal by the log of a tournament: a game has begun already
+problem-tournament-event-game-begun = Game { $game } has already begun.
+# Refusal by the log of a tournament: a match of a knockout is decided
+problem-tournament-event-match-over = Table { $table } is decided already.
+# Refusal by the log of a tournament: a match is to be decided where there are none
+problem-tournament-event-match-single = Only a table of a knockout can be decided like this.
+# Refusal by the log of a tournament: $id, a name, does not play at this table
+problem-tournament-event-match-player = { $id } does not play at table { $table }.
+# Refusal by the log of a tournament: a result of a knockout cannot be corrected any more
+problem-tournament-event-correction-late = Later games rest on this result: it stands.
+# Refusal by the log of a tournament: with the corrected result a match of a knockout would have no winner
+problem-tournament-event-correction-open = With this result nobody would go through, and the round is over.
+# Refusal by the log of a tournament: a result is to be taken away in a round that is over
+problem-tournament-event-reopen = The round is over: a result can be corrected, but not removed.
+# Refusal to pair a round of a tournament: it is finished
+problem-tournament-pairing-finished = The tournament is finished.
+# Refusal to pair a round of a tournament: there are not enough people
+problem-tournament-pairing-few = A tournament needs at least two who play.
+# Refusal to pair a round of a tournament: the round before, $round, has open games
+problem-tournament-pairing-open = Round { $round } still lacks results.
+# Refusal to pair a round of a tournament: there is no further round
+problem-tournament-pairing-over = All rounds are played.
+# Refusal to pair a round of a tournament: nobody is free
+problem-tournament-pairing-nobody = Nobody is free to play now.
+# Refusal to pair a round of a tournament: the time of an arena is up
+problem-tournament-pairing-time-up = The time of this tournament is up.
+# Refusal of a tournament’s settings: there is no clock
+problem-tournament-regulations-no-clock = A tournament is always played with a clock.
+# Refusal of a tournament’s settings: the number of rounds
+problem-tournament-regulations-rounds = The number of rounds must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: how often everybody meets everybody
+problem-tournament-regulations-cycles = The number of games against each opponent must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the size of teams
+problem-tournament-regulations-boards = The size of a team must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the length of an arena
+problem-tournament-regulations-minutes = The length in minutes must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: how far up one can challenge on a ladder
+problem-tournament-regulations-reach = The reach of a challenge must be between 1 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the number of games in a match of a knockout
+problem-tournament-regulations-best-of = The number of games at a table is odd and at most { $most }, not { $value }.
+# Refusal of a tournament’s settings: third place is played only in a single knockout
+problem-tournament-regulations-third-place = Third rank is fought out only in a knockout where one defeat is enough.
+# Refusal of a tournament’s settings: teams do not play in this format
+problem-tournament-regulations-boards-format = Teams play only in a round robin or a Swiss tournament.
+# Refusal of a tournament’s settings: the rating points for each level of a handicap
+problem-tournament-regulations-handicap = A handicap needs at least one rating point for each level, not { $value }.
+# Refusal of a tournament’s settings: how many can take part
+problem-tournament-regulations-limit = The number of people is between 2 and { $most }, not { $value }.
+# Refusal of a tournament’s settings: the points for a win, a draw and a loss
+problem-tournament-regulations-points = Points are halves between 0 and 100, most for a win and least for a loss.
+# Refusal of a tournament’s settings: a tie-break was chosen twice
+problem-tournament-regulations-tiebreak = “{ $value }” is chosen twice.
+# Refusal of a value in a tournament’s settings or log: $field is its name in the interface for programs
+problem-tournament-value-value = “{ $field }” can’t be { $value }.
+# Refusal of a value in a tournament’s settings or log: how the number of a game is written
+problem-tournament-value-game = A game is written as 3.12 or 3.12.2, not { $value }.
+# Refusal of a list of players in a file; $line is the number of a line: the file has another encoding
+problem-tournament-players-encoding = Line { $line }: this is not UTF-8. Save the file as “CSV UTF-8”.
+# Refusal of a list of players in a file; $line is the number of a line: the file is too large
+problem-tournament-players-large = A list of players has at most { $most } bytes.
+# Refusal of a list of players in a file; $line is the number of a line: the file is empty
+problem-tournament-players-empty = There are no players in the file.
+# Refusal of a list of players in a file; $line is the number of a line: there is no column for names
+problem-tournament-players-columns = Line 1 must name the columns, and one of them must be “name”.
+# Refusal of a list of players in a file; $line is the number of a line: a column occurs twice
+problem-tournament-players-column-twice = There are two columns “{ $name }”.
+# Refusal of a list of players in a file; $line is the number of a line: it cannot be read
+problem-tournament-players-csv = Line { $line }: this is not CSV.
+# Refusal of a list of players in a file; $line is the number of a line: it has too many parts
+problem-tournament-players-surplus = Line { $line } has more entries than there are columns.
+# Refusal of a list of players in a file; $line is the number of a line: a name is missing
+problem-tournament-players-name-empty = Line { $line }: the name is missing.
+# Refusal of a list of players in a file; $line is the number of a line: a name is too long
+problem-tournament-players-name-long = Line { $line }: a name can have at most { $most } characters.
+# Refusal of a list of players in a file; $line is the number of a line: a name has invisible characters
+problem-tournament-players-name-characters = Line { $line }: the name contains an invisible character.
+# Refusal of a list of players in a file; $line is the number of a line: a name is there twice
+problem-tournament-players-name-twice = Line { $line }: { $name } is in line { $other } already.
+# Refusal of a list of players in a file; $line is the number of a line: a rating is no number
+problem-tournament-players-rating = Line { $line }: a rating is a whole number up to { $most }, not { $value }.
+# Refusal of a list of players in a file; $line is the number of a line: whether somebody is a computer player is neither yes nor no
+problem-tournament-players-bot = Line { $line }: “bot” is yes or no, not { $value }.
+# Refusal of a list of players in a file; $line is the number of a line: the team is missing
+problem-tournament-players-team = Line { $line }: the team is missing.
+# Refusal of a list of players in a file; $line is the number of a line: the tournament refuses this player; $why is a whole sentence
+problem-tournament-players-refused = Line { $line }: { $why }
+# Refusal to write the report that FIDE’s programs read: it does not describe this format
+problem-tournament-report-format = There is no such report for this kind of tournament, only for a round robin or a Swiss one.
+# Refusal to write the report that FIDE’s programs read: a number is too long for it
+problem-tournament-report-wide = The report has no room for { $value }.
+
 ## The web app
 
 # Link at the top of every page for keyboard users: jumps past the menu

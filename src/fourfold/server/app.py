@@ -38,6 +38,10 @@ from .api import (
     remarks,
     sharing,
     texts,
+    tournament_desk,
+    tournament_entries,
+    tournament_rounds,
+    tournaments,
 )
 from .http import problems
 from .http.compression import Packed
@@ -86,6 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     answers.install(app)
     app.router.routes.extend(_routes())
     live.describe_messages(app)
+    tournaments.describe_messages(app)
     serve_description(app)
     serve_pages(app, describe=sharing.describe_page)
     app.add_middleware(Packed)
@@ -103,6 +108,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning, referee),
         *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
+        *(tournaments, tournament_entries, tournament_rounds, tournament_desk),
     ):
         router.include_router(module.router)
     # FastAPI would build them while the first request waits.
@@ -155,6 +161,7 @@ async def _beside(state: State) -> AsyncIterator[None]:
         state.students.close()
         state.clerks.close()
         state.painters.close()
+        state.printers.close()
         await end_tasks(state.tasks)
         await state.uptime.end(state.leaving or now())
         await state.bus.close()

@@ -94,6 +94,9 @@ class Settings:
     #: How many games each may start, or challenges make, in a day.
     guest_games_per_day: int = 200
     account_games_per_day: int = 1000
+    #: How many tournaments an account may announce in a day, and have unfinished.
+    account_tournaments_per_day: int = 10
+    account_tournaments: int = 20
     #: How many megabytes the games of each may take up.
     guest_megabytes: int = 5
     account_megabytes: int = 100
@@ -282,6 +285,8 @@ _LEAST: Final = {
     "account_games": 0,
     "guest_games_per_day": 0,
     "account_games_per_day": 0,
+    "account_tournaments_per_day": 0,
+    "account_tournaments": 0,
     "guest_megabytes": 0,
     "account_megabytes": 0,
     "memory_megabytes": 1,

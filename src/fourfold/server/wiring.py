@@ -48,6 +48,8 @@ from .store.schema import new_id
 from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
+from .tournaments import TournamentNews, Tournaments
+from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers
@@ -95,6 +97,10 @@ class State:
     limits: Limits
     bus: Bus
     postman: Postman
+    tournaments: Tournaments
+    watchers: TournamentWatchers
+    #: For pairings and printed pages.
+    printers: Thinkers
     tasks: list[BackgroundTask] = field(default_factory=list)
     stopping: bool = False
     #: Since when nobody new is served, when that is known.
@@ -190,6 +196,7 @@ def wire(
     games = Games(loader, appender, starter, appended)
     thinkers, students, clerks = Thinkers(settings.thinkers), Students(1), Thinkers(1)
     painters = Students(1, kept=_PICTURE_BYTES, weigh=len, waiting=_PICTURES_WAITING)
+    printers = Thinkers(1)
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
@@ -197,6 +204,11 @@ def wire(
     attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
     devices = Devices(seals)
     accounts = Accounts(store, attempts, devices, games, admission.changed)
+
+    # Tournaments. A pairing may take seconds.
+    tournament_changed = Topic[TournamentNews]()
+    tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
+    watchers = TournamentWatchers(store, tournaments.loader, connections)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
@@ -214,6 +226,7 @@ def wire(
         BackgroundTask("lobby.queue", waiting_room.keep),
         BackgroundTask("lobby.direct", direct_challenges.keep),
         BackgroundTask("boards.tell", boards.tell),
+        BackgroundTask("watchers.tell", watchers.tell),
         BackgroundTask("online.repeat", online.repeat),
         BackgroundTask("admission.watch", admission.watch),
         BackgroundTask("pulse.beat", uptime.pulse.beat),
@@ -256,6 +269,9 @@ def wire(
         limits=limits,
         bus=bus,
         postman=postman,
+        tournaments=tournaments,
+        watchers=watchers,
+        printers=printers,
         tasks=tasks,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .errors import EventRefused
@@ -18,7 +19,7 @@ def check_entry(here: Tournament, event: Entered) -> None:
     """A new entrant has an id of their own and comes in time; names are compared elsewhere."""
     if not event.id.strip() or not event.name.strip():
         raise EventRefused("id-empty")
-    if event.id in here.entrants:
+    if event.id in here.entrants and not may_come_back(here, event.id):
         raise EventRefused("id-twice", id=event.id)
     if here.rounds and not here.regulations.takes_late:
         raise EventRefused("late")
@@ -27,6 +28,11 @@ def check_entry(here: Tournament, event: Entered) -> None:
         raise EventRefused("full", number=here.regulations.limit)
     if here.regulations.teams or event.members:
         check_members(here, event.members)
+
+
+def may_come_back(here: Tournament, name: str) -> bool:
+    """Whether somebody who withdrew may enter again: until the first round is paired."""
+    return here.entrants[name].withdrawn and not here.rounds
 
 
 def check_members(here: Tournament, members: tuple[str, ...]) -> None:
@@ -193,9 +199,21 @@ def check_correction(here: Tournament, event: ResultCorrected) -> PairedGame:
     if game.result is None:
         raise EventRefused("game-open", game=key)
     if here.format.elimination:
-        later = len(here.meeting(key.round, key.table).games) > key.number
-        if later or here.rounds[key.round - 1].closed:
+        meeting = here.meeting(key.round, key.table)
+        closed = here.rounds[key.round - 1].closed
+        if len(meeting.games) > key.number or key.round < len(here.rounds):
             raise EventRefused("correction-late")
+        if closed and event.result is not None and not _decides(here, meeting, event):
+            raise EventRefused("correction-open")
     if event.result is None and (here.rounds[key.round - 1].closed or here.finished):
         raise EventRefused("reopen")
     return game
+
+
+def _decides(here: Tournament, meeting: Meeting, event: ResultCorrected) -> bool:
+    """Whether a match of a closed round still has a winner with the new result."""
+    games = tuple(
+        replace(game, result=event.result) if game.key == event.game else game
+        for game in meeting.games
+    )
+    return here.ending(replace(meeting, games=games)).over

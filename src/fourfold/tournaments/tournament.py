@@ -239,7 +239,8 @@ def plain_name(name: str) -> str:
 def _enter(here: Tournament, event: Entered) -> Tournament:
     checks.check_entry(here, event)
     name = plain_name(event.name)
-    if any(plain_name(entrant.name) == name for entrant in here.entrants.values()):
+    others = (entrant for entrant in here.entrants.values() if entrant.id != event.id)
+    if any(plain_name(entrant.name) == name for entrant in others):
         raise EventRefused("name-twice", name=event.name)
     entrant = Entrant(
         event.id,

@@ -226,6 +226,9 @@ export interface components {
             options: components["schemas"]["OptionShown"][];
             alignments: components["schemas"]["AlignmentFound"][];
         };
+        DeskKey: {
+            key: string;
+        };
         DisputeStated: {
             position: string;
             /** @default 1 */
@@ -288,6 +291,21 @@ export interface components {
             /** @default 3600 */
             cache_age: number;
         };
+        EnteredShown: {
+            entered: components["schemas"]["EntrantShown"][];
+        };
+        EntrantShown: {
+            id: string;
+            name: string;
+            rating: number | null;
+            bot: boolean;
+            strength: string | null;
+            player: string | null;
+            /** @enum {string} */
+            state: "entered" | "paused" | "withdrawn";
+            late: boolean;
+            members: string[];
+        };
         EntriesMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -316,6 +334,14 @@ export interface components {
             time: number;
             by: ("first" | "second") | null;
             fault: ("empty-square" | "no-pattern" | "not-in-level" | "no-common-trait" | "lapsed") | null;
+        };
+        EventShown: {
+            number: number;
+            time: number;
+            event: {
+                [key: string]: unknown;
+            };
+            by?: string | null;
         };
         ExplanationAsked: {
             turn: string;
@@ -375,6 +401,9 @@ export interface components {
             reachable: number | null;
             remaining: string[];
         };
+        ForfeitWanted: {
+            absent: ("first" | "second") | null;
+        };
         GameList: {
             games: components["schemas"]["GameListed"][];
             next: string | null;
@@ -404,6 +433,22 @@ export interface components {
             touched: number;
         };
         GameMessage: components["schemas"]["SnapshotMessage"] | components["schemas"]["EntryMessage"] | components["schemas"]["EntriesMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["RemarkMessage"] | components["schemas"]["PingMessage"];
+        GameRow: {
+            key: string;
+            table: number;
+            first: string;
+            second: string;
+            /** @enum {string} */
+            state: "waiting" | "playing" | "over";
+            result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
+            reason: string | null;
+            adjudicated: boolean;
+            game: string | null;
+            ready: ("first" | "second")[];
+            deadline: number | null;
+            contested: boolean;
+            reported: components["schemas"]["ReportedShown"] | null;
+        };
         GameShown: {
             you: ("first" | "second" | "both") | null;
             id: string;
@@ -453,6 +498,11 @@ export interface components {
             seat?: ("first" | "second") | null;
             to: number;
         };
+        GrantedBye: {
+            round?: number | null;
+            /** @default 0 */
+            points: number;
+        };
         HTTPValidationError: {
             detail?: components["schemas"]["ValidationError"][];
         };
@@ -478,6 +528,9 @@ export interface components {
              */
             depth: "nudge" | "reason" | "turn";
             language?: string | null;
+        };
+        HelperWanted: {
+            name: string;
         };
         HintAsked: {
             /**
@@ -539,6 +592,9 @@ export interface components {
             text: string;
             line: string[];
             steps: string[];
+        };
+        LadderChallenge: {
+            opponent: string;
         };
         Leaderboard: {
             level: number;
@@ -604,6 +660,9 @@ export interface components {
             id?: string | null;
             nonce?: string | null;
         };
+        MatchWinner: {
+            winner: string;
+        };
         Me: {
             player: components["schemas"]["PersonShown"] | null;
             live_games: string[];
@@ -618,8 +677,18 @@ export interface components {
             received: components["schemas"]["ChallengeShown"][];
             made: components["schemas"]["ChallengeShown"][];
         };
+        MyPart: {
+            entrant: string;
+            /** @enum {string} */
+            state: "entered" | "paused" | "withdrawn";
+            game: components["schemas"]["GameRow"] | null;
+        };
         Name: {
             name?: string | null;
+        };
+        NamedShown: {
+            id: string;
+            name: string;
         };
         Names: {
             first: string | null;
@@ -672,6 +741,15 @@ export interface components {
             /** @default false */
             help: boolean;
         };
+        NewEntrant: {
+            name: string;
+            rating?: number | null;
+            /** @default false */
+            bot: boolean;
+            strength?: string | null;
+            /** @default [] */
+            members: string[];
+        };
         NewGame: {
             /** @default 1 */
             level: number;
@@ -713,6 +791,9 @@ export interface components {
             private: boolean;
             opponent: components["schemas"]["ComputerOpponent"] | components["schemas"]["SharedScreen"];
         };
+        NewLineup: {
+            members: string[];
+        };
         NewName: {
             name: string;
         };
@@ -749,6 +830,21 @@ export interface components {
             token: string;
             expires: number;
         };
+        NewTournament: {
+            name: string;
+            text?: string | null;
+            venue?: ("server" | "tables") | null;
+            start?: number | null;
+            registration?: ("open" | "code" | "closed") | null;
+            code?: string | null;
+            rating_min?: number | null;
+            rating_max?: number | null;
+            rated?: boolean | null;
+            automatic?: boolean | null;
+            pause?: number | null;
+            absence?: number | null;
+            regulations?: components["schemas"]["RegulationsWanted"] | null;
+        };
         OpponentShown: {
             id: string;
             name: string;
@@ -779,6 +875,14 @@ export interface components {
         PaceWanted: {
             /** @enum {string} */
             pace: "instant" | "quick" | "calm";
+        };
+        PairingWanted: {
+            tables?: [
+                string,
+                string
+            ][] | null;
+            /** @default [] */
+            byes: string[];
         };
         Password: {
             password: string;
@@ -979,6 +1083,8 @@ export interface components {
             provisional: boolean;
             games: number;
         };
+        /** @enum {string} */
+        Reason: "quarto" | "caught" | "time" | "resignation" | "false-call" | "full-board" | "agreement" | "abandoned";
         RecordAsked: {
             record: string;
         };
@@ -986,6 +1092,26 @@ export interface components {
             name: string;
             code: string;
             password: string;
+        };
+        Registering: {
+            code?: string | null;
+        };
+        RegulationsWanted: {
+            format?: ("swiss" | "round-robin" | "knockout" | "double-knockout" | "arena" | "ladder") | null;
+            rules?: components["schemas"]["RulesWanted"] | null;
+            rounds?: number | null;
+            method?: ("dutch" | "matching") | null;
+            cycles?: number | null;
+            best_of?: number | null;
+            third_place?: boolean | null;
+            boards?: number | null;
+            minutes?: number | null;
+            reach?: number | null;
+            handicap?: number | null;
+            limit?: number | null;
+            late?: boolean | null;
+            scoring?: components["schemas"]["ScoringWanted"] | null;
+            tiebreaks?: components["schemas"]["Tiebreak"][] | null;
         };
         Remaining: {
             first: number;
@@ -1013,6 +1139,10 @@ export interface components {
             /** @enum {string} */
             reason: "name" | "leaving" | "cheating" | "other";
         };
+        ReportedShown: {
+            first: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
+            second: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
+        };
         RequestMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1025,6 +1155,12 @@ export interface components {
             /** @enum {string} */
             by: "first" | "second";
             name: string;
+        };
+        ResultWanted: {
+            result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
+            /** @default false */
+            adjudicated: boolean;
+            reason?: components["schemas"]["Reason"] | null;
         };
         ReviewShown: {
             names: components["schemas"]["Names"];
@@ -1048,6 +1184,14 @@ export interface components {
             help?: components["schemas"]["HelpUsed"] | null;
             private: boolean;
         };
+        RoundShown: {
+            number: number;
+            /** @enum {string} */
+            state: "paired" | "running" | "closed";
+            method: string | null;
+            byes: string[];
+            games: components["schemas"]["GameRow"][];
+        };
         RulesShown: {
             level: string;
             traits: string[];
@@ -1055,6 +1199,17 @@ export interface components {
             false_call: string;
             clock: string;
             edition: string;
+        };
+        RulesWanted: {
+            levels?: [
+                number,
+                number
+            ] | null;
+            traits?: ("colour" | "shape" | "height" | "fill")[] | null;
+            call?: ("official" | "standing" | "automatic") | null;
+            false_call?: ("refused" | "loses") | null;
+            clock?: string | null;
+            edition?: ("classic" | "mushrooms") | null;
         };
         RulingShown: {
             /** @enum {string} */
@@ -1076,6 +1231,12 @@ export interface components {
         Saying: {
             seat?: ("first" | "second") | null;
             phrase: string;
+        };
+        ScoringWanted: {
+            win?: number | null;
+            draw?: number | null;
+            loss?: number | null;
+            bye?: number | null;
         };
         SendFrom: {
             /**
@@ -1182,6 +1343,19 @@ export interface components {
             alignments: components["schemas"]["AlignmentFound"][];
             next: components["schemas"]["TaskShown"];
         };
+        StandingShown: {
+            place: number;
+            entrant: string;
+            points: number;
+            tiebreaks: {
+                [key: string]: number | null;
+            };
+            played: number;
+            wins: number;
+            draws: number;
+            losses: number;
+            streak: number;
+        };
         StartValue: {
             /** @enum {string} */
             player: "first" | "second";
@@ -1211,6 +1385,42 @@ export interface components {
             elo: number;
             error: number;
         };
+        TableAddress: {
+            table: number;
+            address: string;
+        };
+        TableGame: {
+            key: string;
+            table: number;
+            first: string;
+            second: string;
+            /** @enum {string} */
+            state: "waiting" | "playing" | "over";
+            result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
+            reason: string | null;
+            adjudicated: boolean;
+            game: string | null;
+            ready: ("first" | "second")[];
+            deadline: number | null;
+            contested: boolean;
+            reported: components["schemas"]["ReportedShown"] | null;
+            you: ("first" | "second") | null;
+        };
+        TableReport: {
+            game: string;
+            /** @enum {string} */
+            seat: "first" | "second";
+            /** @enum {string} */
+            result: "1-0" | "0-1" | "1/2-1/2";
+        };
+        TableShown: {
+            tournament: components["schemas"]["NamedShown"];
+            number: number;
+            round: number | null;
+            table: number;
+            games: components["schemas"]["TableGame"][];
+            entrants: components["schemas"]["EntrantShown"][];
+        };
         TakebackShown: {
             /** @enum {string} */
             by: "first" | "second";
@@ -1232,6 +1442,8 @@ export interface components {
             traits: ("colour" | "shape" | "height" | "fill")[];
             position: string;
         };
+        /** @enum {string} */
+        Tiebreak: "buchholz" | "buchholz-cut-1" | "buchholz-median" | "sonneborn-berger" | "direct-encounter" | "wins" | "second-player" | "performance" | "board-points";
         TokenShown: {
             id: string;
             name: string;
@@ -1249,6 +1461,160 @@ export interface components {
             scope: "read" | "play";
             /** @default 365 */
             days: number;
+        };
+        TournamentChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament-change";
+            number: number;
+            touched: number;
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
+            next: components["schemas"]["TournamentNext"] | null;
+            round: number;
+            rounds: components["schemas"]["RoundShown"][];
+            entrants: components["schemas"]["EntrantShown"][];
+            standings: components["schemas"]["StandingShown"][];
+        };
+        TournamentComplaint: {
+            /** @enum {string} */
+            reason: "name" | "cheating" | "other";
+        };
+        TournamentKeysShown: {
+            desk: string;
+            tables: components["schemas"]["TableAddress"][];
+        };
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentListed"][];
+            next: string | null;
+        };
+        TournamentListed: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            venue: "server" | "tables";
+            /** @enum {string} */
+            format: "swiss" | "round-robin" | "knockout" | "double-knockout" | "arena" | "ladder";
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
+            start: number | null;
+            round: number;
+            planned: number | null;
+            entered: number;
+            limit: number | null;
+            rules: components["schemas"]["RulesShown"];
+            rated: boolean;
+            /** @enum {string} */
+            registration: "open" | "code" | "closed";
+            director: components["schemas"]["NamedShown"] | null;
+            you: ("director" | "helper" | "entrant") | null;
+            leader: string | null;
+        };
+        TournamentLogShown: {
+            events: components["schemas"]["EventShown"][];
+        };
+        TournamentMessage: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            venue: "server" | "tables";
+            /** @enum {string} */
+            format: "swiss" | "round-robin" | "knockout" | "double-knockout" | "arena" | "ladder";
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
+            start: number | null;
+            round: number;
+            planned: number | null;
+            entered: number;
+            limit: number | null;
+            rules: components["schemas"]["RulesShown"];
+            rated: boolean;
+            /** @enum {string} */
+            registration: "open" | "code" | "closed";
+            director: components["schemas"]["NamedShown"] | null;
+            leader: string | null;
+            text: string;
+            number: number;
+            touched: number;
+            regulations: {
+                [key: string]: unknown;
+            };
+            automatic: boolean;
+            pause: number;
+            absence: number;
+            rating_min: number | null;
+            rating_max: number | null;
+            helpers: components["schemas"]["NamedShown"][];
+            next: components["schemas"]["TournamentNext"] | null;
+            entrants: components["schemas"]["EntrantShown"][];
+            rounds: components["schemas"]["RoundShown"][];
+            standings: components["schemas"]["StandingShown"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tournament";
+        };
+        TournamentNext: {
+            /** @enum {string} */
+            what: "start" | "round" | "finish";
+            at: number;
+        };
+        TournamentPlanned: {
+            name?: string | null;
+            text?: string | null;
+            venue?: ("server" | "tables") | null;
+            start?: number | null;
+            registration?: ("open" | "code" | "closed") | null;
+            code?: string | null;
+            rating_min?: number | null;
+            rating_max?: number | null;
+            rated?: boolean | null;
+            automatic?: boolean | null;
+            pause?: number | null;
+            absence?: number | null;
+            regulations?: components["schemas"]["RegulationsWanted"] | null;
+        };
+        TournamentShown: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            venue: "server" | "tables";
+            /** @enum {string} */
+            format: "swiss" | "round-robin" | "knockout" | "double-knockout" | "arena" | "ladder";
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
+            start: number | null;
+            round: number;
+            planned: number | null;
+            entered: number;
+            limit: number | null;
+            rules: components["schemas"]["RulesShown"];
+            rated: boolean;
+            /** @enum {string} */
+            registration: "open" | "code" | "closed";
+            director: components["schemas"]["NamedShown"] | null;
+            leader: string | null;
+            text: string;
+            number: number;
+            touched: number;
+            regulations: {
+                [key: string]: unknown;
+            };
+            automatic: boolean;
+            pause: number;
+            absence: number;
+            rating_min: number | null;
+            rating_max: number | null;
+            helpers: components["schemas"]["NamedShown"][];
+            next: components["schemas"]["TournamentNext"] | null;
+            entrants: components["schemas"]["EntrantShown"][];
+            rounds: components["schemas"]["RoundShown"][];
+            standings: components["schemas"]["StandingShown"][];
+            you: ("director" | "helper" | "entrant") | null;
+            mine: components["schemas"]["MyPart"] | null;
         };
         TurnMessage: {
             /**
@@ -1285,6 +1651,7 @@ export interface components {
             rated: boolean;
             count: number;
         };
+        WatchedMessage: components["schemas"]["TournamentMessage"] | components["schemas"]["TournamentChange"] | components["schemas"]["PingMessage"];
         Who: {
             id: string;
             name: string;

@@ -27,7 +27,11 @@ from fourfold.server.push import errors as push
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import DataRefused, StoreFull, StoreUnavailable
 from fourfold.server.store.requests import KeyReused
+from fourfold.server.tournaments import errors as tournaments
+from fourfold.server.tournaments.wording import code_of, say_error
 from fourfold.server.workers import errors as workers
+from fourfold.tournaments import EventRefused, NothingToPair, TournamentError
+from fourfold.tournaments.exchange import ReportRefused
 
 _log = logging.getLogger(__name__)
 
@@ -100,7 +104,44 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     people.TooManyContacts: 409,
     people.SpectatorsOnly: 403,
     workers.ThinkingLong: 503,
+    # Tournaments.
+    tournaments.TournamentUnknown: 404,
+    tournaments.TournamentCancelled: 409,
+    tournaments.TournamentBegun: 409,
+    tournaments.TournamentOver: 409,
+    tournaments.NotDirecting: 403,
+    tournaments.NotPrincipal: 403,
+    tournaments.NotEntered: 403,
+    tournaments.EntryForAccounts: 403,
+    tournaments.EntryClosed: 403,
+    tournaments.CodeWrong: 403,
+    tournaments.CodeMissing: 422,
+    tournaments.RatingOutside: 403,
+    tournaments.RatingLimits: 422,
+    tournaments.TeamsTypedIn: 409,
+    tournaments.StartUnlikely: 422,
+    tournaments.NotRatedHere: 422,
+    tournaments.TeamsOnServer: 422,
+    tournaments.TypedInOnServer: 409,
+    tournaments.ComputersAtTables: 409,
+    tournaments.TooManyTournaments: 409,
+    tournaments.TournamentFull: 409,
+    tournaments.HelperUnknown: 404,
+    tournaments.TooManyHelpers: 409,
+    tournaments.DeskKeyWrong: 403,
+    tournaments.NotAtTables: 409,
+    tournaments.TableUnknown: 404,
+    tournaments.SeatTaken: 409,
+    tournaments.BothSeats: 409,
+    tournaments.OutOfReach: 409,
+    tournaments.NothingToPrint: 404,
 }
+
+#: What the log of a tournament refuses: what else stands there already. All other errors of
+#: tournaments are about values.
+_CONFLICTS: Final = (EventRefused, NothingToPair, ReportRefused)
+#: Among them what is not there.
+_MISSING: Final = ("unknown", "game-unknown", "round-unknown")
 
 #: Headers that go with an answer, by the details of the refusal.
 HEADERS: Final[dict[type[Refusal], Callable[[Mapping[str, Any]], dict[str, str]]]] = {
@@ -174,6 +215,14 @@ def _notation(error: NotationError, say: Texts) -> str:
     )
 
 
+def answer_tournament(error: TournamentError, say: Texts) -> Response:
+    """The answer to a refusal by the log or the regulations of a tournament."""
+    status = 409 if isinstance(error, _CONFLICTS) else 422
+    if isinstance(error, EventRefused) and error.code in _MISSING:
+        status = 404
+    return answer_in_words(Problem(status, code_of(error)), say_error(error, say), say)
+
+
 def install(app: FastAPI) -> None:
     """Let an application answer the refusals of its rooms."""
 
@@ -185,6 +234,11 @@ def install(app: FastAPI) -> None:
     async def tell_rules(request: Request, error: Exception) -> Response:
         assert isinstance(error, RulesError)
         return answer_rules(error, speak(request))
+
+    async def tell_tournament(request: Request, error: Exception) -> Response:
+        assert isinstance(error, TournamentError)
+        note_for_log(request.scope, code=code_of(error))
+        return answer_tournament(error, speak(request))
 
     async def tell_store(request: Request, error: Exception) -> Response:
         if isinstance(error, StoreFull):
@@ -200,5 +254,6 @@ def install(app: FastAPI) -> None:
 
     app.add_exception_handler(Refusal, tell_refusal)
     app.add_exception_handler(RulesError, tell_rules)
+    app.add_exception_handler(TournamentError, tell_tournament)
     app.add_exception_handler(StoreUnavailable, tell_store)
     app.add_exception_handler(DataRefused, tell_data)

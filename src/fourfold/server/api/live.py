@@ -29,8 +29,8 @@ from .visitors import Watcher, has_seat
 
 router = APIRouter(tags=["live"])
 
-_REFUSED: Final = 1008
-_TRY_LATER: Final = 1013
+REFUSED: Final = 1008
+TRY_LATER: Final = 1013
 
 
 @router.websocket("/api/games/{game}/live")
@@ -47,18 +47,18 @@ async def watch(
         loaded = await state.games.see(game, player)
         seated = await has_seat(websocket, loaded, player)
     except GameUnknown:
-        await websocket.close(_REFUSED, "not-found")
+        await websocket.close(REFUSED, "not-found")
         return
     except StoreUnavailable:
-        await websocket.close(_TRY_LATER, "unavailable")
+        await websocket.close(TRY_LATER, "unavailable")
         return
     await websocket.accept()
-    member = _member(websocket, person)
+    member = member_of(websocket, person)
     member.game, member.role = game, loaded.header.role(player)
     member.hears_remarks = not seated
     try:
         state.hub.join(member, loaded, after)
-        await _listen(websocket, state, member)
+        await listen(websocket, state, member)
     finally:
         state.hub.leave(member)
 
@@ -68,12 +68,12 @@ async def wait(websocket: WebSocket, person: Watcher) -> None:
     """The lobby: open challenges, your turn somewhere, your challenge accepted."""
     state = state_of(websocket)
     await websocket.accept()
-    member = _member(websocket, person)
+    member = member_of(websocket, person)
     try:
         await state.lobby.enter(member)
-        await _listen(websocket, state, member)
+        await listen(websocket, state, member)
     except StoreUnavailable:
-        await member.refuse(_TRY_LATER)
+        await member.refuse(TRY_LATER)
     finally:
         state.lobby.leave(member)
 
@@ -83,21 +83,22 @@ async def look(websocket: WebSocket, person: Watcher) -> None:
     """The list of public games: those that begin, change or end, at most once a second."""
     state = state_of(websocket)
     await websocket.accept()
-    member = _member(websocket, person)
+    member = member_of(websocket, person)
     try:
         state.boards.enter(member)
-        await _listen(websocket, state, member)
+        await listen(websocket, state, member)
     finally:
         state.boards.leave(member)
 
 
-def _member(websocket: WebSocket, person: Person | None) -> Member:
+def member_of(websocket: WebSocket, person: Person | None) -> Member:
+    """A connection that begins to listen."""
     if person is None:
         return Member(websocket, None)
     return Member(websocket, person.id, session=person.session, token=person.token)
 
 
-async def _listen(websocket: WebSocket, state: State, member: Member) -> None:
+async def listen(websocket: WebSocket, state: State, member: Member) -> None:
     """Read a client's messages until it goes; a client that sends nonsense is disconnected."""
     member.reader = asyncio.current_task()
     try:
@@ -110,9 +111,9 @@ async def _listen(websocket: WebSocket, state: State, member: Member) -> None:
         # Gone, or dropped by the server while something was on its way.
         return
     except (ValueError, GameUnknown, Problem):
-        await member.refuse(_REFUSED)
+        await member.refuse(REFUSED)
     except StoreUnavailable:
-        await member.refuse(_TRY_LATER)
+        await member.refuse(TRY_LATER)
 
 
 async def _take(websocket: WebSocket, text: str | None, state: State, member: Member) -> None:

@@ -64,7 +64,7 @@ def _header(header: Header, presence: Presence) -> dict[str, Any]:
         "private": header.private,
         "help": header.help,
         "pace": header.pace,
-        "rules": _rules(header.rules),
+        "rules": rules_shown(header.rules),
         "start": str(header.start),
         "lot": header.lot,
         "players": _players(header, presence),
@@ -143,7 +143,8 @@ class News:
 
 
 @lru_cache(1024)
-def _rules(rules: Rules) -> Mapping[str, Any]:
+def rules_shown(rules: Rules) -> Mapping[str, Any]:
+    """Rules in their text forms."""
     return {
         "level": format_level(rules.levels),
         "traits": [str(trait) for trait in rules.traits],

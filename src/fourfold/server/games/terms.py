@@ -38,7 +38,7 @@ from .lots import is_nonce
 from .pace import USUAL, PaceName
 
 #: The longest time for a turn or in a bank: a year. More is no clock.
-_LONGEST: Final = 366 * 24 * 3600
+LONGEST_CLOCK: Final = 366 * 24 * 3600
 
 Level = Annotated[int, Field(ge=1, le=4)]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
@@ -101,7 +101,7 @@ class Terms(Strict):
             limits = (
                 (clock.bank, clock.increment) if isinstance(clock, BankClock) else (clock.limit,)
             )
-            if max(limits) > _LONGEST:
+            if max(limits) > LONGEST_CLOCK:
                 raise ClockTooLong
         return Rules(
             levels=(mine, theirs) if creator is Player.FIRST else (theirs, mine),

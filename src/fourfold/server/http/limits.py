@@ -42,6 +42,10 @@ LIMITS: Final = {
     # Pictures that are not drawn yet: a fifth of a second of work each, an animation two seconds.
     "picture": Bucket(1, 60),
     "animation": Bucket(0.1, 10),
+    # Guesses of codes and keys.
+    "code": Bucket(0.2, 30),
+    # Pages to print, and files of whole tournaments: up to seconds of work each.
+    "print": Bucket(0.2, 30),
 }
 #: Open WebSockets of one network.
 MOST_CONNECTIONS: Final = 500

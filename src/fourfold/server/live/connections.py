@@ -25,6 +25,8 @@ class Connections:
         self.lobby: set[Member] = set()
         #: Those who look at the list of games.
         self.boards: set[Member] = set()
+        #: Those who watch tournaments.
+        self._tournaments: dict[str, set[Member]] = {}
         #: How many connections each player has.
         self.connected: Counter[str] = Counter()
         #: Players whose first connection has come, and whose last one has gone.
@@ -33,8 +35,9 @@ class Connections:
     def __iter__(self) -> Iterator[Member]:
         yield from list(self.lobby)
         yield from list(self.boards)
-        for room in list(self._rooms.values()):
-            yield from list(room)
+        for rooms in (self._rooms, self._tournaments):
+            for room in list(rooms.values()):
+                yield from list(room)
 
     @property
     def games(self) -> list[str]:
@@ -44,6 +47,10 @@ class Connections:
     def room(self, game: str) -> Collection[Member]:
         """Everybody who listens to a game."""
         return self._rooms.get(game, ())
+
+    def watchers(self, tournament: str) -> Collection[Member]:
+        """Everybody who watches a tournament."""
+        return self._tournaments.get(tournament, ())
 
     def attentive(self, time: float) -> set[str]:
         """The players who are here: those who listen, and did not leave a ping unanswered."""
@@ -57,10 +64,11 @@ class Connections:
 
     def add(self, member: Member) -> None:
         """Somebody begins to listen."""
-        if member.game is None:
+        rooms, name = self._place(member)
+        if name is None:
             self._hall(member).add(member)
         else:
-            self._rooms.setdefault(member.game, set()).add(member)
+            rooms.setdefault(name, set()).add(member)
         if member.player is not None:
             self.connected[member.player] += 1
             if self.connected[member.player] == 1:
@@ -69,20 +77,27 @@ class Connections:
     def remove(self, member: Member) -> None:
         """Somebody has gone, or never came."""
         member.gone()
-        members = self._hall(member) if member.game is None else self._rooms.get(member.game, set())
+        rooms, name = self._place(member)
+        members = self._hall(member) if name is None else rooms.get(name, set())
         if member not in members:
             return
         members.remove(member)
-        if member.game is not None and not members:
-            del self._rooms[member.game]
+        if name is not None and not members:
+            del rooms[name]
         if member.player is not None:
             self.connected[member.player] -= 1
             if not self.connected[member.player]:
                 del self.connected[member.player]
                 self.departed.publish(member.player)
 
+    def _place(self, member: Member) -> tuple[dict[str, set[Member]], str | None]:
+        """Where those are who listen to the same game or tournament; None for no single one."""
+        if member.tournament is not None:
+            return self._tournaments, member.tournament
+        return self._rooms, member.game
+
     def _hall(self, member: Member) -> set[Member]:
-        """Where those are who listen to no single game."""
+        """Where those are who listen to no single game or tournament."""
         return self.boards if member.looks_at_boards else self.lobby
 
     def say(

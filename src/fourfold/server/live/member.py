@@ -38,13 +38,15 @@ class Backlog(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """One connection: to a game; when `game` is None, to the lobby or to the list of boards."""
+    """One connection: to a game or a tournament; when both are None, to the lobby or the boards."""
 
     wire: Wire
     player: str | None
     game: str | None = None
     role: str | None = None
     looks_at_boards: bool = False
+    #: The tournament that it watches, instead of a game.
+    tournament: str | None = None
     #: Whether this is a spectator, who is told what other spectators say.
     hears_remarks: bool = False
     #: By which session, or which token, it came.

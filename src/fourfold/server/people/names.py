@@ -31,6 +31,10 @@ SHORTEST: Final = 2
 LONGEST: Final = 20
 #: On a shared screen.
 LONGEST_LABEL: Final = 24
+#: Of a tournament, of what is said about it, and of somebody who is typed in.
+LONGEST_TITLE: Final = 60
+LONGEST_ABOUT: Final = 4000
+LONGEST_ENTRANT: Final = 80
 
 #: The letters of these blocks are accepted, by script; one name keeps to one script, but for the
 #: three that Japanese mixes.
@@ -87,6 +91,49 @@ def clean_label(text: str) -> str:
     stands for nobody, so it may be short, or "Player 1".
     """
     return _decent(_tidy(text, 1, LONGEST_LABEL))
+
+
+def clean_title(text: str) -> str:
+    """The name of a tournament as it is kept, or `NameRefused`: a line in any script."""
+    return _line(text, 3, LONGEST_TITLE)
+
+
+def clean_entrant(text: str) -> str:
+    """The name of somebody who is typed in as it is kept, or `NameRefused`: people's own names."""
+    return _line(text, 1, LONGEST_ENTRANT)
+
+
+def clean_about(text: str) -> str:
+    """A text of several lines as it is kept, or `NameRefused`."""
+    plain = unicodedata.normalize("NFC", text).replace("\r\n", "\n").strip()
+    if len(plain) > LONGEST_ABOUT:
+        raise NameRefused("name-long", most=LONGEST_ABOUT)
+    for character in plain.replace("\n", " "):
+        _check_printable(character)
+    for line in plain.splitlines():
+        if _has_bad_word(line):
+            raise NameRefused("text-word")
+    return plain
+
+
+def _line(text: str, least: int, most: int) -> str:
+    """A line with the length and the characters that can be printed, with a letter or a digit."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(line) < least:
+        raise NameRefused("name-short", least=least)
+    if len(line) > most:
+        raise NameRefused("name-long", most=most)
+    for character in line:
+        _check_printable(character)
+    if not any(character.isalnum() for character in line):
+        raise NameRefused("name-letter")
+    return _decent(line)
+
+
+def _check_printable(character: str) -> None:
+    """Refuse what is not seen, or changes how its neighbours are read."""
+    if not character.isprintable():
+        raise NameRefused("name-character", character=_visible(character))
 
 
 def _tidy(text: str, least: int, most: int) -> str:

@@ -1,6 +1,6 @@
 """The database: tables, engines, migrations, and the writer that commits in groups."""
 
-from . import people, schema
+from . import people, schema, tournaments
 from .appends import Append
 from .database import Store, open_store
 from .writer import DataRefused, StoreFull, StoreUnavailable
@@ -14,4 +14,5 @@ __all__ = [
     "open_store",
     "people",
     "schema",
+    "tournaments",
 ]

@@ -93,7 +93,7 @@ def read_players(data: bytes, tournament: Tournament) -> PlayerList:
     _check_names(lines)
     grouped = _teams(lines) if tournament.regulations.teams else [[line] for line in lines]
     entries = []
-    for group, name in zip(grouped, _free_ids(tournament), strict=False):
+    for group, name in zip(grouped, free_ids(tournament), strict=False):
         entry = _entry(name, group, tournament.regulations.teams)
         try:
             tournament = tournament.after(entry)
@@ -232,7 +232,7 @@ def _entry(name: str, group: Sequence[_Line], team: bool) -> Entered:
     return Entered(name, first.team, average, bot, tuple(line.name for line in group))
 
 
-def _free_ids(tournament: Tournament) -> Iterator[str]:
+def free_ids(tournament: Tournament) -> Iterator[str]:
     """Ids that nobody has: p1, p2 …"""
     number = 0
     while True:

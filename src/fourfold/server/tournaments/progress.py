@@ -1,0 +1,100 @@
+"""What follows from a tournament's state: columns for lists, what comes next, the end."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fourfold.tournaments import (
+    Format,
+    NothingToPair,
+    Tournament,
+    pair_round,
+    standings,
+    swiss_rounds,
+)
+from fourfold.tournaments.pairing.berger import number_of_rounds
+
+from .loading import LoadedTournament, status_of
+
+
+class Coming(NamedTuple):
+    """What the server does next by itself, and when: start, round or finish."""
+
+    what: str
+    at: int
+
+
+def derived(state: Tournament, cancelled: int | None) -> dict[str, Any]:
+    """The columns of a tournament's row that follow from its log, but for who leads."""
+    return {
+        "number": state.number,
+        "format": str(state.format),
+        "status": status_of(state, cancelled),
+        "round": len(state.rounds),
+        "planned": planned_rounds(state),
+        "entered": sum(not entrant.withdrawn for entrant in state.entrants.values()),
+        "most": state.regulations.limit,
+    }
+
+
+def leader_of(state: Tournament) -> str | None:
+    """The name of who leads; nobody while nothing was played, or when several share the place."""
+    if not any(game.result is not None for game in state.games()):
+        return None
+    first, *others = standings(state)
+    if others and others[0].place == first.place:
+        return None
+    return state.entrants[first.id].name
+
+
+def planned_rounds(state: Tournament) -> int | None:
+    """How many rounds there will be; None where that is not known."""
+    match state.format:
+        case Format.SWISS:
+            return state.regulations.rounds
+        case Format.ROUND_ROBIN:
+            return number_of_rounds(state) if len(state.starters()) > 1 else None
+        case Format.KNOCKOUT:
+            count = len(state.starters())
+            return swiss_rounds(count) if count > 1 else None
+    return None
+
+
+def is_played_out(state: Tournament) -> bool:
+    """Whether the last round is closed and no other can follow."""
+    last = state.last_round
+    if state.finished or state.format.continuous or last is None or not last.closed:
+        return False
+    if state.format is Format.SWISS:
+        # Asking for its pairing would make one.
+        return len(state.rounds) >= state.regulations.rounds
+    try:
+        pair_round(state)
+    except NothingToPair:
+        return True
+    return False
+
+
+def coming(loaded: LoadedTournament) -> Coming | None:
+    """What the server does next by itself."""
+    here, state = loaded.announced, loaded.state
+    if here.cancelled is not None or state.finished:
+        return None
+    if state.ends_at is not None:
+        return Coming("finish", state.ends_at)
+    if not here.automatic:
+        return None
+    last = state.last_round
+    if last is None:
+        return None if here.start is None else Coming("start", here.start)
+    if last.closed and not is_played_out(state):
+        closed = loaded.notes.closed.get(last.number, state.time)
+        return Coming("round", closed + here.pause * 1000)
+    return None
+
+
+def deadline_of(loaded: LoadedTournament, paired_at: int | None) -> int | None:
+    """Until when players have to come to a game that was paired then; None around real tables."""
+    if loaded.announced.venue != "server" or paired_at is None:
+        return None
+    return paired_at + loaded.announced.absence * 1000

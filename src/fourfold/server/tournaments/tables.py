@@ -1,0 +1,111 @@
+"""Real tables: players report their results there, each from their own phone.
+
+One visitor speaks for one seat of a game, so that the opponent confirms. When both seats report the
+same, that is the result; when they differ, the game is contested, and whoever directs decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from fourfold.rules import Player
+from fourfold.server.store.schema import now
+from fourfold.server.store.tournaments import table_report
+from fourfold.server.store.upsert import insert_or_update
+from fourfold.tournaments import EventRefused, GameKey, GameResult, PairedGame, ResultEntered
+
+from .actors import Actor
+from .appending import TournamentAppender, TournamentPlan
+from .errors import BothSeats, NotAtTables, SeatTaken, TableUnknown
+from .helping import check_key, table_count, table_key
+from .loading import LoadedTournament, TournamentLoader
+
+
+class SeenTable(NamedTuple):
+    """A table as somebody sees it who has its key: the games of the current round there."""
+
+    loaded: LoadedTournament
+    table: int
+    games: tuple[PairedGame, ...]
+
+
+class TableResult(NamedTuple):
+    """A result as somebody tells it who sits on one of the seats."""
+
+    game: GameKey
+    seat: Player
+    result: GameResult
+
+
+class Tables:
+    """What players see and report at their tables."""
+
+    def __init__(self, loader: TournamentLoader, appender: TournamentAppender) -> None:
+        self._loader = loader
+        self._appender = appender
+
+    async def see(self, name: str, table: int, key: str) -> SeenTable:
+        """A table, for whoever has its key."""
+        return _seen(await self._loader.fresh(name), table, key)
+
+    async def report(
+        self, name: str, table: int, key: str, actor: Actor, told: TableResult
+    ) -> SeenTable:
+        """Say how a game at this table ended, for one of its seats."""
+        game, seat, result = told
+        assert result.played, "whoever did not come reports nothing"
+
+        def choose(loaded: LoadedTournament, _: int) -> TournamentPlan:
+            seen = _seen(loaded, table, key)
+            if all(each.key != game for each in seen.games):
+                raise EventRefused("game-unknown", game=game)
+            found = loaded.state.game(game)
+            mine = loaded.words.get((str(game), str(seat)))
+            theirs = loaded.words.get((str(game), str(seat.other)))
+            if mine is not None and (mine.by, mine.result) == (actor.player, result):
+                return TournamentPlan()
+            if found.result is not None:
+                raise EventRefused("game-over", game=game, result=found.result)
+            if mine is not None and mine.by != actor.player:
+                raise SeatTaken
+            if theirs is not None and theirs.by == actor.player:
+                raise BothSeats
+            agreed = theirs is not None and theirs.result is result
+            events = (ResultEntered(game, result),) if agreed else ()
+            return TournamentPlan(events, _keeping(loaded, actor, told), exact=True)
+
+        return _seen(await self._appender.append(name, choose, actor), table, key)
+
+
+def _seen(loaded: LoadedTournament, table: int, key: str) -> SeenTable:
+    if loaded.announced.venue != "tables":
+        raise NotAtTables
+    check_key(table_key(loaded.announced, table), key)
+    last = loaded.state.last_round
+    meetings = () if last is None else last.meetings
+    if not 1 <= table <= max(len(meetings), table_count(loaded)):
+        raise TableUnknown
+    games = meetings[table - 1].games if table <= len(meetings) else ()
+    return SeenTable(loaded, table, games)
+
+
+def _keeping(
+    loaded: LoadedTournament, actor: Actor, told: TableResult
+) -> Callable[[Connection], None]:
+    row = {
+        "tournament": loaded.id,
+        "game": str(told.game),
+        "seat": str(told.seat),
+        "by": actor.player,
+        "result": str(told.result),
+        "time": now(),
+    }
+    changes = {name: row[name] for name in ("by", "result", "time")}
+
+    def keep(connection: Connection) -> None:
+        insert_or_update(connection, table_report, row, changes)
+
+    return keep

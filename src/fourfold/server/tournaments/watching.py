@@ -1,0 +1,197 @@
+"""Those who watch tournaments: told at most once a second what has changed, all by one text.
+
+The database is asked once a second which of the watched tournaments have changed; so the changes of
+all processes are found. What changed is written once and sent to everybody, some at a time, and the
+next message waits until the sending has cost no more than a small share of the time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import bindparam, select
+
+from fourfold.server.live.connections import Connections
+from fourfold.server.live.member import Member
+from fourfold.server.live.rounds import Rounds
+from fourfold.server.store import Store
+from fourfold.server.store.lookups import padded
+from fourfold.server.store.tournaments import tournament
+
+from .actors import Actor, role_in
+from .errors import TournamentUnknown
+from .loading import LoadedTournament, TournamentLoader
+from .showing import common_text, entrants_shown, next_shown, rounds_shown, standings_shown
+
+#: Seconds between two looks, and how many tournaments are asked for at once.
+PAUSE: Final = 1.0
+_PAGE: Final = 100
+#: How many members are sent a text before others get a turn.
+_SLICE: Final = 50
+#: Sending takes at most one part in so many of the time.
+_SHARE: Final = 10
+#: Whoever has more messages waiting is sent the whole tournament when they can take it.
+_BEHIND: Final = 3
+#: The role of members who direct.
+DIRECTS: Final = "directs"
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Watched:
+    """A tournament as it was last told, and when the next message may be sent."""
+
+    told: LoadedTournament
+    quiet_until: float = 0.0
+
+
+class TournamentWatchers:
+    """Tells those who watch tournaments how they go on."""
+
+    def __init__(self, store: Store, loader: TournamentLoader, connections: Connections) -> None:
+        self._store = store
+        self._loader = loader
+        self._connections = connections
+        self._watched: dict[str, _Watched] = {}
+
+    def enter(
+        self, member: Member, loaded: LoadedTournament, actor: Actor, seen: int | None
+    ) -> None:
+        """Let a connection hear of a tournament, beginning with how it is now.
+
+        `seen`: when that which it knows was last changed; the newest is not sent again.
+        """
+        member.tournament = loaded.id
+        if role_in(loaded, actor) in ("director", "helper"):
+            member.role = DIRECTS
+        self._connections.add(member)
+        self._watched.setdefault(loaded.id, _Watched(loaded))
+        if seen != loaded.announced.touched:
+            # As it was last told: what is newer comes with the next look.
+            member.replay(_Whole(self, member))
+
+    def leave(self, member: Member) -> None:
+        """A connection is gone."""
+        self._connections.remove(member)
+        if member.tournament and not self._connections.watchers(member.tournament):
+            self._watched.pop(member.tournament, None)
+
+    def told(self, member: Member) -> LoadedTournament | None:
+        """The tournament that a member watches, as it was last told."""
+        watched = self._watched.get(member.tournament or "")
+        return None if watched is None else watched.told
+
+    async def tell(self) -> None:
+        """Tell what has changed, for ever."""
+        await Rounds("tournaments", self._tell).run(PAUSE)
+
+    async def _tell(self) -> None:
+        names = list(self._watched)
+        for start in range(0, len(names), _PAGE):
+            page = padded(names[start : start + _PAGE])
+            for row in await self._store.rows(_TOUCHED, {"names": page}):
+                watched = self._watched.get(row.id)
+                if watched is None or watched.told.announced.touched == row.touched:
+                    continue
+                if asyncio.get_running_loop().time() >= watched.quiet_until:
+                    await self._tell_of(row.id, watched)
+
+    async def _tell_of(self, name: str, watched: _Watched) -> None:
+        try:
+            loaded = await self._loader.fresh(name)
+        except TournamentUnknown:
+            return
+        before, watched.told = watched.told, loaded
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        texts: dict[bool, str] = {}
+        for count, member in enumerate(list(self._connections.watchers(name)), 1):
+            directs = member.role == DIRECTS
+            if directs not in texts:
+                texts[directs] = change_text(before, loaded, directs=directs)
+            self._send(member, texts[directs])
+            if count % _SLICE == 0:
+                await asyncio.sleep(0)
+        watched.quiet_until = loop.time() + _SHARE * (loop.time() - began)
+
+    def _send(self, member: Member, text: str) -> None:
+        if member.backlog is not None:
+            # It will be sent all of it, as it is then.
+            return
+        if len(member.waiting) >= _BEHIND:
+            member.waiting.clear()
+            member.size = 0
+            member.replay(_Whole(self, member))
+            return
+        member.push(text)
+
+
+class _Whole:
+    """The whole tournament, written when the connection takes it."""
+
+    def __init__(self, watchers: TournamentWatchers, member: Member) -> None:
+        self._watchers = watchers
+        self._member = member
+        self._sent: LoadedTournament | None = None
+
+    def next_message(self) -> str | None:
+        """The tournament, again if it has changed meanwhile; then None."""
+        told = self._watchers.told(self._member)
+        if told is None or told is self._sent:
+            return None
+        self._sent = told
+        return _whole(told, directs=self._member.role == DIRECTS)
+
+
+def change_text(before: LoadedTournament, after: LoadedTournament, *, directs: bool) -> str:
+    """What has changed between two states; everything when more than the log has changed."""
+    one, other = before.announced, after.announced
+    if (one.version, before.helpers) != (other.version, after.helpers):
+        return _whole(after, directs=directs)
+    state = after.state
+    changed: dict[str, Any] = {
+        "type": "tournament-change",
+        "number": state.number,
+        "touched": other.touched,
+        "status": after.status,
+        "next": next_shown(after),
+        "round": len(state.rounds),
+        "rounds": rounds_shown(after, _changed_rounds(before, after), directs=directs),
+        "entrants": entrants_shown(
+            after,
+            (
+                entrant
+                for entrant in state.entrants.values()
+                if before.state.entrants.get(entrant.id) is not entrant
+                or before.players.get(entrant.id) != after.players.get(entrant.id)
+            ),
+        ),
+        "standings": standings_shown(after),
+    }
+    return orjson.dumps(changed).decode()
+
+
+def _changed_rounds(before: LoadedTournament, after: LoadedTournament) -> Iterable[Any]:
+    """The rounds in which anything is different, who is ready and what was reported included."""
+    old = before.state.rounds
+    games = {game for game, _ in before.ready ^ after.ready}
+    games |= {game for (game, _), _ in before.words.items() ^ after.words.items()}
+    touched = {int(game.split(".")[0]) for game in games}
+    for index, paired in enumerate(after.state.rounds):
+        if index >= len(old) or old[index] is not paired or paired.number in touched:
+            yield paired
+
+
+def _whole(loaded: LoadedTournament, *, directs: bool) -> str:
+    return '{"type":"tournament",' + common_text(loaded, directs=directs)[1:].decode()
+
+
+_TOUCHED: Final = select(tournament.c.id, tournament.c.touched).where(
+    tournament.c.id.in_(bindparam("names", expanding=True))
+)
