@@ -62,8 +62,10 @@ class Server:
     def kill(self) -> None:
         """End it as a power failure would, between any two statements."""
         assert self._process is not None
+        assert self._process.stdout is not None
         self._process.kill()
         self._process.wait()
+        self._process.stdout.close()
 
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:

@@ -1,6 +1,5 @@
 /** The director's desk on a screen: what is entered, what is on its way, what has been refused. */
 
-import { enter } from '../../api/client';
 import { joinHelpers } from '../../api/desk';
 import { Problem, Unreachable } from '../../api/problem';
 import {
@@ -15,7 +14,7 @@ import {
 import type { Seat } from '../../api/types';
 import { notify } from '../../session/announcer.svelte';
 import { attempt, reasonOf } from '../../session/attempt';
-import { mine, takeMe } from '../../session/me.svelte';
+import { refreshMe } from '../../session/me.svelte';
 import { Tournament } from '../../tournament/tournament.svelte';
 import { Saving } from './saving.svelte';
 import { isContinuous, nextStep } from './state';
@@ -86,14 +85,15 @@ export class Desk {
     this.tournament.close();
   }
 
-  /** Becomes a helper with the director's key; a visitor becomes a guest by it. */
+  /** Becomes a helper with the director's key. */
   async join(key: string): Promise<boolean> {
     this.joining = true;
     this.denied = null;
     try {
-      if (!mine.me?.player) takeMe(await enter(null));
       await joinHelpers(this.tournament.id, key.trim());
       if (this.tournament.shown) await this.tournament.refresh();
+      // A visitor has become a guest by it.
+      void refreshMe();
       return true;
     } catch (error) {
       this.denied = reasonOf(error);
@@ -127,8 +127,9 @@ export class Desk {
 
   /** Enters a result, or corrects the one there is. */
   enter(row: GameRow, result: GameResult): Promise<boolean> {
+    const was = this.resultOf(row);
     this.latest = { key: row.key, result };
-    return this.#result(row.key, result);
+    return this.#result(row.key, result, was);
   }
 
   /** Takes back the result that was entered here last. */
@@ -136,15 +137,17 @@ export class Desk {
     const { latest } = this;
     if (!latest) return Promise.resolve(false);
     this.latest = null;
-    return this.#result(latest.key, null);
+    return this.#result(latest.key, null, latest.result);
   }
 
-  #result(key: string, result: GameResult | null): Promise<boolean> {
+  /** `was`: what the desk shows; where another director has entered something else meanwhile, the
+   *  server refuses. */
+  #result(key: string, result: GameResult | null, was: GameResult | null): Promise<boolean> {
     const refused = (reason: string): void => {
       if (this.latest?.key === key) this.latest = null;
       notify(reason, 'bad');
     };
-    return this.#do(`result ${key}`, result, ['games', key, 'result'], { result }, refused);
+    return this.#do(`result ${key}`, result, ['games', key, 'result'], { result, was }, refused);
   }
 
   /** A player, or both (null), did not come. */

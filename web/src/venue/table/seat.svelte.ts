@@ -1,6 +1,5 @@
 /** A table of a tournament on a player's phone: the game, who this is, what both have reported. */
 
-import { enter } from '../../api/client';
 import {
   fetchTable,
   reportResult,
@@ -19,7 +18,7 @@ import {
 import type { RulesShown, Seat } from '../../api/types';
 import { other } from '../../game/view';
 import { attempt } from '../../session/attempt';
-import { mine, takeMe } from '../../session/me.svelte';
+import { refreshMe } from '../../session/me.svelte';
 
 /** Milliseconds between two looks: what is reported is told to nobody but this table. */
 const LOOK = 4000;
@@ -155,16 +154,17 @@ export class TableSeat {
     this.#chosen = seat ? { ...others, [this.game.key]: seat } : others;
   }
 
-  /** Reports the result for the player who holds this phone; a visitor becomes a guest by it. */
+  /** Reports the result for the player who holds this phone. */
   async report(result: Reportable): Promise<void> {
     const { game, seat } = this;
     if (!game || !seat || this.busy) return;
     this.busy = true;
     await attempt(async () => {
-      if (!mine.me?.player) takeMe(await enter(null));
       const report = { game: game.key, seat, result };
       this.shown = await reportResult(this.id, this.table, this.#key, report);
     });
+    // A visitor has become a guest by it.
+    void refreshMe();
     this.busy = false;
   }
 }
