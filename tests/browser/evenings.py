@@ -10,7 +10,8 @@ from typing import Any, Self
 
 import httpx
 
-PLAYERS = ("Ana", "Ben", "Cem", "Dora", "Eva", "Finn")
+#: Names that no language has as words.
+PLAYERS = ("Ana", "Ben", "Cem", "Eva", "Ida", "Kai")
 
 
 class Evening:
@@ -21,7 +22,7 @@ class Evening:
         account = {"name": f"Director {secrets.token_hex(4)}", "password": secrets.token_hex(8)}
         self._client.post("/api/account", json=account).raise_for_status()
         settled = {"format": "round-robin", **regulations}
-        announced = {"name": "Club evening", "venue": "tables", "automatic": False}
+        announced = {"name": "Cup 24", "venue": "tables", "automatic": False}
         answer = self._client.post("/api/tournaments", json={**announced, "regulations": settled})
         assert answer.is_success, answer.text
         self.id: str = answer.json()["id"]

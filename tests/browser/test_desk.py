@@ -215,7 +215,7 @@ def pictures(page: Page, name: str) -> None:
     """Keep what the desk looks like, where somebody wants to see it."""
     folder = os.environ.get("FOURFOLD_PICTURES")
     if folder:
-        page.screenshot(path=str(Path(folder) / f"desk-{name}.png"), full_page=True)
+        (Path(folder) / f"desk-{name}.png").write_bytes(page.screenshot(full_page=True))
 
 
 def printed(page: Page, what: str) -> None:

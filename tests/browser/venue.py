@@ -47,7 +47,7 @@ def typing_in(person: Person) -> str:
 def reporting(person: Person) -> str:
     """The desk during a round: a result, a report that is not confirmed, and two that differ."""
     with Evening(person.url, format="swiss", rounds=3) as evening:
-        evening.enter([*PLAYERS, "Gina", "Hugo", "Ida"])
+        evening.enter([*PLAYERS, "Lou", "Max", "Zoe"])
         evening.do("pair")
         evening.do("games/1.1/result", {"result": "1-0"})
         _tell(person, evening, 2, first="1-0")

@@ -88,11 +88,14 @@ function rulesIn(rules: Agreed): Record<string, string> {
   };
 }
 
-/** The table clock with these rules and names; `back`: the page that the game belongs to. */
-export function clockAddress(rules: Agreed, names: Record<Seat, string>, back: string): string {
+/** The table clock with these rules; `back`: the page of the table that the game belongs to. */
+export function clockAddress(
+  rules: Agreed,
+  names: Partial<Record<Seat, string>> = {},
+  back = '',
+): string {
   const [page, key = ''] = back.split('#');
-  const { first, second } = names;
-  const parts = { clock: rules.clock, first, second, back: page!, ...rulesIn(rules) };
+  const parts = { clock: rules.clock, ...names, ...(page && { back: page }), ...rulesIn(rules) };
   return `/clock?${new URLSearchParams(parts)}${key && `#${key}`}`;
 }
 

@@ -90,6 +90,7 @@ describe('the rules of a tournament', () => {
     });
     expect(url.hash).toBe('#key');
     expect(clockAddress(plain, names, '/tournaments/t/table/7')).not.toContain('#');
+    expect(clockAddress(plain)).toBe('/clock?clock=60%2Fmove');
   });
 
   it('go with the link to the referee, who reads them', () => {
