@@ -153,6 +153,7 @@ def test_the_clock_of_a_table_has_its_rules_and_leads_back(meet: Meet, server: S
 # A whole evening ----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_what_is_entered_while_the_server_is_away_is_saved_when_it_is_back(
     meet: Meet, tmp_path: Path
 ) -> None:
