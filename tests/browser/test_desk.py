@@ -327,6 +327,7 @@ def _play_first_round(dora: Page, eric: Page, server: Server, evening: Evening) 
     # One is a mistake: taken back, and entered again.
     dora.keyboard.press("Control+z")
     expect(row(dora, "1.4").locator(".press")).to_have_count(3)
+    saved(dora)
     enter_rest(dora, evening, 1)
     expect(dora.get_by_role("button", name="Pair round 2")).to_be_visible()
     row(dora, "1.5").locator(".more").click()
