@@ -35,18 +35,24 @@ class Browser(asyncio.Protocol):
         self._answer: asyncio.Future[tuple[int, Any]] | None = None
 
     async def post(self, path: str, body: object) -> tuple[int, Any]:
-        """Send a request; the status and the document of the answer."""
+        """Do something; the status and the document of the answer."""
+        return await self._send(b"POST", path, orjson.dumps(body))
+
+    async def get(self, path: str) -> tuple[int, Any]:
+        """Ask for something; the status and the document of the answer."""
+        return await self._send(b"GET", path, b"")
+
+    async def _send(self, method: bytes, path: str, data: bytes) -> tuple[int, Any]:
         # A server hangs up on who says nothing for long.
         if self._transport is None or self._transport.is_closing():
             loop = asyncio.get_running_loop()
             await loop.create_connection(lambda: self, "127.0.0.1", self._port)
         assert self._transport is not None
-        data = orjson.dumps(body)
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(
-            b"POST %b HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n%bContent-Type: application/json\r\n"
+            b"%b %b HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n%bContent-Type: application/json\r\n"
             b"Content-Length: %d\r\n\r\n%b"
-            % (path.encode(), self._port, self._cookie, len(data), data)
+            % (method, path.encode(), self._port, self._cookie, len(data), data)
         )
         return await self._answer
 
@@ -131,6 +137,9 @@ class Watcher(asyncio.Protocol):
         self._frames = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.entries = 0
+        #: All messages but pings, and the bytes of everything.
+        self.messages = 0
+        self.bytes = 0
         self.closed = False
 
     async def open(self) -> None:
@@ -151,6 +160,7 @@ class Watcher(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Take in what came."""
         self._buffer += data
+        self.bytes += len(data)
         if not self._frames:
             head, mark, rest = self._buffer.partition(b"\r\n\r\n")
             if not mark:
@@ -185,7 +195,9 @@ class Watcher(asyncio.Protocol):
             assert self._transport is not None
             # A mask of zeros: allowed, and free.
             self._transport.write(struct.pack("!BBI", 0x81, 0x80 | len(answer), 0) + answer)
-        elif beginning.startswith(b'{"type": "entry"'):
+            return
+        self.messages += 1
+        if beginning.startswith(b'{"type": "entry"'):
             self.entries += 1
 
     def connection_lost(self, exc: Exception | None) -> None:

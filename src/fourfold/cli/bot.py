@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, Self
+from uuid import uuid4
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -142,8 +143,12 @@ class ServerBot:
         games: int,
         accept_open: bool,
         report: Callable[..., None],
+        *,
+        tournaments: Sequence[str] = (),
     ) -> None:
         self._connection = connection
+        #: The tournaments that it takes part in and that are not over.
+        self._tournaments = list(tournaments)
         self._opponent = opponent
         self._left = games or None
         self._accept_open = accept_open
@@ -151,8 +156,11 @@ class ServerBot:
         self._playing: set[str] = set()
         self._id = ""
 
-    def play(self, challenges: list[str]) -> None:
-        """Play until enough games are over."""
+    def play(self, challenges: list[str], code: str | None = None) -> None:
+        """Play until enough games are over, or all the tournaments.
+
+        `code`: of tournaments that are entered with one.
+        """
         me = self._connection.get("/api/me")["player"]
         self._id = me["id"]
         self._report("ready", name=me["name"])
@@ -160,14 +168,19 @@ class ServerBot:
             self._report("unmarked")
         for challenge in challenges:
             self._connection.post(f"/api/challenges/{challenge}/accept")
+        for tournament in self._tournaments:
+            self._enter(tournament, code)
+        in_tournaments = bool(self._tournaments)
         while True:
             self._look()
-            if self._left == 0:
+            if self._left == 0 or (in_tournaments and not self._tournaments):
                 return
             self._connection.wait_for_news()
 
     def _look(self) -> None:
         """Act wherever it is our turn, and accept what is offered."""
+        for tournament in list(self._tournaments):
+            self._attend(tournament)
         live = self._connection.get("/api/me")["live_games"]
         for game in dict.fromkeys([*self._playing, *live]):
             self._play_on(game)
@@ -175,6 +188,29 @@ class ServerBot:
                 return
         if self._accept_open and not self._busy():
             self._accept()
+
+    def _enter(self, tournament: str, code: str | None) -> None:
+        """Register, unless that was done before."""
+        shown = self._connection.get(f"/api/tournaments/{tournament}")
+        mine = shown["mine"]
+        if mine is None or (mine["state"] == "withdrawn" and shown["round"] == 0):
+            body = {} if code is None else {"code": code}
+            self._connection.post(f"/api/tournaments/{tournament}/entry", body, key=uuid4().hex)
+        self._report("entered", tournament=tournament, name=shown["name"])
+
+    def _attend(self, tournament: str) -> None:
+        """Say that we are there, come back from a pause, and play what has begun."""
+        place = self._connection.post(f"/api/tournaments/{tournament}/entry/here")
+        over = place["status"] in ("finished", "cancelled") or place["state"] == "withdrawn"
+        if over and not self._playing:
+            self._tournaments.remove(tournament)
+            self._report("over", tournament=tournament)
+        elif place["state"] == "paused" and not over:
+            with suppress(RequestRefused):
+                path = f"/api/tournaments/{tournament}/entry/resume"
+                self._connection.post(path, key=uuid4().hex)
+        if place["game"] is not None:
+            self._play_on(place["game"])
 
     def _busy(self) -> bool:
         """Whether no more games are wanted than those that go on."""

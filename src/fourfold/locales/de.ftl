@@ -937,6 +937,8 @@ push-challenge-title = Eine Herausforderung für dich
 push-challenge-body = { $name } möchte gegen dich spielen.
 push-rematch-title = Noch eine Partie?
 push-rematch-body = { $name } möchte eine Revanche.
+push-paired-title = Eine Partie wartet auf dich
+push-paired-body = Du spielst gegen { $name }. Komm rechtzeitig, sonst verlierst du kampflos.
 
 ## Reviews
 
@@ -1391,6 +1393,8 @@ problem-no-offer = Dieses Angebot gilt nicht mehr.
 problem-own-offer = Auf das eigene Angebot kannst du nicht antworten.
 problem-offer-stands = Das wurde schon gefragt; nach dem nächsten Zug geht es wieder.
 problem-abort-late = Diese Partie lässt sich nicht mehr abbrechen; du kannst noch aufgeben.
+problem-tournament-game = In einem Turnier lassen sich Partien nicht abbrechen oder wiederholen und Züge nicht zurücknehmen.
+problem-tournament-server = Dieses Turnier wird an echten Tischen gespielt; seine Partien beginnen nicht hier.
 problem-rematch-declined = Nach dieser Revanche kannst du nicht noch einmal fragen.
 problem-talk-late = Diese Partie ist schon zu lange vorbei, um noch etwas zu sagen.
 problem-takeback-rated = In einer gewerteten Partie lassen sich keine Züge zurücknehmen.
@@ -2813,6 +2817,8 @@ cli-bot-ready = { $name } ist bereit, auf { $server } zu spielen.
 cli-bot-unmarked = Dieses Konto ist nicht als Bot gekennzeichnet: Schalte das in den Einstellungen ein.
 cli-bot-started = { $game }: eine Partie gegen { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: angemeldet
+cli-bot-over = Das Turnier { $tournament } ist zu Ende.
 cli-bot-refused = { $server } hat abgelehnt: { $why }
 cli-bot-waiting = { $server } antwortet nicht; neuer Versuch ({ $why })
 cli-bot-no-token = ein Token ist nötig: --token oder FOURFOLD_TOKEN
@@ -3164,6 +3170,8 @@ help-engine-check = Prüfen, ob eine andere Engine das Protokoll spricht: der Be
 help-engine-patience = Sekunden, die auf eine Antwort gewartet wird, bevor die Engine als hängend gilt.
 help-bot-accept = Jede offene Herausforderung annehmen.
 help-bot-challenge = Zuerst diese Herausforderung annehmen.
+help-bot-tournament = An diesem Turnier teilnehmen und darin spielen, bis es zu Ende ist.
+help-bot-code = Der Code für die Anmeldung, wo einer nötig ist.
 help-bot-games = Nach so vielen Partien aufhören; 0 für nie.
 help-drill-stage = Beginnen mit { $names }.
 help-drill-grade = Mit Grad 1, 2 oder 3 beginnen.

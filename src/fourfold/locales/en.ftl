@@ -1520,6 +1520,10 @@ push-challenge-body = { $name } would like to play you.
 push-rematch-title = Play again?
 # Text of that message; $name is the opponent
 push-rematch-body = { $name } would like a rematch.
+# Title of a message outside the app: a game of a tournament waits for the reader
+push-paired-title = A game is waiting
+# Text of that message; $name is the opponent
+push-paired-body = You play { $name }. Come in time, or you forfeit.
 
 ## Reviews
 
@@ -2273,6 +2277,10 @@ problem-own-offer = You cannot answer your own offer.
 problem-offer-stands = This has already been asked; it can be asked again after the next turn.
 # Refusal by the server: aborting a game that counts by now
 problem-abort-late = It’s too late to abort this game; you can resign instead.
+# Refusal by the server of aborting a game, taking back or playing again: the game belongs to a tournament
+problem-tournament-game = In a tournament, games can’t be aborted, replayed or taken back.
+# Refusal by the server: a player says that they are there, in a tournament around real tables
+problem-tournament-server = This tournament is played around real tables, so its games don’t start here.
 # Refusal by the server of a request for a rematch: the other player has declined one, or it was withdrawn twice
 problem-rematch-declined = You can’t ask for this rematch again.
 # Refusal by the server of a ready-made phrase: the game has been over for long
@@ -4532,6 +4540,10 @@ cli-bot-unmarked = This account is not marked as a bot: turn that on in its sett
 cli-bot-started = { $game }: a game against { $name }
 # Line of `fourfold bot` when a game is over; $game is its identifier, $result such as 1-0
 cli-bot-ended = { $game }: { $result }, { $reason }
+# Output of “fourfold bot”: it takes part in a tournament; $name is the tournament’s
+cli-bot-entered = { $name }: entered
+# Output of “fourfold bot”: a tournament has ended; $tournament is its id
+cli-bot-over = The tournament { $tournament } is over.
 # Error of `fourfold bot`: the server said no; $why is its message
 cli-bot-refused = { $server } refused: { $why }
 # Line of `fourfold bot` when the connection is lost; $why is the fault
@@ -5182,6 +5194,10 @@ help-engine-patience = Seconds to wait for an answer before the engine counts as
 help-bot-accept = Accept every open challenge.
 # What the option --challenge of `fourfold bot` means, in a help
 help-bot-challenge = Accept this challenge first.
+# Help for the option --tournament of “fourfold bot”
+help-bot-tournament = Enter this tournament, and play in it until it is over.
+# Help for the option --code of “fourfold bot”
+help-bot-code = The code for entering, where one is needed.
 # What the option --games of `fourfold bot` means, in a help
 help-bot-games = Stop after this many games; 0 for never.
 # What the option --stage of `fourfold drill`; $names are words to type means, in a help

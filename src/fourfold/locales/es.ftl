@@ -973,6 +973,8 @@ push-challenge-title = Un desafío para ti
 push-challenge-body = { $name } quiere jugar contigo.
 push-rematch-title = ¿Otra partida?
 push-rematch-body = { $name } quiere la revancha.
+push-paired-title = Te espera una partida
+push-paired-body = Juegas contra { $name }. Llega a tiempo o perderás por incomparecencia.
 
 ## Reviews
 
@@ -1427,6 +1429,8 @@ problem-no-offer = Esa propuesta ya no está abierta.
 problem-own-offer = No puedes responder a tu propia propuesta.
 problem-offer-stands = Ya se ha pedido; se podrá volver a pedir después de la próxima jugada.
 problem-abort-late = Ya no se puede cancelar esta partida, pero puedes rendirte.
+problem-tournament-game = En un torneo no se pueden cancelar ni repetir partidas, ni deshacer jugadas.
+problem-tournament-server = Este torneo se juega en mesas de verdad: sus partidas no empiezan aquí.
 problem-rematch-declined = No puedes volver a pedir esta revancha.
 problem-talk-late = Esta partida terminó hace demasiado tiempo para enviar mensajes.
 problem-takeback-rated = En una partida puntuada no se pueden deshacer jugadas.
@@ -2840,6 +2844,8 @@ cli-bot-ready = { $name } puede jugar en { $server }.
 cli-bot-unmarked = Esta cuenta no está marcada como bot: actívalo en sus ajustes.
 cli-bot-started = { $game }: una partida contra { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: inscripción hecha
+cli-bot-over = El torneo { $tournament } ha terminado.
 cli-bot-refused = { $server } lo ha rechazado: { $why }
 cli-bot-waiting = { $server } no responde; otro intento ({ $why })
 cli-bot-no-token = hace falta un token: --token, o FOURFOLD_TOKEN
@@ -3191,6 +3197,8 @@ help-engine-check = Comprobar si otro motor habla el protocolo: la orden que lo 
 help-engine-patience = Segundos de espera por una respuesta antes de dar el motor por bloqueado.
 help-bot-accept = Aceptar todos los desafíos abiertos.
 help-bot-challenge = Aceptar primero este desafío.
+help-bot-tournament = Inscribirse en este torneo y jugar en él hasta que termine.
+help-bot-code = El código de inscripción, si hace falta.
 help-bot-games = Parar después de este número de partidas; 0 para no parar.
 help-drill-stage = Empezar con { $names }.
 help-drill-grade = Empezar con el grado 1, 2 o 3 de la etapa.

@@ -973,6 +973,8 @@ push-challenge-title = Un défi pour vous
 push-challenge-body = { $name } aimerait jouer contre vous.
 push-rematch-title = Une autre partie ?
 push-rematch-body = { $name } voudrait une revanche.
+push-paired-title = Une partie vous attend
+push-paired-body = Vous jouez contre { $name }. Venez à temps, sinon vous perdrez par forfait.
 
 ## Reviews
 
@@ -1419,6 +1421,8 @@ problem-no-offer = Cette proposition n’existe plus.
 problem-own-offer = Vous ne pouvez pas répondre à votre propre proposition.
 problem-offer-stands = C’est déjà demandé ; on pourra le redemander après le prochain coup.
 problem-abort-late = Il est trop tard pour interrompre cette partie ; vous pouvez abandonner.
+problem-tournament-game = En tournoi, on ne peut ni interrompre ni rejouer une partie, ni reprendre un coup.
+problem-tournament-server = Ce tournoi se joue autour de vraies tables : ses parties ne commencent pas ici.
 problem-rematch-declined = Vous ne pouvez pas redemander cette revanche.
 problem-talk-late = Cette partie est finie depuis trop longtemps pour envoyer des messages.
 problem-takeback-rated = On ne peut pas reprendre de coup dans une partie classée.
@@ -2860,6 +2864,8 @@ cli-bot-ready = { $name } peut jouer sur { $server }.
 cli-bot-unmarked = Ce compte n’est pas signalé comme bot : activez cette option dans ses réglages.
 cli-bot-started = { $game } : partie contre { $name }
 cli-bot-ended = { $game } : { $result }, { $reason }
+cli-bot-entered = { $name } : inscription faite
+cli-bot-over = Le tournoi { $tournament } est terminé.
 cli-bot-refused = { $server } a refusé : { $why }
 cli-bot-waiting = { $server } ne répond pas ; nouvel essai ({ $why })
 cli-bot-no-token = il faut un jeton : --token, ou FOURFOLD_TOKEN
@@ -3211,6 +3217,8 @@ help-engine-check = Vérifier si un autre moteur parle le protocole : la comma
 help-engine-patience = Secondes d’attente d’une réponse avant de considérer le moteur comme bloqué.
 help-bot-accept = Accepter tous les défis ouverts.
 help-bot-challenge = Accepter d’abord ce défi.
+help-bot-tournament = S’inscrire à ce tournoi et y jouer jusqu’à la fin.
+help-bot-code = Le code d’inscription, s’il en faut un.
 help-bot-games = S’arrêter après ce nombre de parties ; 0 pour jamais.
 help-drill-stage = Commencer par { $names }.
 help-drill-grade = Commencer au degré 1, 2 ou 3 de l’étape.

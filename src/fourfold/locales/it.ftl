@@ -970,6 +970,8 @@ push-challenge-title = Una sfida per te
 push-challenge-body = { $name } vorrebbe giocare con te.
 push-rematch-title = Un’altra partita?
 push-rematch-body = { $name } vorrebbe la rivincita.
+push-paired-title = Una partita ti aspetta
+push-paired-body = Giochi contro { $name }. Arriva in tempo o perderai a tavolino.
 
 ## Reviews
 
@@ -1424,6 +1426,8 @@ problem-no-offer = Quella proposta non è più aperta.
 problem-own-offer = Non puoi rispondere alla tua stessa proposta.
 problem-offer-stands = È già stato chiesto; si potrà chiedere di nuovo dopo la prossima mossa.
 problem-abort-late = È troppo tardi per interrompere questa partita; puoi ancora arrenderti.
+problem-tournament-game = In un torneo non si possono interrompere o rigiocare partite né annullare mosse.
+problem-tournament-server = Questo torneo si gioca a tavoli veri: le sue partite non iniziano qui.
 problem-rematch-declined = Non puoi chiedere di nuovo questa rivincita.
 problem-talk-late = Questa partita è finita da troppo tempo per mandare messaggi.
 problem-takeback-rated = In una partita classificata non si possono annullare mosse.
@@ -2837,6 +2841,8 @@ cli-bot-ready = { $name } può giocare su { $server }.
 cli-bot-unmarked = Questo account non è contrassegnato come bot: indicalo nelle impostazioni.
 cli-bot-started = { $game }: una partita contro { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: iscrizione fatta
+cli-bot-over = Il torneo { $tournament } è finito.
 cli-bot-refused = { $server } ha rifiutato: { $why }
 cli-bot-waiting = { $server } non risponde; nuovo tentativo ({ $why })
 cli-bot-no-token = serve un token: --token, o FOURFOLD_TOKEN
@@ -3188,6 +3194,8 @@ help-engine-check = Controllare se un altro motore parla il protocollo: il coman
 help-engine-patience = Secondi di attesa di una risposta prima di considerare bloccato il motore.
 help-bot-accept = Accettare ogni sfida aperta.
 help-bot-challenge = Accettare prima questa sfida.
+help-bot-tournament = Iscriversi a questo torneo e giocarlo fino alla fine.
+help-bot-code = Il codice per l’iscrizione, dove serve.
 help-bot-games = Fermarsi dopo questo numero di partite; 0 per non fermarsi mai.
 help-drill-stage = Cominciare con { $names }.
 help-drill-grade = Cominciare con il grado 1, 2 o 3 della tappa.

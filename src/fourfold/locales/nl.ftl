@@ -931,6 +931,8 @@ push-challenge-title = Een uitdaging voor jou
 push-challenge-body = { $name } wil tegen je spelen.
 push-rematch-title = Nog een partij?
 push-rematch-body = { $name } wil revanche.
+push-paired-title = Er wacht een partij op je
+push-paired-body = Je speelt tegen { $name }. Kom op tijd, anders verlies je reglementair.
 
 ## Reviews
 
@@ -1385,6 +1387,8 @@ problem-no-offer = Dat voorstel geldt niet meer.
 problem-own-offer = Je kunt je eigen voorstel niet beantwoorden.
 problem-offer-stands = Dit is al gevraagd; na de volgende zet kan het opnieuw.
 problem-abort-late = Deze partij kun je niet meer afbreken; je kunt nog wel opgeven.
+problem-tournament-game = In een toernooi kun je partijen niet afbreken of overspelen en geen zetten terugnemen.
+problem-tournament-server = Dit toernooi wordt aan echte tafels gespeeld; de partijen beginnen niet hier.
 problem-rematch-declined = Je kunt niet nog een keer om deze revanche vragen.
 problem-talk-late = Deze partij is te lang voorbij om nog berichten te sturen.
 problem-takeback-rated = In een ratingpartij kun je geen zetten terugnemen.
@@ -2799,6 +2803,8 @@ cli-bot-ready = { $name } is klaar om te spelen op { $server }.
 cli-bot-unmarked = Dit account is niet als bot gemarkeerd: zet dat aan bij de instellingen.
 cli-bot-started = { $game }: een partij tegen { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: ingeschreven
+cli-bot-over = Het toernooi { $tournament } is afgelopen.
 cli-bot-refused = { $server } weigert: { $why }
 cli-bot-waiting = { $server } antwoordt niet; nog eens ({ $why })
 cli-bot-no-token = er is een token nodig: --token, of FOURFOLD_TOKEN
@@ -3150,6 +3156,8 @@ help-engine-check = Controleer of een andere engine het protocol spreekt: de opd
 help-engine-patience = Seconden wachten op een antwoord voordat de engine als vastgelopen geldt.
 help-bot-accept = Accepteer elke open uitdaging.
 help-bot-challenge = Accepteer eerst deze uitdaging.
+help-bot-tournament = Aan dit toernooi meedoen en erin spelen tot het is afgelopen.
+help-bot-code = De code voor de inschrijving, als die nodig is.
 help-bot-games = Stop na dit aantal partijen; 0 voor nooit.
 help-drill-stage = Begin met { $names }.
 help-drill-grade = Begin met graad 1, 2 of 3 van de etappe.

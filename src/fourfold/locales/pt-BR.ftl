@@ -981,6 +981,8 @@ push-challenge-title = Um desafio para você
 push-challenge-body = { $name } quer jogar com você.
 push-rematch-title = Mais uma partida?
 push-rematch-body = { $name } quer uma revanche.
+push-paired-title = Uma partida espera por você
+push-paired-body = Você joga contra { $name }. Chegue a tempo ou perderá por W.O.
 
 ## Reviews
 
@@ -1435,6 +1437,8 @@ problem-no-offer = Essa proposta não está mais aberta.
 problem-own-offer = Você não pode responder à sua própria proposta.
 problem-offer-stands = Isso já foi pedido; dá para pedir de novo depois da próxima jogada.
 problem-abort-late = É tarde para cancelar esta partida; você ainda pode desistir.
+problem-tournament-game = Em um torneio, não dá para cancelar nem repetir partidas, nem voltar jogadas.
+problem-tournament-server = Este torneio é jogado em mesas de verdade: as partidas não começam aqui.
 problem-rematch-declined = Não dá para pedir esta revanche de novo.
 problem-talk-late = Esta partida acabou há tempo demais para enviar mensagens.
 problem-takeback-rated = Não dá para voltar jogadas em uma partida ranqueada.
@@ -2860,6 +2864,8 @@ cli-bot-ready = { $name } está a postos para jogar em { $server }.
 cli-bot-unmarked = Esta conta não está marcada como bot: ative essa opção nas configurações dela.
 cli-bot-started = { $game }: uma partida contra { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: inscrição feita
+cli-bot-over = O torneio { $tournament } terminou.
 cli-bot-refused = { $server } recusou: { $why }
 cli-bot-waiting = { $server } não responde; tentando de novo ({ $why })
 cli-bot-no-token = é preciso um token: --token, ou FOURFOLD_TOKEN
@@ -3211,6 +3217,8 @@ help-engine-check = Testar se outro motor fala o protocolo: o comando que o inic
 help-engine-patience = Segundos de espera por uma resposta antes de considerar o motor travado.
 help-bot-accept = Aceitar todos os desafios abertos.
 help-bot-challenge = Aceitar este desafio primeiro.
+help-bot-tournament = Inscrever-se neste torneio e jogar nele até o fim.
+help-bot-code = O código de inscrição, quando é preciso.
 help-bot-games = Parar após este número de partidas; 0 para nunca parar.
 help-drill-stage = Começar com { $names }.
 help-drill-grade = Começar com o grau 1, 2 ou 3 da etapa.

@@ -981,6 +981,8 @@ push-challenge-title = Um desafio para si
 push-challenge-body = { $name } gostaria de jogar consigo.
 push-rematch-title = Mais uma partida?
 push-rematch-body = { $name } gostaria de uma desforra.
+push-paired-title = Uma partida espera por si
+push-paired-body = Joga contra { $name }. Chegue a tempo ou perderá por falta de comparência.
 
 ## Reviews
 
@@ -1435,6 +1437,8 @@ problem-no-offer = Essa proposta já não está aberta.
 problem-own-offer = Não pode responder à sua própria proposta.
 problem-offer-stands = Já foi pedido; pode voltar a pedir-se depois da próxima jogada.
 problem-abort-late = É tarde para cancelar esta partida; ainda pode desistir.
+problem-tournament-game = Num torneio não se podem cancelar nem repetir partidas, nem anular jogadas.
+problem-tournament-server = Este torneio joga-se em mesas verdadeiras: as partidas não começam aqui.
 problem-rematch-declined = Não pode voltar a pedir esta desforra.
 problem-talk-late = Esta partida acabou há demasiado tempo para enviar mensagens.
 problem-takeback-rated = Numa partida a valer não se podem anular jogadas.
@@ -2868,6 +2872,8 @@ cli-bot-ready = { $name } pode jogar em { $server }.
 cli-bot-unmarked = Esta conta não está marcada como bot: ative isso nas definições.
 cli-bot-started = { $game }: uma partida contra { $name }
 cli-bot-ended = { $game }: { $result }, { $reason }
+cli-bot-entered = { $name }: inscrição feita
+cli-bot-over = O torneio { $tournament } terminou.
 cli-bot-refused = { $server } recusou: { $why }
 cli-bot-waiting = { $server } não responde; nova tentativa ({ $why })
 cli-bot-no-token = é preciso um token: --token, ou FOURFOLD_TOKEN
@@ -3219,6 +3225,8 @@ help-engine-check = Testar se outro motor fala o protocolo: o comando que o inic
 help-engine-patience = Segundos de espera por uma resposta antes de considerar o motor bloqueado.
 help-bot-accept = Aceitar todos os desafios abertos.
 help-bot-challenge = Aceitar primeiro este desafio.
+help-bot-tournament = Inscrever-se neste torneio e jogar nele até ao fim.
+help-bot-code = O código de inscrição, quando é preciso.
 help-bot-games = Parar após este número de partidas; 0 para nunca parar.
 help-drill-stage = Começar com { $names }.
 help-drill-grade = Começar com o grau 1, 2 ou 3 da etapa.

@@ -40,6 +40,7 @@ from .api import (
     texts,
     tournament_desk,
     tournament_entries,
+    tournament_games,
     tournament_rounds,
     tournaments,
 )
@@ -108,7 +109,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning, referee),
         *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
-        *(tournaments, tournament_entries, tournament_rounds, tournament_desk),
+        *(tournaments, tournament_entries, tournament_rounds, tournament_games, tournament_desk),
     ):
         router.include_router(module.router)
     # FastAPI would build them while the first request waits.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -49,6 +50,10 @@ from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
+from .tournaments.beginning import Beginner
+from .tournaments.calling import Calls
+from .tournaments.leaving import leave_tournaments
+from .tournaments.running import TournamentRunner
 from .tournaments.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
@@ -98,6 +103,7 @@ class State:
     bus: Bus
     postman: Postman
     tournaments: Tournaments
+    beginner: Beginner
     watchers: TournamentWatchers
     #: For pairings and printed pages.
     printers: Thinkers
@@ -200,21 +206,35 @@ def wire(
     computer = Computer(loader, appender, thinkers, appended)
     sweeper = Sweeper(store, appender, uptime, computer.wake, settings)
 
-    # People.
-    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
-    devices = Devices(seals)
-    accounts = Accounts(store, attempts, devices, games, admission.changed)
-
     # Tournaments. A pairing may take seconds.
     tournament_changed = Topic[TournamentNews]()
     tournaments = Tournaments(store, settings, changed=tournament_changed, compute=printers.run)
+    runner = TournamentRunner(
+        tournaments, uptime, loader, starter, compute=printers.run, appended=appended
+    )
+    calls = Calls(tournaments, connections, bus=bus, arrivals=arrivals)
     watchers = TournamentWatchers(store, tournaments.loader, connections)
+
+    # People.
+    attempts, seals = Attempts(store, sessions, settings.rate_limits), Seals(store)
+    devices = Devices(seals)
+    leave = [partial(leave_tournaments, tournaments)]
+    accounts = Accounts(store, attempts, devices, games, admission.changed, leave=leave)
 
     # Those who are told although they are not here.
     def present() -> set[str]:
         return connections.attentive(asyncio.get_running_loop().time())
 
-    postman = Postman(store, loader, settings, present, appended=appended, challenged=challenged)
+    postman = Postman(
+        store,
+        loader,
+        settings,
+        present,
+        appended=appended,
+        challenged=challenged,
+        find_call=calls.find,
+    )
+    tournament_changed.subscribe(postman.hasten)
 
     tasks = [
         BackgroundTask("loop.watch", watch_loop),
@@ -233,6 +253,8 @@ def wire(
         BackgroundTask("sweeper.beat", sweeper.beat),
         BackgroundTask("sweeper.sweep", sweeper.sweep),
         BackgroundTask("postman.work", postman.work),
+        BackgroundTask("tournaments.run", runner.run),
+        BackgroundTask("tournaments.call", calls.keep),
         *bus_tasks,
         *beside,
     ]
@@ -270,6 +292,7 @@ def wire(
         bus=bus,
         postman=postman,
         tournaments=tournaments,
+        beginner=runner.beginner,
         watchers=watchers,
         printers=printers,
         tasks=tasks,

@@ -369,8 +369,10 @@ def _forfeit(here: Tournament, event: Forfeited) -> Tournament:
 
 def _correct(here: Tournament, event: ResultCorrected) -> Tournament:
     game = checks.check_correction(here, event)
-    decided = 0 if event.result is None else game.decided
-    return here.with_game(replace(game, result=event.result, decided=decided))
+    if event.result is None:
+        # It is played again.
+        return here.with_game(make_game(game.key, *here.meeting(*game.key[:2]).entrants))
+    return here.with_game(replace(game, result=event.result))
 
 
 def _decide_match(here: Tournament, event: MatchDecided) -> Tournament:

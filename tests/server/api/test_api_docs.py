@@ -19,7 +19,7 @@ def blocks(language: str) -> list[str]:
 
 
 def test_the_documented_game_can_be_played_and_watched(server: Server, tmp_path: Path) -> None:
-    (played,) = blocks("sh")
+    played, _ = blocks("sh")
     (watching,) = blocks("python")
     environment = {**os.environ, "URL": server.url}
     script = f"set -euo pipefail\n{played}\necho GAME=$GAME"
@@ -50,3 +50,21 @@ def test_the_documented_game_can_be_played_and_watched(server: Server, tmp_path:
     seen = [line.split()[:2] for line in watched.stdout.splitlines()]
     assert seen[0] == ["1", "-7"]
     assert seen[-1] == ["9", "!a2b2c2d2"]
+
+
+def test_the_documented_tournament_can_be_directed(server: Server, tmp_path: Path) -> None:
+    _, directed = blocks("sh")
+    done = subprocess.run(
+        ["/bin/bash", "-c", f"set -euo pipefail\n{directed}"],
+        cwd=tmp_path,
+        env={**os.environ, "URL": server.url},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    number, standings, *pairings = done.stdout.splitlines()
+    assert number == "1"
+    assert "'points': 1.0" in standings
+    assert len(pairings) == 3

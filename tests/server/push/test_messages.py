@@ -11,12 +11,14 @@ from tests.server.databases import in_database, void
 from tests.server.playing import TURNS, act, begin, play
 from tests.server.running import Client, Server, heard, run_in_thread
 from tests.server.services import wait_for
+from tests.server.tournaments.halls import open_hall
 
 from fourfold.server import Settings
 from fourfold.server.push import outbox
 from fourfold.server.store import open_store
 from fourfold.server.store.push import push_delivery, push_subscription
 from fourfold.server.store.schema import now
+from fourfold.server.tournaments import OPERATOR
 
 from .receiver import Browser, Receiver, is_signed
 
@@ -373,3 +375,23 @@ def test_subscriptions_are_exported_and_deleted(
     gone = ben.request("DELETE", "/api/account", json={"password": PASSWORD})
     assert gone.status_code == 204, gone.text
     assert known(server) == 0
+
+
+def test_players_are_called_to_a_game_of_a_tournament_once(
+    server: Server, receiver: Receiver
+) -> None:
+    hall = open_hall(server, ["Anneke", "Bertil"], start=None, automatic=False)
+    browser = receiver.browser()
+    subscribe(hall.people["Anneke"], browser, language="de")
+    hall.do(lambda here: here.directing.pair(hall.id, OPERATOR))
+    assert browser.read(browser.wait()) == {
+        "title": "Eine Partie wartet auf dich",
+        "body": "Du spielst gegen Bertil. Komm rechtzeitig, sonst verlierst du kampflos.",
+        "path": f"/tournaments/{hall.id}",
+        "lang": "de",
+    }
+    (game,) = hall.games()
+    hall.begin(game)
+    number = hall.look().state.number
+    wait_for("the next look", lambda: looked_at(server, number))
+    assert len(receiver.requests) == 1

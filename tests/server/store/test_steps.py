@@ -16,6 +16,14 @@ from fourfold.server.store.migrations import upgrade
 
 #: What brings the tables back to where they were before fair play.
 _BEFORE_FAIR_PLAY = (
+    "DROP TABLE tournament_report",
+    "DROP TABLE table_report",
+    "DROP TABLE tournament_game",
+    "DROP TABLE tournament_ready",
+    "DROP TABLE tournament_helper",
+    "DROP TABLE tournament_entrant",
+    "DROP TABLE tournament_event",
+    "DROP TABLE tournament",
     "DROP TABLE push_delivery",
     "DROP TABLE push_subscription",
     "DROP TABLE seeker",

@@ -37,9 +37,10 @@ def keep(settings: Settings, work: Callable[[Tournaments], Awaitable[T]]) -> T:
 
 async def player(here: Tournaments, name: str, kind: str = "account") -> Actor:
     """A player who is in the database."""
-    row = {"id": schema.new_id(), "name": name, "kind": kind, "created": now()}
+    made = schema.new_id()
+    row = {"id": made, "name": name, "kind": kind, "created": now()}
     await here.store.execute(insert(schema.player).values(row))
-    return Actor(row["id"], name, kind)
+    return Actor(made, name, kind)
 
 
 async def club(

@@ -27,11 +27,12 @@ def register(app: typer.Typer) -> None:
             "fourfold bot --server http://localhost:8016 --strength casual --accept-open",
             "FOURFOLD_TOKEN=ff_… fourfold bot --server https://quarto.example --games 10 --json",
             "fourfold bot --server http://localhost:8016 --token ff_… --challenge abcdefghijkl",
+            "fourfold bot --server http://localhost:8016 --tournament abcdefghijkl",
         )
     )(bot)
 
 
-def bot(  # noqa: PLR0917  # one argument an option
+def bot(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     server: Annotated[
         str,
@@ -55,6 +56,13 @@ def bot(  # noqa: PLR0917  # one argument an option
         list[str] | None,
         typer.Option("--challenge", metavar="ID", help="help-bot-challenge"),
     ] = None,
+    tournament: Annotated[
+        list[str] | None,
+        typer.Option("--tournament", metavar="ID", help="help-bot-tournament"),
+    ] = None,
+    code: Annotated[
+        str | None, typer.Option("--code", metavar="TEXT", help="help-bot-code")
+    ] = None,
     games: Annotated[str, typer.Option("--games", metavar="N", help="help-bot-games")] = "0",
     as_json: JsonOption = False,
 ) -> None:
@@ -77,8 +85,15 @@ def bot(  # noqa: PLR0917  # one argument an option
     report = _reporter(say, server, as_json)
     try:
         with ServerConnection(server, token, say.language, report) as connection:
-            player = ServerBot(connection, OPPONENTS[strength], count, accept_open, report)
-            player.play(challenge or [])
+            player = ServerBot(
+                connection,
+                OPPONENTS[strength],
+                count,
+                accept_open,
+                report,
+                tournaments=tournament or [],
+            )
+            player.play(challenge or [], code)
     except RequestRefused as refused:
         fail(ctx, say("cli-bot-refused", server=server, why=refused), 1)
 

@@ -50,6 +50,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     games.GameRefusal: 409,
     games.OwnOffer: 403,
     games.TakebackRated: 403,
+    games.TournamentRefuses: 403,
     games.TakebackImpossible: 422,
     games.ActionKeyReused: 422,
     # Terms, challenges and lots.
@@ -130,6 +131,8 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     tournaments.TooManyHelpers: 409,
     tournaments.DeskKeyWrong: 403,
     tournaments.NotAtTables: 409,
+    tournaments.OnServerOnly: 409,
+    tournaments.NotYourGame: 403,
     tournaments.TableUnknown: 404,
     tournaments.SeatTaken: 409,
     tournaments.BothSeats: 409,

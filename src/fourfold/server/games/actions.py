@@ -31,6 +31,7 @@ from .errors import (
     TakebackMentioned,
     TakebackRated,
     TimeUp,
+    TournamentRefuses,
 )
 from .loading import Loaded, Loader
 from .log import Draft, LogError, Offer
@@ -112,6 +113,7 @@ class Games:
         """End the game without a result, until both have placed (R20)."""
 
         def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
+            _need_no_tournament(loaded, request)
             if not loaded.state.may_abort:
                 raise AbortLate(loaded, request.player)
             return _propose(loaded, request, time, f"abort:{seat}")
@@ -137,6 +139,7 @@ class Games:
         def wish(loaded: Loaded, seat: Player, time: int) -> Loaded:
             if loaded.header.rated:
                 raise TakebackRated(loaded, request.player)
+            _need_no_tournament(loaded, request)
             if loaded.has_asked_back(seat):
                 raise OfferStands(loaded, request.player)
             text = f"back:{to}" if loaded.asks_nobody else f"back?:{seat}:{to}"
@@ -185,6 +188,7 @@ class Games:
         def choose(loaded: Loaded, time: int) -> Plan:
             header, state = loaded.header, loaded.state
             seat = _seat_after(loaded, request)
+            _need_no_tournament(loaded, request)
             if state.rematch.game is not None:
                 return Plan(loaded)
             if not state.rematch.may_ask(seat):
@@ -248,6 +252,12 @@ class Games:
             return Plan(after if settled is loaded else wish(settled, seat, time))
 
         return await self._appender.append(request.game, choose)
+
+
+def _need_no_tournament(loaded: Loaded, request: PlayerRequest) -> None:
+    """Refuse what would change a tournament's pairings, or a result that belongs to it."""
+    if loaded.header.tournament is not None:
+        raise TournamentRefuses(loaded, request.player)
 
 
 def _propose(loaded: Loaded, request: PlayerRequest, time: int, text: str) -> Loaded:

@@ -230,7 +230,7 @@ def derived(loaded: Loaded, settings: Settings) -> dict[str, Any]:
         "reason": None if outcome is None else str(outcome.reason),
         "placed": game.position.placed,
         "wake_at": _wake_at(loaded, settings),
-        "thinks": state.waits_for(loaded.header.computer),
+        "thinks": loaded.thinks,
         "touched": state.time,
         "likeness": likeness_of(game, loaded.header.help),
         "position": str(game.position),

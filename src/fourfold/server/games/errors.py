@@ -127,6 +127,12 @@ class OwnOffer(GameRefusal):
     code = "own-offer"
 
 
+class TournamentRefuses(GameRefusal):
+    """In a tournament no game is aborted, taken back or played again."""
+
+    code = "tournament-game"
+
+
 class AbortLate(GameRefusal):
     """Both have placed: the game counts."""
 

@@ -28,6 +28,7 @@ from fourfold.rules import (
 from fourfold.server.store import Store, people
 from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import now
+from fourfold.server.store.tournaments import tournament_game
 
 from .errors import GameUnknown
 from .log import Draft, Entry, GameState, begin, entry_shown
@@ -80,15 +81,27 @@ class Header:
     again: bool = False
     #: After how many milliseconds without an entry it counts as abandoned, if it has no clock.
     patience: int = 0
+    #: The tournament that it belongs to.
+    tournament: str | None = None
     #: Its parts of the game's snapshots in JSON, by who is there, once they were written.
     shown: dict[object, str] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     @property
-    def computer(self) -> Player | None:
-        """The computer's seat, if it plays."""
+    def computers(self) -> tuple[Player, ...]:
+        """The seats of computer players; in a tournament both may be."""
         if self.kind != "computer":
-            return None
-        return Player.FIRST if self.players[0].kind == "computer" else Player.SECOND
+            return ()
+        return tuple(seat for seat in Player if self.players[seat.index].kind == "computer")
+
+    @property
+    def computer(self) -> Player | None:
+        """The computer's seat, if it plays against a person."""
+        computers = self.computers
+        return computers[0] if len(computers) == 1 else None
+
+    def strength_of(self, seat: Player) -> str | None:
+        """Which computer player has a seat, if one has it."""
+        return self.players[seat.index].name if seat in self.computers else None
 
     @property
     def speaker(self) -> Speaker | None:
@@ -153,6 +166,11 @@ class Loaded:
         return self._with(after, [entry if fault is None else entry._replace(fault=fault)])
 
     @property
+    def thinks(self) -> bool:
+        """Whether a computer player has to act, or to answer."""
+        return any(map(self.state.waits_for, self.header.computers))
+
+    @property
     def abandoned_at(self) -> int | None:
         """When the game counts as abandoned unless somebody acts (R20); only without a clock."""
         state = self.state
@@ -173,7 +191,8 @@ class Loaded:
 
     def may_ask_back(self, seat: Player) -> bool:
         """Whether a seat can take back now, or ask to; not in games that count."""
-        if self.header.rated or self.has_asked_back(seat):
+        counts = self.header.rated or self.header.tournament is not None
+        if counts or self.has_asked_back(seat):
             return False
         to = None if self.header.computer is None else self.state.back_to(seat)
         return to is None or not self.gives_back_quarto(to)
@@ -316,9 +335,11 @@ _HEADER: Final = (
         _second.c.name.label("name2"),
         _second.c.kind.label("kind2"),
         _second.c.avatar.label("avatar2"),
+        tournament_game.c.tournament,
     )
     .outerjoin(_first, tables.game.c.first == _first.c.id)
     .outerjoin(_second, tables.game.c.second == _second.c.id)
+    .outerjoin(tournament_game, tournament_game.c.game == tables.game.c.id)
     .where(tables.game.c.id == bindparam("game"))
 )
 _ENTRIES: Final = (
@@ -354,7 +375,8 @@ def _header(row: Row[Any], patience: int) -> Header:
         (row.second, row.second_name, row.name2, row.kind2, row.rating2, row.avatar2),
     ):
         if player is None:
-            seats.append(Seated(None, strength or "", "computer"))
+            # Of two computer players each has a column.
+            seats.append(Seated(None, own_name or strength or "", "computer"))
         else:
             whole = None if rating is None else round(rating)
             seats.append(Seated(player, own_name or name, kind, whole, avatar))
@@ -375,4 +397,5 @@ def _header(row: Row[Any], patience: int) -> Header:
         (row.pace or USUAL) if row.kind == "computer" else None,
         row.rematch_of is not None,
         patience,
+        row.tournament,
     )

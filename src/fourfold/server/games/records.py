@@ -32,8 +32,9 @@ def name_tags(header: Header, say: Texts) -> dict[str, str]:
     """The tags that name the players: the computer as people know it, with its strength."""
     tags: dict[str, str] = {}
     for seat in Player:
-        if seat is header.computer and header.strength is not None:
-            tags |= opponent_tags(seat, header.strength, say)
+        strength = header.strength_of(seat)
+        if strength is not None:
+            tags |= opponent_tags(seat, strength, say)
         else:
             tags[str(seat).capitalize()] = tag_text(header.players[seat.index].name)
     return tags

@@ -195,6 +195,7 @@ class GameShown(BaseModel):
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None
+    tournament: str | None = Field(description="The tournament that it belongs to, if any.")
     said: SaidShown | None
     watchers: int
 

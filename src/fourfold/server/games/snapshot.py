@@ -67,6 +67,7 @@ def _header(header: Header, presence: Presence) -> dict[str, Any]:
         "rules": rules_shown(header.rules),
         "start": str(header.start),
         "lot": header.lot,
+        "tournament": header.tournament,
         "players": _players(header, presence),
     }
 
@@ -88,7 +89,7 @@ def _state(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "turns": game.turn_texts,
         "clock": _clock(state, now() if time is None else time),
         "abandoned_at": loaded.abandoned_at,
-        "may_abort": state.may_abort,
+        "may_abort": state.may_abort and header.tournament is None,
         "talk_ends": leaves_at(loaded),
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
@@ -170,7 +171,7 @@ def _player(header: Header, seated: Seated, seat: Player, online: bool) -> dict[
         "name": seated.name,
         "kind": seated.kind,
         "avatar": _avatar(header, seated, seat),
-        "strength": header.strength if computer else None,
+        "strength": header.strength_of(seat),
         "level": header.rules.level(seat),
         "rating": seated.rating,
         "online": online or computer,

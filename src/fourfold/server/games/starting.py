@@ -20,12 +20,7 @@ from fourfold.server.topics import Topic
 from . import lots
 from .appending import derived
 from .errors import OpponentGone
-from .loading import (
-    Header,
-    Loaded,
-    Loader,
-    Seated,
-)
+from .loading import Header, Loaded, Loader, Seated
 from .log import begin
 from .lots import Lot, new_nonce, new_secret
 from .quotas import Quotas
@@ -59,6 +54,7 @@ class Begun:
     challenge: str | None = None
     rematch_of: str | None = None
     queued: bool = False
+    tournament: str | None = None
 
 
 class Starter:
@@ -108,7 +104,8 @@ class Starter:
         """Write the row of a new game; the game, for those who need it at once."""
         rules = begun.rules
         first, second = begun.seats
-        shared = begun.kind == "shared"
+        # Two computer players are named as those who share a screen are.
+        named = begun.kind == "shared" or not (first.id or second.id)
         header = _header(game, begun, time, self._loader.patience)
         loaded = Loaded(header, begin(rules, begun.start, time), (), {})
         row = {
@@ -116,8 +113,8 @@ class Starter:
             "kind": begun.kind,
             "first": first.id,
             "second": second.id,
-            "first_name": first.name if shared else None,
-            "second_name": second.name if shared else None,
+            "first_name": first.name if named else None,
+            "second_name": second.name if named else None,
             "strength": begun.strength,
             "pace": begun.pace,
             "rated": begun.rated,
@@ -288,4 +285,5 @@ def _header(game: str, begun: Begun, time: int, patience: int) -> Header:
         begun.pace,
         begun.rematch_of is not None,
         patience,
+        begun.tournament,
     )

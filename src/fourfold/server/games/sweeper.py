@@ -127,7 +127,7 @@ class Sweeper:
             return Plan(settled.propose(time, flag(settled.state)) if late else settled)
         if loaded.abandoned_at is None or time < loaded.abandoned_at:
             return Plan(loaded)
-        nobody = loaded.header.kind == "shared" or state.game.to_act is loaded.header.computer
+        nobody = loaded.header.kind == "shared" or state.game.to_act in loaded.header.computers
         text = "abandon" if nobody else f"abandon:{state.game.to_act}"
         return Plan(loaded.propose(time, Draft(text)))
 

@@ -135,6 +135,20 @@ class ChallengeMessage(BaseModel):
     challenge: ChallengeShown
 
 
+class PairedMessage(BaseModel):
+    """A game of a tournament waits for the reader; `name` is the tournament's, `game` its key.
+
+    It begins when both players are there; whoever is not by `deadline` forfeits it.
+    """
+
+    type: Literal["paired"]
+    tournament: str
+    name: str
+    game: str = Field(examples=["3.12"])
+    opponent: str
+    deadline: int | None
+
+
 class QueueMessage(QueueShown):
     """The queue as the reader sees it; sent on entering, and when it has changed."""
 
@@ -168,6 +182,7 @@ class LobbyMessage(
             | TurnMessage
             | StartedMessage
             | RequestMessage
+            | PairedMessage
             | PingMessage,
             Field(discriminator="type"),
         ]

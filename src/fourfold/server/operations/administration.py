@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, or_, select, update
@@ -31,7 +32,11 @@ from fourfold.server.store import (
     schema,
 )
 from fourfold.server.store.schema import now
+from fourfold.server.store.tournaments import tournament, tournament_report
 from fourfold.server.topics import Topic
+from fourfold.server.tournaments import Tournaments
+from fourfold.server.tournaments.complaints import list_complaints
+from fourfold.server.tournaments.leaving import leave_tournaments
 
 
 class NoSuchPlayer(LookupError):  # noqa: N818  # says what is the case
@@ -58,11 +63,15 @@ class Administration:
         self._settings = settings
 
     async def accounts(self) -> list[dict[str, Any]]:
-        """All accounts, with how often they were reported, and why."""
+        """All accounts, with how often they or their tournaments were reported, and why."""
         rows = await self._store.rows(_listing().order_by(schema.player.c.name))
         reasons: dict[str, set[str]] = {}
         for report in await self._store.read(list_reports):
             reasons.setdefault(report["player"], set()).add(report["reason"])
+        for report in await self._store.read(list_complaints):
+            if report["director"] is not None:
+                reason = f"tournament {report['tournament']}: {report['reason']}"
+                reasons.setdefault(report["director"], set()).add(reason)
         return [
             {**row._mapping, "reasons": sorted(reasons.get(row.id, ()))}  # noqa: SLF001  # SQLAlchemy's public name
             for row in rows
@@ -136,7 +145,8 @@ class Administration:
         quotas = Quotas(self._settings)
         starter = Starter(self._store, loader, appended, self._settings, quotas)
         games = Games(loader, appender, starter, appended)
-        await delete_player(self._store, games, row.id)
+        tournaments = Tournaments(self._store, self._settings)
+        await delete_player(self._store, games, row.id, [partial(leave_tournaments, tournaments)])
         # A clock may have made this process known; it does not serve anybody.
         await uptime.end(now())
         return str(row.name)
@@ -156,6 +166,13 @@ def _listing() -> Select[Any]:
         .correlate(player)
         .scalar_subquery()
     )
+    complaints = (
+        select(func.count())
+        .select_from(tournament_report.join(tournament))
+        .where(tournament.c.director == player.c.id)
+        .correlate(player)
+        .scalar_subquery()
+    )
     games = (
         select(func.count())
         .where(or_(game.c.first == player.c.id, game.c.second == player.c.id))
@@ -169,7 +186,7 @@ def _listing() -> Select[Any]:
         player.c.created,
         account.c.blocked,
         games.label("games"),
-        reports.label("reports"),
+        (reports + complaints).label("reports"),
     ).join(account, account.c.player == player.c.id)
 
 

@@ -21,6 +21,10 @@ from fourfold.server.people.names import keys
 from fourfold.server.people.standings import check_standings
 from fourfold.server.store import migrations, people, schema
 from fourfold.server.store.snapshots import read_snapshot
+from fourfold.server.store.tournaments import tournament, tournament_entrant, tournament_event
+from fourfold.server.tournaments.progress import derived
+from fourfold.tournaments import LogLine, TournamentError, parse_event, parse_regulations
+from fourfold.tournaments import fold as fold_tournament
 
 _PAGE: Final = 200
 
@@ -61,6 +65,7 @@ def _check(connection: Connection, progress: Callable[[int, int], None]) -> Chec
     accounts, wrong = _check_names(connection)
     faults.extend(wrong)
     faults.extend(Fault("ratings", what) for what in check_standings(connection))
+    faults.extend(_check_tournaments(connection))
     return Checked(games, entries, accounts, faults)
 
 
@@ -117,9 +122,10 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
     """The columns of a row that follow from the log, computed again."""
     game = state.game
     outcome, to_act = game.outcome, game.to_act
-    computer = None
+    computers: tuple[Player, ...] = ()
     if row.kind == "computer":
-        computer = Player.FIRST if row.first is None else Player.SECOND
+        seats = zip(Player, (row.first, row.second), strict=True)
+        computers = tuple(seat for seat, player in seats if player is None)
     return (
         ("number", state.number),
         ("status", "playing" if outcome is None else "over"),
@@ -127,12 +133,36 @@ def _derived(row: Row[Any], state: GameState) -> Iterable[tuple[str, object]]:
         ("result", "*" if outcome is None else outcome.result),
         ("reason", None if outcome is None else str(outcome.reason)),
         ("placed", game.position.placed),
-        ("thinks", state.waits_for(computer)),
+        ("thinks", any(map(state.waits_for, computers))),
         ("touched", state.time),
         # Games that began before there were these columns get them with their next entry.
         ("likeness", row.likeness and likeness_of(game, row.help)),
         ("position", row.position and str(game.position)),
     )
+
+
+def _check_tournaments(connection: Connection) -> Iterator[Fault]:
+    """The logs of tournaments replay, their rows agree, and everybody in them has entered."""
+    table, event, entrant = tournament, tournament_event, tournament_entrant
+    for row in connection.execute(select(table).order_by(table.c.id)).all():
+        lines = connection.execute(
+            select(event).where(event.c.tournament == row.id).order_by(event.c.number)
+        )
+        try:
+            log = [LogLine(line.number, line.time, parse_event(line.event)) for line in lines]
+            state = fold_tournament(parse_regulations(row.regulations), log)
+        except TournamentError as error:
+            yield Fault(f"tournament {row.id}", str(error))
+            continue
+        for name, expected in derived(state, row.cancelled).items():
+            kept = getattr(row, name)
+            if kept != expected:
+                what = f"{name} is {kept!r}, but {expected!r} follows from the log"
+                yield Fault(f"tournament {row.id}", what)
+        here = select(entrant.c.entrant).where(entrant.c.tournament == row.id)
+        for (name,) in connection.execute(here):
+            if name not in state.entrants:
+                yield Fault(f"tournament {row.id}", f"{name} is a player, but has not entered")
 
 
 def _check_names(connection: Connection) -> tuple[int, list[Fault]]:

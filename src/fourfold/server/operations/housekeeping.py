@@ -1,7 +1,8 @@
 """Regular housekeeping: rating games that were missed, and deleting what is no longer needed.
 
 What is deleted: old counts, lots and keys of requests, sessions and tokens that have ended,
-challenges that nobody accepted, old games in which no account played, guests who never played.
+challenges that nobody accepted, old games in which no account played, guests who never played,
+tournaments that came to nothing.
 Players whose rated games look arranged are reported to the operators.
 """
 
@@ -29,6 +30,13 @@ from fourfold.server.store import (
 )
 from fourfold.server.store.schema import now
 from fourfold.server.store.sessions import is_good
+from fourfold.server.store.tournaments import (
+    table_report,
+    tournament,
+    tournament_entrant,
+    tournament_helper,
+    tournament_report,
+)
 
 #: Seconds between two rounds, and how many rounds between two looks at guests and sessions.
 EVERY: Final = 60.0
@@ -38,6 +46,8 @@ _MOST: Final = 100
 _DAY: Final = 24 * 3600 * 1000
 #: How long a challenge that nobody accepted is kept after its end.
 _CHALLENGES: Final = 7 * _DAY
+#: How long an announced tournament is kept that never began.
+_TOURNAMENTS: Final = 180 * _DAY
 #: How long a request can be repeated with its key.
 _REQUESTS: Final = 30 * _DAY
 
@@ -108,6 +118,23 @@ def forget_games(connection: Connection, days: float) -> int:
     return connection.execute(delete(game).where(game.c.id.in_(games))).rowcount
 
 
+def forget_tournaments(connection: Connection) -> int:
+    """Delete some tournaments that accounts announced and never began; returns how many."""
+    table, before = tournament.c, now() - _TOURNAMENTS
+    gone = (
+        select(table.id)
+        .where(
+            table.status.in_(("announced", "cancelled")),
+            table.round == 0,
+            table.director.is_not(None),
+            table.touched < before,
+            or_(table.start.is_(None), table.start < before),
+        )
+        .limit(_MOST)
+    )
+    return connection.execute(delete(tournament).where(table.id.in_(gone))).rowcount
+
+
 def _idle_guests(before: int) -> Select[tuple[str]]:
     """Guests who left nothing that anybody else could miss."""
     player, session = schema.player.c, schema.session.c
@@ -122,6 +149,11 @@ def _idle_guests(before: int) -> Select[tuple[str]]:
         # What was reported waits for an operator.
         report.by == player.id,
         report.player == player.id,
+        tournament_report.c.by == player.id,
+        # And what others in a tournament rely on.
+        tournament_entrant.c.player == player.id,
+        tournament_helper.c.player == player.id,
+        table_report.c.by == player.id,
     )
     return select(player.id).where(
         player.kind == "guest",
@@ -156,6 +188,7 @@ async def _clear_out(store: Store, retention: Retention) -> None:
     await _delete_all(store, forget_sessions)
     await _delete_all(store, forget_requests)
     await _delete_all(store, forget_challenges)
+    await _delete_all(store, forget_tournaments)
     games = await _delete_all(store, lambda unit: forget_games(unit, retention.guest_games))
     guests = await _delete_all(store, lambda unit: forget_guests(unit, retention.guests))
     if games or guests:

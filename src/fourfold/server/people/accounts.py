@@ -6,7 +6,7 @@ hash too, and is refused with the same words as a wrong password.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,7 +28,7 @@ from .attempts import (
     Allowance,
     Attempts,
 )
-from .deletion import delete_player
+from .deletion import Leave, delete_player
 from .devices import Devices
 from .errors import (
     AccountBlocked,
@@ -95,8 +95,11 @@ class Accounts:
         devices: Devices,
         games: Games,
         ended: Callable[[str], None],
+        *,
+        leave: Sequence[Leave] = (),
     ) -> None:
         self._store = store
+        self._leave = leave
         #: Hears whose sessions have ended.
         self._ended = ended
         self._games = games
@@ -311,7 +314,7 @@ class Accounts:
     async def leave(self, visit: Visit, person: Person, password: str) -> None:
         """Delete the account; in others' games a deleted player remains."""
         await self.check(visit, person, password)
-        await delete_player(self._store, self._games, person.id)
+        await delete_player(self._store, self._games, person.id, self._leave)
         self._ended(person.id)
         note("account deleted", visit, person.id)
 

@@ -10,12 +10,20 @@ from sqlalchemy import Connection, Select, or_, select
 from fourfold.server.games.lots import commitment
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.push import push_subscription
+from fourfold.server.store.tournaments import (
+    table_report,
+    tournament,
+    tournament_entrant,
+    tournament_event,
+    tournament_helper,
+    tournament_report,
+)
 
 from .sessions import Person, public_name
 from .standings import ratings_of
 
-#: What is left out: secrets that are hashes of what the person has already.
-_SECRET = frozenset({"password", "hash", "auth"})
+#: What is left out: secrets that are hashes of what the person has already, or that others rely on.
+_SECRET = frozenset({"password", "hash", "auth", "secret"})
 
 
 async def export(store: Store, person: Person) -> dict[str, Any]:
@@ -81,6 +89,21 @@ def _export(connection: Connection, player: str) -> dict[str, Any]:
                 select(challenge).where(or_(challenge.c.by == player, challenge.c.to == player)),
             )
         ],
+        "tournaments_announced": _all(
+            connection, select(tournament).where(tournament.c.director == player)
+        ),
+        "tournament_events": _all(
+            connection, select(tournament_event).where(tournament_event.c.player == player)
+        ),
+        **{
+            table.name: _all(connection, select(table).where(column == player))
+            for table, column in (
+                (tournament_entrant, tournament_entrant.c.player),
+                (tournament_helper, tournament_helper.c.player),
+                (table_report, table_report.c.by),
+                (tournament_report, tournament_report.c.by),
+            )
+        },
         "games": [{**each, "log": logs[each["id"]]} for each in games],
     }
 

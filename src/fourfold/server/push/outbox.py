@@ -32,9 +32,10 @@ from fourfold.server.store.push import push_delivery as delivery
 from fourfold.server.store.push import push_subscription as subscription
 from fourfold.server.store.schema import now
 from fourfold.server.store.sessions import is_good
+from fourfold.server.store.tournaments import tournament, tournament_entrant
 from fourfold.server.store.upsert import insert_first
 
-Kind = Literal["turn", "challenge", "rematch"]
+Kind = Literal["turn", "challenge", "rematch", "paired"]
 
 _DAY: Final = 24 * 3600 * 1000
 #: What happened longer ago is not told any more.
@@ -125,6 +126,39 @@ def find_challenges(connection: Connection) -> Sequence[Row[Any]]:
             delivery.c.subject.is_(None),
         )
         .order_by(challenge.created)
+        .limit(_MOST_GAMES)
+    )
+    return connection.execute(statement).all()
+
+
+def find_paired(connection: Connection) -> Sequence[Row[Any]]:
+    """Tournaments on this server that went on, with the browsers of those who play in them."""
+    entrant, browser, time = tournament_entrant.c, subscription.c, now()
+    known = and_(
+        delivery.c.subscription == browser.id,
+        delivery.c.kind == "paired",
+        delivery.c.subject == tournament.c.id,
+    )
+    statement: Select[Any] = (
+        select(
+            browser.id.label("subscription"),
+            browser.player,
+            tournament.c.id,
+            tournament.c.number,
+        )
+        .select_from(subscription)
+        .join(schema.session, schema.session.c.id == browser.session)
+        .join(tournament_entrant, entrant.player == browser.player)
+        .join(tournament, tournament.c.id == entrant.tournament)
+        .outerjoin(delivery, known)
+        .where(
+            *is_good(time),
+            tournament.c.status == "running",
+            tournament.c.venue == "server",
+            tournament.c.touched >= time - LOOKBACK,
+            or_(delivery.c.seen.is_(None), delivery.c.seen < tournament.c.number),
+        )
+        .order_by(tournament.c.touched)
         .limit(_MOST_GAMES)
     )
     return connection.execute(statement).all()

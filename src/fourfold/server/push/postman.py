@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Callable, Collection
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row
 
@@ -40,8 +40,22 @@ _EARLY: Final = 5000
 #: Seconds between two attempts; after the last one nobody tries again.
 _PAUSES: Final = (30, 120, 600, 3600, 4 * 3600)
 
+#: Who is called to a game of a tournament does not have long to come: milliseconds at most.
+_CALLED: Final = 5000
+
 #: The players who are here, in this process, and see what happens.
 Present = Callable[[], Collection[str]]
+
+
+class Call(NamedTuple):
+    """A game of a tournament that waits for a player: a number that grows, and the opponent."""
+
+    number: int
+    opponent: str
+
+
+#: Finds the game that waits for a player in a tournament: the tournament, the player.
+FindCall = Callable[[str, str], Awaitable[Call | None]]
 
 
 class Postman:
@@ -56,10 +70,12 @@ class Postman:
         *,
         appended: Topic[News],
         challenged: Topic[DirectChallenge],
+        find_call: FindCall,
     ) -> None:
         self._store = store
         self._loader = loader
         self._present = present
+        self._find_call = find_call
         self._delay = round(settings.push_delay * 1000)
         self.enabled = settings.push
         self.receivers = settings.receivers
@@ -68,7 +84,11 @@ class Postman:
         #: Whether there may be something new to tell.
         self._news = asyncio.Event()
         appended.subscribe(self._hear)
-        challenged.subscribe(lambda _: self._news.set())
+        challenged.subscribe(self.hasten)
+
+    def hasten(self, _: object = None) -> None:
+        """There may be something new to tell."""
+        self._news.set()
 
     def _hear(self, news: News) -> None:
         header = news.loaded.header
@@ -115,6 +135,18 @@ class Postman:
             tellings.append(Telling(row.subscription, "challenge", row.id, number, seen=0))
         if tellings:
             due = now() + self._delay
+            await self._store.write(lambda connection: outbox.keep(connection, tellings, due))
+        await self._look_at_tournaments()
+
+    async def _look_at_tournaments(self) -> None:
+        """Note who is called to a game of a tournament."""
+        tellings = []
+        for row in await self._store.read(outbox.find_paired):
+            call = await self._find_call(row.id, row.player)
+            number = NOTHING if call is None else call.number
+            tellings.append(Telling(row.subscription, "paired", row.id, number, row.number))
+        if tellings:
+            due = now() + min(self._delay, _CALLED)
             await self._store.write(lambda connection: outbox.keep(connection, tellings, due))
 
     async def send_due(self) -> None:
@@ -176,6 +208,11 @@ class Postman:
                 lambda connection: outbox.challenger(connection, row.subject, row.player)
             )
             return None if name is None else Message(row.kind, name, f"/challenge/{row.subject}")
+        if row.kind == "paired":
+            call = await self._find_call(row.subject, row.player)
+            if call is None or call.number != row.number:
+                return None
+            return Message(row.kind, call.opponent, f"/tournaments/{row.subject}")
         try:
             loaded = await self._loader.fresh(row.subject)
         except GameUnknown:

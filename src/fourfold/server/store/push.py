@@ -38,9 +38,9 @@ push_delivery = Table(
         ForeignKey("push_subscription.id", ondelete="CASCADE"),
         primary_key=True,
     ),
-    # turn, challenge or rematch
+    # turn, challenge, rematch or paired
     Column("kind", String(10), primary_key=True),
-    # the id of the game or the challenge
+    # the id of the game, the challenge or the tournament
     Column("subject", String(ID_LENGTH), primary_key=True),
     # the entry that is told, -1 for none; a later one is told again
     Column("number", Integer, nullable=False),

@@ -106,6 +106,8 @@ tournament_entrant = Table(
     Column("player", ForeignKey("player.id"), index=True),
     # of a computer player
     Column("strength", String(20)),
+    # when the player last said that they are at the tournament
+    Column("seen", BigInteger),
 )
 
 tournament_helper = Table(

@@ -31,15 +31,15 @@ from .actors import Actor, need_directing, need_entrant
 from .appending import TournamentAppender, TournamentPlan
 from .errors import OutOfReach, TournamentCancelled
 from .loading import LoadedTournament, TournamentLoader
+from .progress import CHALLENGE
 
 #: Runs a function that takes long, in a process or a thread: the function, its arguments.
 Compute = Callable[..., Awaitable[Any]]
 ChooseByState = Callable[[LoadedTournament], tuple[Event, ...]]
 #: How often a pairing is made again because the tournament went on meanwhile.
 _PAIRINGS: Final = 8
-#: The method of a round that a person has paired, and of a challenge.
+#: The method of a round that a person has paired.
 _BY_HAND: Final = "hand"
-_CHALLENGE: Final = "challenge"
 
 
 class Directing:
@@ -68,7 +68,7 @@ class Directing:
                 raise TournamentCancelled
             if after is not None and len(loaded.state.rounds) != after:
                 return loaded
-            event: RoundPaired = await self._compute(pair_round, _timed(loaded))
+            event: RoundPaired = await self._compute(pair_round, timed(loaded))
             plan = TournamentPlan((event,))
             paired = await self._appender.try_append(loaded, plan, actor)
             if paired is not None:
@@ -100,7 +100,7 @@ class Directing:
             if not state.entrant(entrant).playing or opponent not in challengeable(state, entrant):
                 raise OutOfReach
             pairs = tuple(seated(state, [(entrant, opponent)]))
-            event = RoundPaired(len(state.rounds) + 1, pairs, (), _CHALLENGE)
+            event = RoundPaired(len(state.rounds) + 1, pairs, (), CHALLENGE)
             return TournamentPlan((event,))
 
         return await self._appender.append(name, choose, actor)
@@ -181,6 +181,6 @@ class Directing:
         return await self._appender.append(name, planned, actor)
 
 
-def _timed(loaded: LoadedTournament) -> Tournament:
+def timed(loaded: LoadedTournament) -> Tournament:
     """The tournament at this moment: an arena's time may be up although nothing happened."""
     return replace(loaded.state, time=TournamentAppender.time_in(loaded))

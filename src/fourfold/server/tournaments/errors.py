@@ -159,6 +159,18 @@ class NotAtTables(Refusal):
     code = "tournament-venue"
 
 
+class OnServerOnly(Refusal):
+    """Only games on the server begin by themselves."""
+
+    code = "tournament-server"
+
+
+class NotYourGame(Refusal):
+    """Who asks does not play in this game."""
+
+    code = "not-seated"
+
+
 class TableUnknown(Refusal):
     """There is no such table."""
 

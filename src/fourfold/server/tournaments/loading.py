@@ -111,6 +111,9 @@ class LogNotes:
     closed: Mapping[int, int] = field(default_factory=dict)
     added: Mapping[GameKey, int] = field(default_factory=dict)
     games: Mapping[GameKey, GameNote] = field(default_factory=dict)
+    reopened: Mapping[GameKey, int] = field(default_factory=dict)
+    #: When a pairing was last dropped.
+    unpaired: int = 0
 
     def then(self, line: LogLine) -> LogNotes:
         """The notes after one more line."""
@@ -119,7 +122,11 @@ class LogNotes:
             case RoundPaired(number):
                 changes = {"paired": {**self.paired, number: line.time}}
             case RoundUnpaired(number):
-                changes = {"paired": {n: time for n, time in self.paired.items() if n != number}}
+                changes = {
+                    "paired": {n: time for n, time in self.paired.items() if n != number},
+                    "reopened": {k: t for k, t in self.reopened.items() if k.round != number},
+                    "unpaired": line.time,
+                }
             case RoundClosed(number):
                 changes = {"closed": {**self.closed, number: line.time}}
             case GameAdded(number, table):
@@ -131,13 +138,18 @@ class LogNotes:
             case ResultCorrected(game, result):
                 # What a director says is not what happened on a board.
                 changes = {"games": {**self.games, game: GameNote(None, result is not None)}}
+                if result is None:
+                    changes["reopened"] = {**self.reopened, game: line.time}
             case _:
                 return self
         return replace(self, **changes)
 
     def paired_at(self, game: GameKey) -> int | None:
-        """When a game was paired, or added to its match."""
-        return self.added.get(game, self.paired.get(game.round))
+        """When a game was paired, added to its match, or opened again."""
+        for times in (self.reopened, self.added):
+            if game in times:
+                return times[game]
+        return self.paired.get(game.round)
 
 
 @dataclass(frozen=True, slots=True)

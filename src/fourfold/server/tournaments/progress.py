@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fourfold.tournaments import (
     Format,
+    GameKey,
     NothingToPair,
     Tournament,
     pair_round,
@@ -15,6 +16,15 @@ from fourfold.tournaments import (
 from fourfold.tournaments.pairing.berger import number_of_rounds
 
 from .loading import LoadedTournament, status_of
+
+#: Milliseconds that a tournament which nobody can be paired in waits for more players.
+GATHERING: Final = 3600_000
+#: Milliseconds before a round is paired again whose pairing was dropped, at least.
+REPAIRING: Final = 120_000
+#: Milliseconds in which somebody who is challenged on a ladder has to come, at least.
+CHALLENGED: Final = 7 * 24 * 3600_000
+#: The method of a round that is a challenge.
+CHALLENGE: Final = "challenge"
 
 
 class Coming(NamedTuple):
@@ -85,16 +95,26 @@ def coming(loaded: LoadedTournament) -> Coming | None:
     if not here.automatic:
         return None
     last = state.last_round
+    # Who drops a pairing wants another one: there is time to make it by hand.
+    again = loaded.notes.unpaired + max(here.pause * 1000, REPAIRING)
     if last is None:
-        return None if here.start is None else Coming("start", here.start)
+        return None if here.start is None else Coming("start", max(here.start, again))
     if last.closed and not is_played_out(state):
         closed = loaded.notes.closed.get(last.number, state.time)
-        return Coming("round", closed + here.pause * 1000)
+        return Coming("round", max(closed + here.pause * 1000, again))
     return None
 
 
-def deadline_of(loaded: LoadedTournament, paired_at: int | None) -> int | None:
-    """Until when players have to come to a game that was paired then; None around real tables."""
+def patience_of(loaded: LoadedTournament, number: int) -> int:
+    """For how many milliseconds a game of a round waits for its players."""
+    absence = loaded.announced.absence * 1000
+    challenged = loaded.state.rounds[number - 1].method == CHALLENGE
+    return max(absence, CHALLENGED) if challenged else absence
+
+
+def deadline_of(loaded: LoadedTournament, game: GameKey) -> int | None:
+    """Until when players have to come to a game; None around real tables."""
+    paired_at = loaded.notes.paired_at(game)
     if loaded.announced.venue != "server" or paired_at is None:
         return None
-    return paired_at + loaded.announced.absence * 1000
+    return paired_at + patience_of(loaded, game.round)

@@ -158,18 +158,16 @@ def _spoken_for(loaded: LoadedTournament, game: PairedGame, actor: Actor) -> str
 
 def _mine(loaded: LoadedTournament, entrant: str) -> dict[str, Any]:
     """What somebody who takes part has to know."""
-    found = None
+    shown = None
     for meeting in loaded.state.meetings():
-        if entrant not in meeting.entrants or loaded.state.ending(meeting).over:
-            continue
-        found = next((game for game in meeting.games if game.result is None), None)
-        if found is not None:
-            found = _game(loaded, meeting, found, directs=False)
+        game = meeting.open if entrant in meeting.entrants else None
+        if game is not None and not loaded.state.ending(meeting).over:
+            shown = _game(loaded, meeting, game, directs=False)
             break
     return {
         "entrant": entrant,
         "state": _state(loaded.state.entrants[entrant]),
-        "game": found,
+        "game": shown,
     }
 
 
@@ -240,7 +238,7 @@ def _game(
         "adjudicated": note is not None and note.adjudicated,
         "game": game.record or None,
         "ready": loaded.ready_seats(game.key) if waiting else [],
-        "deadline": deadline_of(loaded, loaded.notes.paired_at(game.key)) if waiting else None,
+        "deadline": deadline_of(loaded, game.key) if waiting else None,
         "contested": contested,
         "reported": reported if directs else None,
     }

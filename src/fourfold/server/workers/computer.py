@@ -43,7 +43,7 @@ class Computer:
     def _hear(self, news: News) -> None:
         """Think when it is the computer's turn, or when somebody offers it a draw."""
         loaded = news.loaded
-        if loaded.state.waits_for(loaded.header.computer):
+        if loaded.thinks:
             self.wake(loaded.id)
 
     def wake(self, game: str) -> None:
@@ -63,7 +63,7 @@ class Computer:
     async def _play(self, game: str) -> None:
         try:
             loaded = await self._loader.fresh(game)
-            while loaded.state.waits_for(loaded.header.computer):
+            while loaded.thinks:
                 loaded = await self._answer(loaded)
         except (StoreUnavailable, Refusal, BrokenProcessPool) as error:
             # The sweeper wakes the computer again later.
@@ -90,15 +90,17 @@ class Computer:
     async def _think(self, loaded: Loaded) -> list[str]:
         """The answer to a waiting draw offer; otherwise the whole turn, or its next step."""
         header, table = loaded.header, loaded.state
-        asked = table.game, header.strength, loaded.id
+        seat = header.computer or table.game.to_act
+        assert seat is not None, "somebody has to act"
+        asked = table.game, header.strength_of(seat), loaded.id
         if table.draw is None or not self._is_asked(loaded):
             thought = think if header.pace == "instant" else think_one_step
             return await self._thinkers.run(thought, *asked)
-        agreed = await self._thinkers.run(accepts_draw, *asked, header.computer)
+        agreed = await self._thinkers.run(accepts_draw, *asked, seat)
         return [f"{'agree' if agreed else 'decline'}:{table.draw.number}"]
 
     @staticmethod
     def _is_asked(loaded: Loaded) -> bool:
         """Whether somebody offers the computer a draw."""
         draw = loaded.state.draw
-        return draw is not None and draw.by is not loaded.header.computer
+        return draw is not None and draw.by not in loaded.header.computers

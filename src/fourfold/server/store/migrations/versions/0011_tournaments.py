@@ -90,6 +90,7 @@ def upgrade() -> None:
             "entrant": word(40),
             "player": maybe(ID),
             "strength": maybe(word(20)),
+            "seen": maybe(TIME),
         },
         key=("tournament", "entrant"),
         owners=_OF_ONE,
