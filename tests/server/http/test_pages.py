@@ -266,6 +266,7 @@ def test_a_catalogue_is_whole(client: Client, language: str) -> None:
         "site",
         "print",
         "push",
+        "tournament",
     )
     assert groups == set(elsewhere)
 

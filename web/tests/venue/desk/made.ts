@@ -46,6 +46,7 @@ export const tournament = (more: Partial<TournamentShown> = {}): TournamentShown
   leader: null,
   text: '',
   number: 1,
+  touched: 1,
   regulations: {},
   automatic: false,
   pause: 0,
