@@ -1,33 +1,19 @@
 /** Tournaments around real tables: who directs, what is printed, and results from the players' phones. */
 
 import { freshKey, get, insist, request } from './client';
-import { direct, type EntrantShown, type GameRow, type Named, type Reported } from './tournaments';
+import type { components } from './schema';
+import { direct, type Reported } from './tournaments';
 import type { Seat } from './types';
+
+type Schemas = components['schemas'];
 
 /** A result that players can report: of a game that was played. */
 export type Reportable = '1-0' | '0-1' | '1/2-1/2';
 
-export interface TableGame extends GameRow {
-  reported: Reported;
-  /** The seat that this visitor has reported for. */
-  you: Seat | null;
-}
-
-/** A table of the current round, as its players see it. */
-export interface TableShown {
-  tournament: Named;
-  number: number;
-  round: number | null;
-  table: number;
-  games: TableGame[];
-  entrants: EntrantShown[];
-}
-
+export type TableGame = Omit<Schemas['TableGame'], 'reported'> & { reported: Reported };
+export type TableShown = Omit<Schemas['TableShown'], 'games'> & { games: TableGame[] };
 /** The addresses with the keys of a tournament, for those who direct it. */
-export interface Keys {
-  desk: string;
-  tables: { table: number; address: string }[];
-}
+export type Keys = Schemas['TournamentKeysShown'];
 
 export const PRINTS = ['pairings', 'names', 'cards', 'sheets', 'standings', 'diplomas'] as const;
 export type Print = (typeof PRINTS)[number];
