@@ -8,7 +8,6 @@ Run it when the app looks different, and look at the pictures.
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.learning import PACKED
 from tests.browser.player import Person, choose
 from tests.browser.serving import Server
+from tests.browsers import MISSING, find_browser
 
 FOLDER = Path(__file__).parents[1] / "docs/images"
 DESKTOP = {"width": 1280, "height": 800}
@@ -99,9 +99,9 @@ def take_all(camera: Camera) -> None:
 
 def main() -> int:
     """Start what is needed, take the pictures, stop it."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = find_browser()
     if program is None:
-        print("chromium is not installed (Debian: apt install chromium)", file=sys.stderr)
+        print(MISSING, file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))

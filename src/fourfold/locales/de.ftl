@@ -504,6 +504,163 @@ web-referee-rule-on = Einen Ruf auf diese Felder beurteilen
 web-learn-more-clock = Eine Uhr für euer eigenes Brett, mit QUARTO! auf jeder Seite.
 web-learn-more-referee = Streit um einen Ruf? Sieh, wer recht hat und nach welcher Regel.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Turniertisch
+web-page-table = Tisch im Turnier
+web-desk-title = Turniertisch: { $name }
+web-desk-online = Dieses Turnier wird auf dem Server gespielt und braucht keinen Turniertisch.
+web-desk-key-about = Diese Seite ist für die Turnierleitung. Gib den Schlüssel der Turnierleitung ein oder die ganze Adresse, in der er steht.
+web-desk-key = Schlüssel der Turnierleitung
+web-desk-key-send = Turniertisch öffnen
+web-desk-saved = Alles gespeichert
+web-desk-saving = Wird gespeichert …
+web-desk-stuck =
+    { $number ->
+        [one] Der Server antwortet nicht. { $number } Eingabe wird gespeichert, sobald er wieder da ist.
+       *[other] Der Server antwortet nicht. { $number } Eingaben werden gespeichert, sobald er wieder da ist.
+    }
+web-desk-public = Öffentliche Seite
+web-desk-status-announced = Noch nicht begonnen
+web-desk-status-running = Läuft
+web-desk-status-finished = Das Turnier ist zu Ende
+web-desk-status-cancelled = Das Turnier wurde abgesagt
+web-desk-view-round = Ergebnisse
+web-desk-view-players = Teilnehmende
+web-desk-view-standings = Tabelle
+web-desk-view-print = Drucken
+web-desk-view-phones = Telefone und Hilfe
+web-desk-table = Kreuztabelle
+web-desk-next = Der nächste Schritt
+web-desk-next-players = Gib zuerst die Teilnehmenden ein.
+web-desk-missing =
+    { $number ->
+        [one] { $number } Ergebnis fehlt
+       *[other] { $number } Ergebnisse fehlen
+    }
+web-desk-progress = Eingetragene Ergebnisse
+web-desk-complete = Alle Ergebnisse der Runde { $round } sind da.
+web-desk-pair = Runde { $round } auslosen
+web-desk-pair-games = Freie Teilnehmende paaren
+web-desk-all-rounds = Alle Runden sind gespielt.
+web-desk-finish = Turnier beenden
+web-desk-finish-sure = Turnier beenden? Die Tabelle wird endgültig, Ergebnisse kannst du weiterhin berichtigen.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } Tisch braucht dich: Die Meldungen widersprechen sich
+       *[other] { $number } Tische brauchen dich: Die Meldungen widersprechen sich
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } Ergebnis ist vom Gegenüber noch nicht bestätigt
+       *[other] { $number } Ergebnisse sind vom Gegenüber noch nicht bestätigt
+    }
+web-desk-automatic = Die nächste Runde wird automatisch ausgelost in
+web-desk-show = Welche Tische
+web-desk-show-all = Alle
+web-desk-show-open = Offen
+web-desk-show-attention = Gemeldet
+web-desk-none-all = Hier gibt es keine Partien.
+web-desk-none-open = Alle Ergebnisse sind da.
+web-desk-none-attention = Keine Meldung wartet.
+web-desk-round = Runde
+web-desk-round-number = Runde { $number }
+web-desk-unpair = Auslosung zurücknehmen
+web-desk-unpair-sure = Diese Auslosung zurücknehmen ({ $round })? Gedruckte Listen stimmen dann nicht mehr.
+web-desk-by-hand = Von Hand paaren
+web-desk-byes = Spielfrei: { $names }
+web-desk-no-rounds = Es ist noch keine Runde ausgelost.
+web-desk-keys = Tastatur: Mit den Pfeiltasten wechselst du den Tisch; 1 und 2 sind ein Sieg links oder rechts, = ist ein Unentschieden. Strg+Z nimmt das letzte Ergebnis zurück.
+web-desk-draw = Unentschieden
+web-desk-wins = { $name } gewinnt
+web-desk-table-result = Tisch { $table }: { $result }
+web-desk-more = Kampflos oder berichtigen
+web-desk-contested = Widersprüchlich gemeldet
+web-desk-confirm = Bestätigen
+web-desk-quick = Ergebnis eintippen
+web-desk-quick-send = Eintragen
+web-desk-quick-about = Tisch und Ergebnis: „7 1“, wenn die zuerst genannte Person gewinnt, „7 2“ für die andere, „7 =“ für ein Unentschieden.
+web-desk-quick-unreadable = Tippe einen Tisch und ein Ergebnis ein, zum Beispiel „7 1“.
+web-desk-quick-no-table = In dieser Runde gibt es keinen Tisch { $table }.
+web-desk-quick-over = Tisch { $table } hat schon ein Ergebnis. Ändere es mit dem Knopf am Tisch.
+web-desk-drawn = Unentschieden zwischen { $name } und { $other }
+web-desk-hint = Klicke auf den Namen, der gewonnen hat, oder auf ½ für ein Unentschieden.
+web-desk-player-name = Name
+web-desk-player-rating = Wertungszahl
+web-desk-player-add = Hinzufügen
+web-desk-player-file = Liste einlesen
+web-desk-player-about = Drücke nach jeder Person die Eingabetaste. Du kannst auch „Ana Silva 1612“ als Namen eintippen, mehrere Zeilen einfügen oder eine CSV-Datei einlesen.
+web-desk-player-newest = Zuletzt hinzugefügt
+web-desk-player-change = Ändern
+web-desk-player-drop = Verwerfen
+web-desk-imported =
+    { $number ->
+        [one] { $number } Person hinzugefügt.
+       *[other] { $number } Personen hinzugefügt.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } Person nimmt teil
+       *[other] { $number } Personen nehmen teil
+    }
+web-desk-search = Namen suchen
+web-desk-late = Nachmeldung
+web-desk-place = Platz { $place }, Punkte: { $points }
+web-desk-pause = Vorerst aussetzen
+web-desk-resume = Wieder dabei
+web-desk-withdraw = Endgültig zurückziehen
+web-desk-remove = Entfernen
+web-desk-withdraw-sure = { $name } endgültig zurückziehen? Ist noch eine Partie offen, trage ein Ergebnis oder kampflos ein.
+web-desk-bye = Spielfrei in Runde { $round }
+web-desk-bye-worth = Punkte: { $points }
+web-desk-games = Partien
+web-desk-paper = Papier
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Paarungen nach Tischen
+web-desk-print-pairings-about = Zum Aushängen, wenn eine Runde beginnt.
+web-desk-print-names = Paarungen nach Namen
+web-desk-print-names-about = Damit alle schnell ihren Tisch finden.
+web-desk-print-cards = Tischkarten
+web-desk-print-cards-about = Mit dem Code, der die Seite des Tisches auf dem Telefon öffnet. Sie gelten den ganzen Tag.
+web-desk-print-sheets = Partieformulare
+web-desk-print-sheets-about = Zum Mitschreiben der Partie.
+web-desk-print-standings = Tabelle
+web-desk-print-standings-about = Mit der Kreuztabelle, nach jeder Runde.
+web-desk-print-diplomas = Urkunden
+web-desk-print-diplomas-about = Für die Siegerehrung am Ende.
+web-desk-helpers = Hilfe am Turniertisch
+web-desk-helpers-about = Wer die Adresse des Turniertischs öffnet, kann das Turnier mit dir leiten. Gib sie nur weiter, wenn du jemandem vertraust.
+web-desk-helpers-copy = Adresse des Turniertischs kopieren
+web-desk-phones = Telefone an den Tischen
+web-desk-phones-about = Der Code auf jeder Tischkarte öffnet die Seite des Tisches. Dort meldet eine Person das Ergebnis, und ihr Gegenüber bestätigt es auf einem anderen Telefon. Hier sind dieselben Seiten.
+web-table-wrong-key = Diese Adresse öffnet den Tisch nicht. Scanne den Code auf der Tischkarte noch einmal.
+web-table-empty = An diesem Tisch wird gerade nicht gespielt. Die nächste Partie erscheint hier.
+web-table-first = gibt zuerst
+web-table-second = setzt zuerst
+web-table-part = Partie { $number } an diesem Tisch
+web-table-who = Wer bist du?
+web-table-not-me = Ich bin nicht { $name }
+web-table-result = Wie ist deine Partie ausgegangen?
+web-table-won = Ich habe gewonnen
+web-table-draw = Unentschieden
+web-table-lost = Ich habe verloren
+web-table-they-say = { $name } meldet: { $result }.
+web-table-you-say = Du hast gemeldet: { $result }.
+web-table-right = Das stimmt
+web-table-wrong = Das stimmt nicht
+web-table-waiting = Die Bestätigung fehlt noch: { $name }
+web-table-waiting-about = { $name } scannt ebenfalls den Code auf der Karte, oder die Turnierleitung bestätigt das Ergebnis.
+web-table-change = Meine Meldung ändern
+web-table-contested = Eure Meldungen widersprechen sich
+web-table-contested-about = Wenn du dich vertan hast, ändere deine Meldung. Sonst bitte die Turnierleitung um eine Entscheidung.
+web-table-over = Ergebnis eingetragen: { $result }
+web-table-over-about = Wenn es nicht stimmt, kann die Turnierleitung es berichtigen. Die nächste Runde erscheint hier.
+web-table-nobody = niemand ist gekommen
+web-table-clock = Uhr für diese Partie
+web-table-clock-report = Ergebnis melden
+web-table-referee = Schiedsrichter fragen
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

@@ -698,6 +698,293 @@ web-learn-more-clock = A clock for your own board, with a QUARTO! button on each
 # Beside the link to the referee’s page
 web-learn-more-referee = A quarrel about a call? See who is right, and by which rule.
 
+## Around real tables: the director’s desk and the pages of tables
+
+# Title of the page on which a tournament around real tables is run
+web-page-desk = Director’s desk
+# Title of the page that the code on a table card opens: a table of a tournament
+web-page-table = Tournament table
+# Title of the desk; $name is the tournament
+web-desk-title = Desk: { $name }
+# At the desk of a tournament that is not played around real tables
+web-desk-online = This tournament is played on the server and needs no desk.
+# Above the field for the director’s key
+web-desk-key-about = This page is for the people who run the tournament. Enter the director’s key, or the whole address that contains it.
+# Label of a field: the secret that lets someone run a tournament
+web-desk-key = Director’s key
+# Button: opens the desk with the key
+web-desk-key-send = Open the desk
+# At the desk: nothing is waiting to be saved
+web-desk-saved = Everything is saved
+# At the desk: something is on its way to the server
+web-desk-saving = Saving…
+# At the desk: the server does not answer; $number entries wait
+web-desk-stuck =
+    { $number ->
+        [one] The server isn’t answering. { $number } entry will be saved as soon as it’s back.
+       *[other] The server isn’t answering. { $number } entries will be saved as soon as it’s back.
+    }
+# Link at the desk to the tournament’s page for everyone
+web-desk-public = Public page
+# At the desk: no round has been paired yet
+web-desk-status-announced = Not started yet
+# At the desk: the tournament has begun
+web-desk-status-running = In progress
+# At the desk: the tournament is over and the standings are final
+web-desk-status-finished = The tournament is over
+# At the desk: the tournament does not take place
+web-desk-status-cancelled = The tournament was cancelled
+# Part of the desk: the tables of a round and their results
+web-desk-view-round = Results
+# Part of the desk: who takes part
+web-desk-view-players = Players
+# Part of the desk: who leads
+web-desk-view-standings = Standings
+# Part of the desk: lists and cards to print
+web-desk-view-print = Print
+# Part of the desk: the addresses for the phones of players and helpers
+web-desk-view-phones = Phones and helpers
+# Heading: who met whom
+web-desk-table = Cross table
+# Name of the part of the desk with the director’s next step
+web-desk-next = What comes next
+# At the desk: nobody, or only one player, has been entered
+web-desk-next-players = First, type in the players.
+# At the desk: so many games of the round have no result
+web-desk-missing =
+    { $number ->
+        [one] { $number } result is missing
+       *[other] { $number } results are missing
+    }
+# Name of a bar that shows how many results of the round are in
+web-desk-progress = Results entered
+# At the desk: every game of the round has a result
+web-desk-complete = All results of round { $round } are in.
+# Button: finds out who meets whom in the next round
+web-desk-pair = Pair round { $round }
+# Button in an arena or a ladder: pairs the players who are free
+web-desk-pair-games = Pair the free players
+# At the desk: the last round is over
+web-desk-all-rounds = All rounds have been played.
+# Button: makes the standings final
+web-desk-finish = Finish the tournament
+# Question before the standings become final
+web-desk-finish-sure = Finish the tournament? The standings become final, but you can still correct results.
+# At the desk: at so many tables both players reported different results
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } table needs you: the reports differ
+       *[other] { $number } tables need you: the reports differ
+    }
+# At the desk: so many results were reported by one player only
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } result is waiting for the opponent to confirm it
+       *[other] { $number } results are waiting for the opponent to confirm them
+    }
+# At the desk, before a countdown
+web-desk-automatic = The next round will be paired automatically in
+# Name of a choice: which tables are listed
+web-desk-show = Tables to show
+# Choice of tables: all of them
+web-desk-show-all = All
+# Choice of tables: those without a result
+web-desk-show-open = Open
+# Choice of tables: those whose players reported a result that is not settled
+web-desk-show-attention = Reported
+# In place of the list of tables
+web-desk-none-all = There are no games here.
+# In place of the list of tables without a result
+web-desk-none-open = All results are in.
+# In place of the list of tables whose report is not settled
+web-desk-none-attention = No reports are waiting.
+# Label of a choice: the round
+web-desk-round = Round
+# A round by its number
+web-desk-round-number = Round { $number }
+# Button: drops the pairing of a round that nobody has begun
+web-desk-unpair = Undo the pairing
+# Question before a pairing is dropped; $round is for instance “Round 2”
+web-desk-unpair-sure = Undo this pairing ({ $round })? Printed lists will no longer be right.
+# Button: the director says who meets whom
+web-desk-by-hand = Pair by hand
+# Those who do not play in a round
+web-desk-byes = Bye: { $names }
+# In place of the results
+web-desk-no-rounds = No round has been paired yet.
+# Explains the keys below the list of tables
+web-desk-keys = Keyboard: the arrow keys move between tables; 1 and 2 enter a win for the player on the left or right, = a draw. Ctrl+Z takes back the last result.
+# A result: nobody has won
+web-desk-draw = Draw
+# A result: $name has won
+web-desk-wins = { $name } wins
+# A table and its result; $result is for instance “Ana wins”
+web-desk-table-result = Table { $table }: { $result }
+# Name of a button at a game: forfeits and corrections
+web-desk-more = Forfeit or correct
+# At a table: both players reported different results
+web-desk-contested = Reports differ
+# Button: enters the result that one player has reported
+web-desk-confirm = Confirm
+# Label of a field in which results are typed
+web-desk-quick = Type a result
+# Button beside the field in which results are typed
+web-desk-quick-send = Enter
+# Explains the field in which results are typed
+web-desk-quick-about = Table and result: “7 1” if the player named first wins, “7 2” for the other, “7 =” for a draw.
+# What was typed is not a table with a result
+web-desk-quick-unreadable = Type a table and a result, for example “7 1”.
+# The table that was typed does not exist
+web-desk-quick-no-table = There is no table { $table } in this round.
+# The table that was typed has a result
+web-desk-quick-over = Table { $table } already has a result. To change it, use the button at the table.
+# A result: nobody has won
+web-desk-drawn = { $name } and { $other } draw
+# Above the list of tables: what a click enters
+web-desk-hint = Click the winner’s name, or ½ for a draw.
+# Label of a field: the name of someone who takes part
+web-desk-player-name = Name
+# Label of a field: the rating of someone who takes part, as a club knows it
+web-desk-player-rating = Rating
+# Button: enters someone
+web-desk-player-add = Add
+# Button: reads the players from a file
+web-desk-player-file = Read a list
+# Below the fields for the next player
+web-desk-player-about = Press Enter after each player. You can also type “Ana Silva 1612” as the name, paste several lines, or read a CSV file.
+# Label before the player who was entered last
+web-desk-player-newest = Added last
+# Button: puts someone who was refused back into the fields
+web-desk-player-change = Change
+# Button: gives up entering someone who was refused
+web-desk-player-drop = Discard
+# After a file of players was read
+web-desk-imported =
+    { $number ->
+        [one] { $number } player added.
+       *[other] { $number } players added.
+    }
+# Heading of the list of those who take part
+web-desk-present =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+# Field that finds someone in a long list
+web-desk-search = Search for a name
+# Beside someone who entered after the first round was paired
+web-desk-late = late entry
+# Beside a player: place and points so far
+web-desk-place = rank { $place }, points: { $points }
+# Button: someone is not paired until they come back
+web-desk-pause = Sit out for now
+# Button: someone who paused is paired again
+web-desk-resume = Back in play
+# Button: someone leaves the tournament
+web-desk-withdraw = Withdraw for good
+# Button: someone who was entered does not take part after all
+web-desk-remove = Remove
+# Question before someone leaves for good
+web-desk-withdraw-sure = Withdraw { $name } for good? If a game is still open, enter a result or a forfeit for it.
+# Heading: a player who does not play in the next round
+web-desk-bye = Bye in round { $round }
+# Button: a bye counts for so many points; $points is 0, ½ or 1
+web-desk-bye-worth = Points: { $points }
+# Heading: what a player has played
+web-desk-games = Games
+# Name of a choice: the size of the paper
+web-desk-paper = Paper
+# Size of paper
+web-desk-paper-a4 = A4
+# Size of paper used in North America
+web-desk-paper-letter = US Letter
+# Button that prints: who plays whom, by table
+web-desk-print-pairings = Pairings by table
+# What it is for
+web-desk-print-pairings-about = To put up in the hall when a round begins.
+# Button that prints: who plays whom, by name
+web-desk-print-names = Pairings by name
+# What it is for
+web-desk-print-names-about = So that everyone finds their table quickly.
+# Button that prints: a card with a code for each table
+web-desk-print-cards = Table cards
+# What it is for
+web-desk-print-cards-about = With the code that opens the table’s page on a phone. They stay the same all day.
+# Button that prints: sheets to write games on
+web-desk-print-sheets = Score sheets
+# What it is for
+web-desk-print-sheets-about = For the players to write their game on.
+# Button that prints: the places
+web-desk-print-standings = Standings
+# What it is for
+web-desk-print-standings-about = With the cross table, after each round.
+# Button that prints: a diploma for each winner
+web-desk-print-diplomas = Certificates
+# What it is for
+web-desk-print-diplomas-about = For the prize-giving at the end.
+# Heading: others who run the tournament too
+web-desk-helpers = Helpers
+# Explains the address of the desk
+web-desk-helpers-about = Anyone who opens the desk’s address can run the tournament together with you. Share it only with people you trust.
+# Button: copies the address that lets others run the tournament
+web-desk-helpers-copy = Copy the desk’s address
+# Heading: the pages for the phones of players
+web-desk-phones = Players’ phones
+# Explains the list of tables with their pages
+web-desk-phones-about = The code on each table card opens the table’s page. One player reports the result there, and the opponent confirms it on another phone. These are the same pages.
+# On the page of a table: the address is incomplete or old
+web-table-wrong-key = This address doesn’t open the table. Scan the code on the table card again.
+# On the page of a table at which nobody plays now
+web-table-empty = There’s no game at this table at the moment. The next one will appear here.
+# On the page of a table, below the first player’s name
+web-table-first = gives first
+# On the page of a table, below the second player’s name
+web-table-second = places first
+# On the page of a table with several games
+web-table-part = Game { $number } at this table
+# On the page of a table, above a button for each player
+web-table-who = Who are you?
+# On the page of a table: the wrong name was chosen
+web-table-not-me = I’m not { $name }
+# On the page of a table, above the buttons for the result
+web-table-result = How did your game end?
+# Button: the player who holds the phone has won
+web-table-won = I won
+# Button: the game was a draw
+web-table-draw = Draw
+# Button: the player who holds the phone has lost
+web-table-lost = I lost
+# On the page of a table: what the opponent has reported; $result is for instance “Ana wins”
+web-table-they-say = { $name } reports: { $result }.
+# On the page of a table: what you have reported
+web-table-you-say = You reported: { $result }.
+# Button: confirms what the opponent has reported
+web-table-right = That’s right
+# Button: the opponent’s report is wrong
+web-table-wrong = That’s not right
+# On the page of a table, after reporting
+web-table-waiting = Waiting for { $name } to confirm
+# Explains how a report is confirmed
+web-table-waiting-about = { $name } scans the code on the card too, or the director confirms the result at the desk.
+# Button: changes what you have reported
+web-table-change = Change my report
+# On the page of a table: both players reported different results
+web-table-contested = Your reports differ
+# What to do when both players reported different results
+web-table-contested-about = If you made a mistake, change your report. Otherwise ask the tournament director to decide.
+# On the page of a table: the result that counts
+web-table-over = Result entered: { $result }
+# Below the result that counts
+web-table-over-about = If it’s wrong, the tournament director can correct it. The next round will appear here.
+# A result: neither player came
+web-table-nobody = neither player came
+# Link to the table clock with this tournament’s rules
+web-table-clock = Table clock for this game
+# Link after a game with the table clock: to the page of the table
+web-table-clock-report = Report the result
+# Link to the referee with this tournament’s rules
+web-table-referee = Ask the referee
+
 ## Computer opponents
 
 # Name of computer player 1 of 9, the weakest; adapt or keep

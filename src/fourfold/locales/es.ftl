@@ -540,6 +540,163 @@ web-referee-rule-on = Juzgar un anuncio de estas casillas
 web-learn-more-clock = Un reloj para vuestro propio tablero, con ¡QUARTO! a cada lado.
 web-learn-more-referee = ¿Dudas sobre un anuncio? Mira quién tiene razón y según qué regla.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa de control
+web-page-table = Mesa del torneo
+web-desk-title = Mesa de control: { $name }
+web-desk-online = Este torneo se juega en el servidor y no necesita mesa de control.
+web-desk-key-about = Esta página es para la dirección del torneo. Introduce la clave de la dirección o la dirección web completa que la contiene.
+web-desk-key = Clave de la dirección
+web-desk-key-send = Abrir la mesa de control
+web-desk-saved = Todo está guardado
+web-desk-saving = Guardando…
+web-desk-stuck =
+    { $number ->
+        [one] El servidor no responde. { $number } entrada se guardará en cuanto vuelva.
+       *[other] El servidor no responde. { $number } entradas se guardarán en cuanto vuelva.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Aún no ha empezado
+web-desk-status-running = En curso
+web-desk-status-finished = El torneo ha terminado
+web-desk-status-cancelled = El torneo se ha cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jugadores
+web-desk-view-standings = Clasificación
+web-desk-view-print = Imprimir
+web-desk-view-phones = Teléfonos y ayuda
+web-desk-table = Tabla cruzada
+web-desk-next = El siguiente paso
+web-desk-next-players = Primero introduce a los jugadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltan { $number } resultados
+    }
+web-desk-progress = Resultados introducidos
+web-desk-complete = Están todos los resultados de la ronda { $round }.
+web-desk-pair = Emparejar la ronda { $round }
+web-desk-pair-games = Emparejar a los jugadores libres
+web-desk-all-rounds = Se han jugado todas las rondas.
+web-desk-finish = Terminar el torneo
+web-desk-finish-sure = ¿Terminar el torneo? La clasificación será definitiva, pero aún podrás corregir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa te necesita: los resultados comunicados no coinciden
+       *[other] { $number } mesas te necesitan: los resultados comunicados no coinciden
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado espera que lo confirme el rival
+       *[other] { $number } resultados esperan que los confirme el rival
+    }
+web-desk-automatic = La próxima ronda se emparejará automáticamente en
+web-desk-show = Mesas que se muestran
+web-desk-show-all = Todas
+web-desk-show-open = Abiertas
+web-desk-show-attention = Comunicadas
+web-desk-none-all = Aquí no hay partidas.
+web-desk-none-open = Están todos los resultados.
+web-desk-none-attention = No hay comunicaciones pendientes.
+web-desk-round = Ronda
+web-desk-round-number = Ronda { $number }
+web-desk-unpair = Deshacer el emparejamiento
+web-desk-unpair-sure = ¿Deshacer este emparejamiento ({ $round })? Las listas impresas dejarán de valer.
+web-desk-by-hand = Emparejar a mano
+web-desk-byes = Descansa: { $names }
+web-desk-no-rounds = Aún no se ha emparejado ninguna ronda.
+web-desk-keys = Teclado: las flechas cambian de mesa; 1 y 2 dan la victoria a quien está a la izquierda o a la derecha, = es un empate. Ctrl+Z deshace el último resultado.
+web-desk-draw = Empate
+web-desk-wins = Gana { $name }
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Incomparecencia o corrección
+web-desk-contested = No coinciden
+web-desk-confirm = Confirmar
+web-desk-quick = Escribir un resultado
+web-desk-quick-send = Introducir
+web-desk-quick-about = Mesa y resultado: «7 1» si gana quien figura primero, «7 2» para el otro, «7 =» para un empate.
+web-desk-quick-unreadable = Escribe una mesa y un resultado, por ejemplo «7 1».
+web-desk-quick-no-table = En esta ronda no hay mesa { $table }.
+web-desk-quick-over = La mesa { $table } ya tiene un resultado. Para cambiarlo, usa el botón de la mesa.
+web-desk-drawn = Empate entre { $name } y { $other }
+web-desk-hint = Pulsa el nombre de quien ha ganado, o ½ para un empate.
+web-desk-player-name = Nombre
+web-desk-player-rating = Puntuación
+web-desk-player-add = Añadir
+web-desk-player-file = Leer una lista
+web-desk-player-about = Pulsa Intro después de cada jugador. También puedes escribir «Ana Silva 1612» como nombre, pegar varias líneas o leer un archivo CSV.
+web-desk-player-newest = Última incorporación
+web-desk-player-change = Cambiar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jugador añadido.
+       *[other] { $number } jugadores añadidos.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+web-desk-search = Buscar un nombre
+web-desk-late = inscripción tardía
+web-desk-place = puesto { $place }, puntos: { $points }
+web-desk-pause = Hacer una pausa
+web-desk-resume = De vuelta
+web-desk-withdraw = Retirar definitivamente
+web-desk-remove = Quitar
+web-desk-withdraw-sure = ¿Retirar definitivamente a { $name }? Si queda una partida abierta, introduce un resultado o una incomparecencia.
+web-desk-bye = Descanso en la ronda { $round }
+web-desk-bye-worth = Puntos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparejamientos por mesa
+web-desk-print-pairings-about = Para colgar en la sala al empezar una ronda.
+web-desk-print-names = Emparejamientos por nombre
+web-desk-print-names-about = Para que cada cual encuentre pronto su mesa.
+web-desk-print-cards = Tarjetas de mesa
+web-desk-print-cards-about = Con el código que abre la página de la mesa en un teléfono. Sirven para todo el día.
+web-desk-print-sheets = Planillas
+web-desk-print-sheets-about = Para que los jugadores anoten su partida.
+web-desk-print-standings = Clasificación
+web-desk-print-standings-about = Con la tabla cruzada, después de cada ronda.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para la entrega de premios al final.
+web-desk-helpers = Ayuda en la mesa de control
+web-desk-helpers-about = Quien abra la dirección de la mesa de control puede dirigir el torneo contigo. Dásela solo a gente de confianza.
+web-desk-helpers-copy = Copiar la dirección de la mesa de control
+web-desk-phones = Teléfonos de los jugadores
+web-desk-phones-about = El código de cada tarjeta abre la página de la mesa. Allí un jugador comunica el resultado y su rival lo confirma en otro teléfono. Estas son las mismas páginas.
+web-table-wrong-key = Esta dirección no abre la mesa. Vuelve a escanear el código de la tarjeta.
+web-table-empty = Ahora no hay partida en esta mesa. La próxima aparecerá aquí.
+web-table-first = da primero
+web-table-second = coloca primero
+web-table-part = Partida { $number } en esta mesa
+web-table-who = ¿Quién eres?
+web-table-not-me = No soy { $name }
+web-table-result = ¿Cómo ha terminado tu partida?
+web-table-won = He ganado
+web-table-draw = Empate
+web-table-lost = He perdido
+web-table-they-say = { $name } comunica: { $result }.
+web-table-you-say = Has comunicado: { $result }.
+web-table-right = Es correcto
+web-table-wrong = No es correcto
+web-table-waiting = Falta que confirme { $name }
+web-table-waiting-about = { $name } también escanea el código de la tarjeta, o la dirección del torneo confirma el resultado.
+web-table-change = Cambiar mi comunicación
+web-table-contested = Vuestras comunicaciones no coinciden
+web-table-contested-about = Si te has equivocado, cambia tu comunicación. Si no, pide a la dirección del torneo que decida.
+web-table-over = Resultado registrado: { $result }
+web-table-over-about = Si no es correcto, la dirección del torneo puede corregirlo. La próxima ronda aparecerá aquí.
+web-table-nobody = no ha venido nadie
+web-table-clock = Reloj para esta partida
+web-table-clock-report = Comunicar el resultado
+web-table-referee = Preguntar al árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

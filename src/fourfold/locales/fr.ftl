@@ -540,6 +540,163 @@ web-referee-rule-on = Juger une annonce de ces cases
 web-learn-more-clock = Une pendule pour votre propre plateau, avec QUARTO ! de chaque côté.
 web-learn-more-referee = Une dispute sur une annonce ? Voyez qui a raison, et selon quelle règle.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Bureau du tournoi
+web-page-table = Table du tournoi
+web-desk-title = Bureau : { $name }
+web-desk-online = Ce tournoi se joue sur le serveur et n’a pas besoin de bureau.
+web-desk-key-about = Cette page est réservée à la direction du tournoi. Entrez la clé de la direction, ou toute l’adresse qui la contient.
+web-desk-key = Clé de la direction
+web-desk-key-send = Ouvrir le bureau
+web-desk-saved = Tout est enregistré
+web-desk-saving = Enregistrement…
+web-desk-stuck =
+    { $number ->
+        [one] Le serveur ne répond pas. { $number } saisie sera enregistrée dès son retour.
+       *[other] Le serveur ne répond pas. { $number } saisies seront enregistrées dès son retour.
+    }
+web-desk-public = Page publique
+web-desk-status-announced = Pas encore commencé
+web-desk-status-running = En cours
+web-desk-status-finished = Le tournoi est terminé
+web-desk-status-cancelled = Le tournoi a été annulé
+web-desk-view-round = Résultats
+web-desk-view-players = Joueurs
+web-desk-view-standings = Classement
+web-desk-view-print = Imprimer
+web-desk-view-phones = Téléphones et aide
+web-desk-table = Grille américaine
+web-desk-next = La suite
+web-desk-next-players = Entrez d’abord les joueurs.
+web-desk-missing =
+    { $number ->
+        [one] Il manque { $number } résultat
+       *[other] Il manque { $number } résultats
+    }
+web-desk-progress = Résultats saisis
+web-desk-complete = Tous les résultats de la ronde { $round } sont là.
+web-desk-pair = Apparier la ronde { $round }
+web-desk-pair-games = Apparier les joueurs libres
+web-desk-all-rounds = Toutes les rondes sont jouées.
+web-desk-finish = Terminer le tournoi
+web-desk-finish-sure = Terminer le tournoi ? Le classement devient définitif, mais vous pourrez encore corriger des résultats.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } table a besoin de vous : les résultats annoncés diffèrent
+       *[other] { $number } tables ont besoin de vous : les résultats annoncés diffèrent
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } résultat attend la confirmation de l’adversaire
+       *[other] { $number } résultats attendent la confirmation de l’adversaire
+    }
+web-desk-automatic = La prochaine ronde sera appariée automatiquement dans
+web-desk-show = Tables à afficher
+web-desk-show-all = Toutes
+web-desk-show-open = En cours
+web-desk-show-attention = Annoncées
+web-desk-none-all = Il n’y a pas de parties ici.
+web-desk-none-open = Tous les résultats sont là.
+web-desk-none-attention = Aucune annonce en attente.
+web-desk-round = Ronde
+web-desk-round-number = Ronde { $number }
+web-desk-unpair = Annuler l’appariement
+web-desk-unpair-sure = Annuler cet appariement ({ $round }) ? Les listes imprimées ne seront plus valables.
+web-desk-by-hand = Apparier à la main
+web-desk-byes = Exempt : { $names }
+web-desk-no-rounds = Aucune ronde n’est encore appariée.
+web-desk-keys = Clavier : les flèches changent de table ; 1 et 2 entrent une victoire à gauche ou à droite, = une égalité. Ctrl+Z annule le dernier résultat.
+web-desk-draw = Égalité
+web-desk-wins = { $name } gagne
+web-desk-table-result = Table { $table } : { $result }
+web-desk-more = Forfait ou correction
+web-desk-contested = Annonces différentes
+web-desk-confirm = Confirmer
+web-desk-quick = Saisir un résultat
+web-desk-quick-send = Entrer
+web-desk-quick-about = Table et résultat : « 7 1 » si le premier nommé gagne, « 7 2 » pour l’autre, « 7 = » pour une égalité.
+web-desk-quick-unreadable = Entrez une table et un résultat, par exemple « 7 1 ».
+web-desk-quick-no-table = Il n’y a pas de table { $table } dans cette ronde.
+web-desk-quick-over = La table { $table } a déjà un résultat. Pour le changer, utilisez le bouton de la table.
+web-desk-drawn = Égalité entre { $name } et { $other }
+web-desk-hint = Cliquez sur le nom du gagnant, ou sur ½ pour une égalité.
+web-desk-player-name = Nom
+web-desk-player-rating = Cote
+web-desk-player-add = Ajouter
+web-desk-player-file = Lire une liste
+web-desk-player-about = Appuyez sur Entrée après chaque joueur. Vous pouvez aussi taper « Ana Silva 1612 » comme nom, coller plusieurs lignes ou lire un fichier CSV.
+web-desk-player-newest = Dernier ajout
+web-desk-player-change = Modifier
+web-desk-player-drop = Abandonner la saisie
+web-desk-imported =
+    { $number ->
+        [one] { $number } joueur ajouté.
+       *[other] { $number } joueurs ajoutés.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+web-desk-search = Chercher un nom
+web-desk-late = inscription tardive
+web-desk-place = place { $place }, points : { $points }
+web-desk-pause = Faire une pause
+web-desk-resume = De retour
+web-desk-withdraw = Retirer définitivement
+web-desk-remove = Enlever
+web-desk-withdraw-sure = Retirer { $name } définitivement ? S’il reste une partie ouverte, entrez un résultat ou un forfait.
+web-desk-bye = Exempt de la ronde { $round }
+web-desk-bye-worth = Points : { $points }
+web-desk-games = Parties
+web-desk-paper = Papier
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Appariements par table
+web-desk-print-pairings-about = À afficher dans la salle au début d’une ronde.
+web-desk-print-names = Appariements par nom
+web-desk-print-names-about = Pour que chacun trouve vite sa table.
+web-desk-print-cards = Cartes de table
+web-desk-print-cards-about = Avec le code qui ouvre la page de la table sur un téléphone. Elles servent toute la journée.
+web-desk-print-sheets = Feuilles de partie
+web-desk-print-sheets-about = Pour que les joueurs notent leur partie.
+web-desk-print-standings = Classement
+web-desk-print-standings-about = Avec la grille américaine, après chaque ronde.
+web-desk-print-diplomas = Diplômes
+web-desk-print-diplomas-about = Pour la remise des prix à la fin.
+web-desk-helpers = Aide au bureau
+web-desk-helpers-about = Toute personne qui ouvre l’adresse du bureau peut diriger le tournoi avec vous. Ne la donnez qu’à des personnes de confiance.
+web-desk-helpers-copy = Copier l’adresse du bureau
+web-desk-phones = Téléphones des joueurs
+web-desk-phones-about = Le code de chaque carte ouvre la page de la table. Un joueur y annonce le résultat, et son adversaire le confirme sur un autre téléphone. Voici ces mêmes pages.
+web-table-wrong-key = Cette adresse n’ouvre pas la table. Scannez de nouveau le code de la carte de table.
+web-table-empty = Il n’y a pas de partie à cette table pour l’instant. La prochaine apparaîtra ici.
+web-table-first = donne en premier
+web-table-second = place en premier
+web-table-part = Partie { $number } à cette table
+web-table-who = Qui êtes-vous ?
+web-table-not-me = Ce n’est pas moi ({ $name })
+web-table-result = Comment votre partie s’est-elle terminée ?
+web-table-won = J’ai gagné
+web-table-draw = Égalité
+web-table-lost = J’ai perdu
+web-table-they-say = { $name } annonce : { $result }.
+web-table-you-say = Vous avez annoncé : { $result }.
+web-table-right = C’est exact
+web-table-wrong = Ce n’est pas exact
+web-table-waiting = Confirmation attendue : { $name }
+web-table-waiting-about = { $name } scanne aussi le code de la carte, ou la direction du tournoi confirme le résultat.
+web-table-change = Modifier mon annonce
+web-table-contested = Vos annonces diffèrent
+web-table-contested-about = Si vous vous êtes trompé, modifiez votre annonce. Sinon, demandez à la direction du tournoi de trancher.
+web-table-over = Résultat enregistré : { $result }
+web-table-over-about = S’il est faux, la direction du tournoi peut le corriger. La prochaine ronde apparaîtra ici.
+web-table-nobody = personne n’est venu
+web-table-clock = Pendule pour cette partie
+web-table-clock-report = Annoncer le résultat
+web-table-referee = Demander à l’arbitre
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

@@ -537,6 +537,163 @@ web-referee-rule-on = Giudica un annuncio di queste caselle
 web-learn-more-clock = Un orologio per il vostro tavoliere, con QUARTO! su ogni lato.
 web-learn-more-referee = Un dubbio su un annuncio? Guarda chi ha ragione e per quale regola.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Postazione del torneo
+web-page-table = Tavolo del torneo
+web-desk-title = Postazione: { $name }
+web-desk-online = Questo torneo si gioca sul server e non ha bisogno di una postazione.
+web-desk-key-about = Questa pagina è per la direzione del torneo. Inserisci la chiave della direzione, o l’intero indirizzo che la contiene.
+web-desk-key = Chiave della direzione
+web-desk-key-send = Apri la postazione
+web-desk-saved = Tutto salvato
+web-desk-saving = Salvataggio…
+web-desk-stuck =
+    { $number ->
+        [one] Il server non risponde. { $number } dato sarà salvato appena torna.
+       *[other] Il server non risponde. { $number } dati saranno salvati appena torna.
+    }
+web-desk-public = Pagina pubblica
+web-desk-status-announced = Non ancora iniziato
+web-desk-status-running = In corso
+web-desk-status-finished = Il torneo è finito
+web-desk-status-cancelled = Il torneo è stato annullato
+web-desk-view-round = Risultati
+web-desk-view-players = Giocatori
+web-desk-view-standings = Classifica
+web-desk-view-print = Stampa
+web-desk-view-phones = Telefoni e aiuto
+web-desk-table = Tabella incrociata
+web-desk-next = Il prossimo passo
+web-desk-next-players = Prima inserisci i giocatori.
+web-desk-missing =
+    { $number ->
+        [one] Manca { $number } risultato
+       *[other] Mancano { $number } risultati
+    }
+web-desk-progress = Risultati inseriti
+web-desk-complete = Ci sono tutti i risultati del turno { $round }.
+web-desk-pair = Abbina il turno { $round }
+web-desk-pair-games = Abbina i giocatori liberi
+web-desk-all-rounds = Tutti i turni sono stati giocati.
+web-desk-finish = Concludi il torneo
+web-desk-finish-sure = Concludere il torneo? La classifica diventa definitiva, ma potrai ancora correggere i risultati.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } tavolo ha bisogno di te: i risultati comunicati sono diversi
+       *[other] { $number } tavoli hanno bisogno di te: i risultati comunicati sono diversi
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } risultato attende la conferma dell’avversario
+       *[other] { $number } risultati attendono la conferma dell’avversario
+    }
+web-desk-automatic = Il prossimo turno sarà abbinato automaticamente tra
+web-desk-show = Tavoli da mostrare
+web-desk-show-all = Tutti
+web-desk-show-open = Aperti
+web-desk-show-attention = Comunicati
+web-desk-none-all = Qui non ci sono partite.
+web-desk-none-open = Ci sono tutti i risultati.
+web-desk-none-attention = Nessuna comunicazione in attesa.
+web-desk-round = Turno
+web-desk-round-number = Turno { $number }
+web-desk-unpair = Annulla gli abbinamenti
+web-desk-unpair-sure = Annullare questi abbinamenti ({ $round })? Le liste stampate non saranno più valide.
+web-desk-by-hand = Abbina a mano
+web-desk-byes = Riposa: { $names }
+web-desk-no-rounds = Nessun turno è stato ancora abbinato.
+web-desk-keys = Tastiera: le frecce cambiano tavolo; 1 e 2 inseriscono una vittoria a sinistra o a destra, = un pareggio. Ctrl+Z annulla l’ultimo risultato.
+web-desk-draw = Pareggio
+web-desk-wins = Vince { $name }
+web-desk-table-result = Tavolo { $table }: { $result }
+web-desk-more = Forfait o correzione
+web-desk-contested = Comunicazioni diverse
+web-desk-confirm = Conferma
+web-desk-quick = Digita un risultato
+web-desk-quick-send = Inserisci
+web-desk-quick-about = Tavolo e risultato: “7 1” se vince chi è nominato per primo, “7 2” per l’altro, “7 =” per un pareggio.
+web-desk-quick-unreadable = Digita un tavolo e un risultato, per esempio “7 1”.
+web-desk-quick-no-table = In questo turno non c’è un tavolo { $table }.
+web-desk-quick-over = Il tavolo { $table } ha già un risultato. Per cambiarlo, usa il pulsante del tavolo.
+web-desk-drawn = Pareggio tra { $name } e { $other }
+web-desk-hint = Premi il nome di chi ha vinto, o ½ per un pareggio.
+web-desk-player-name = Nome
+web-desk-player-rating = Punteggio
+web-desk-player-add = Aggiungi
+web-desk-player-file = Leggi una lista
+web-desk-player-about = Premi Invio dopo ogni giocatore. Puoi anche digitare “Ana Silva 1612” come nome, incollare più righe o leggere un file CSV.
+web-desk-player-newest = Ultimo inserimento
+web-desk-player-change = Modifica
+web-desk-player-drop = Scarta
+web-desk-imported =
+    { $number ->
+        [one] { $number } giocatore aggiunto.
+       *[other] { $number } giocatori aggiunti.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+web-desk-search = Cerca un nome
+web-desk-late = iscrizione tardiva
+web-desk-place = posto { $place }, punti: { $points }
+web-desk-pause = Metti in pausa
+web-desk-resume = Di nuovo in gioco
+web-desk-withdraw = Ritira definitivamente
+web-desk-remove = Togli
+web-desk-withdraw-sure = Ritirare { $name } definitivamente? Se una partita è ancora aperta, inserisci un risultato o un forfait.
+web-desk-bye = Riposo nel turno { $round }
+web-desk-bye-worth = Punti: { $points }
+web-desk-games = Partite
+web-desk-paper = Carta
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Abbinamenti per tavolo
+web-desk-print-pairings-about = Da appendere in sala all’inizio di un turno.
+web-desk-print-names = Abbinamenti per nome
+web-desk-print-names-about = Perché tutti trovino in fretta il proprio tavolo.
+web-desk-print-cards = Cartellini per i tavoli
+web-desk-print-cards-about = Con il codice che apre la pagina del tavolo sul telefono. Valgono per tutta la giornata.
+web-desk-print-sheets = Formulari
+web-desk-print-sheets-about = Perché i giocatori annotino la partita.
+web-desk-print-standings = Classifica
+web-desk-print-standings-about = Con la tabella incrociata, dopo ogni turno.
+web-desk-print-diplomas = Diplomi
+web-desk-print-diplomas-about = Per la premiazione finale.
+web-desk-helpers = Aiuto alla postazione
+web-desk-helpers-about = Chi apre l’indirizzo della postazione può dirigere il torneo con te. Dallo solo a persone fidate.
+web-desk-helpers-copy = Copia l’indirizzo della postazione
+web-desk-phones = Telefoni dei giocatori
+web-desk-phones-about = Il codice su ogni cartellino apre la pagina del tavolo. Lì un giocatore comunica il risultato e l’avversario lo conferma su un altro telefono. Queste sono le stesse pagine.
+web-table-wrong-key = Questo indirizzo non apre il tavolo. Scansiona di nuovo il codice sul cartellino.
+web-table-empty = Al momento non c’è una partita a questo tavolo. La prossima apparirà qui.
+web-table-first = dà per primo
+web-table-second = piazza per primo
+web-table-part = Partita { $number } a questo tavolo
+web-table-who = Chi sei?
+web-table-not-me = Non sono { $name }
+web-table-result = Com’è finita la tua partita?
+web-table-won = Ho vinto
+web-table-draw = Pareggio
+web-table-lost = Ho perso
+web-table-they-say = { $name } comunica: { $result }.
+web-table-you-say = Hai comunicato: { $result }.
+web-table-right = È giusto
+web-table-wrong = Non è giusto
+web-table-waiting = Manca la conferma: { $name }
+web-table-waiting-about = Anche { $name } scansiona il codice sul cartellino, oppure la direzione del torneo conferma il risultato.
+web-table-change = Modifica la mia comunicazione
+web-table-contested = Le vostre comunicazioni sono diverse
+web-table-contested-about = Se hai sbagliato, modifica la tua comunicazione. Altrimenti chiedi alla direzione del torneo di decidere.
+web-table-over = Risultato registrato: { $result }
+web-table-over-about = Se è sbagliato, la direzione del torneo può correggerlo. Il prossimo turno apparirà qui.
+web-table-nobody = non è venuto nessuno
+web-table-clock = Orologio per questa partita
+web-table-clock-report = Comunica il risultato
+web-table-referee = Chiedi all’arbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

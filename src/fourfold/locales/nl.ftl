@@ -498,6 +498,163 @@ web-referee-rule-on = Een roep op deze hokjes beoordelen
 web-learn-more-clock = Een klok voor jullie eigen bord, met QUARTO! aan elke kant.
 web-learn-more-referee = Ruzie over een roep? Zie wie gelijk heeft en volgens welke regel.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Wedstrijdtafel
+web-page-table = Toernooitafel
+web-desk-title = Wedstrijdtafel: { $name }
+web-desk-online = Dit toernooi wordt op de server gespeeld en heeft geen wedstrijdtafel nodig.
+web-desk-key-about = Deze pagina is voor de toernooileiding. Voer de sleutel van de toernooileiding in, of het hele adres waar die in staat.
+web-desk-key = Sleutel van de toernooileiding
+web-desk-key-send = Wedstrijdtafel openen
+web-desk-saved = Alles is opgeslagen
+web-desk-saving = Opslaan…
+web-desk-stuck =
+    { $number ->
+        [one] De server antwoordt niet. { $number } invoer wordt opgeslagen zodra hij terug is.
+       *[other] De server antwoordt niet. { $number } invoeren worden opgeslagen zodra hij terug is.
+    }
+web-desk-public = Openbare pagina
+web-desk-status-announced = Nog niet begonnen
+web-desk-status-running = Bezig
+web-desk-status-finished = Het toernooi is afgelopen
+web-desk-status-cancelled = Het toernooi is afgelast
+web-desk-view-round = Uitslagen
+web-desk-view-players = Spelers
+web-desk-view-standings = Stand
+web-desk-view-print = Afdrukken
+web-desk-view-phones = Telefoons en hulp
+web-desk-table = Kruistabel
+web-desk-next = De volgende stap
+web-desk-next-players = Voer eerst de spelers in.
+web-desk-missing =
+    { $number ->
+        [one] Er ontbreekt { $number } uitslag
+       *[other] Er ontbreken { $number } uitslagen
+    }
+web-desk-progress = Ingevoerde uitslagen
+web-desk-complete = Alle uitslagen van ronde { $round } zijn binnen.
+web-desk-pair = Ronde { $round } indelen
+web-desk-pair-games = Vrije spelers indelen
+web-desk-all-rounds = Alle rondes zijn gespeeld.
+web-desk-finish = Toernooi afsluiten
+web-desk-finish-sure = Toernooi afsluiten? De stand wordt definitief, maar je kunt uitslagen nog verbeteren.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } tafel heeft je nodig: de meldingen verschillen
+       *[other] { $number } tafels hebben je nodig: de meldingen verschillen
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } uitslag wacht op bevestiging door de tegenspeler
+       *[other] { $number } uitslagen wachten op bevestiging door de tegenspeler
+    }
+web-desk-automatic = De volgende ronde wordt automatisch ingedeeld over
+web-desk-show = Welke tafels
+web-desk-show-all = Alle
+web-desk-show-open = Open
+web-desk-show-attention = Gemeld
+web-desk-none-all = Hier zijn geen partijen.
+web-desk-none-open = Alle uitslagen zijn binnen.
+web-desk-none-attention = Er wachten geen meldingen.
+web-desk-round = Ronde
+web-desk-round-number = Ronde { $number }
+web-desk-unpair = Indeling ongedaan maken
+web-desk-unpair-sure = Deze indeling ongedaan maken ({ $round })? Afgedrukte lijsten kloppen dan niet meer.
+web-desk-by-hand = Met de hand indelen
+web-desk-byes = Vrij: { $names }
+web-desk-no-rounds = Er is nog geen ronde ingedeeld.
+web-desk-keys = Toetsenbord: met de pijltjes ga je naar een andere tafel; 1 en 2 zijn winst links of rechts, = is gelijkspel. Ctrl+Z maakt de laatste uitslag ongedaan.
+web-desk-draw = Gelijkspel
+web-desk-wins = { $name } wint
+web-desk-table-result = Tafel { $table }: { $result }
+web-desk-more = Niet gekomen of verbeteren
+web-desk-contested = Meldingen verschillen
+web-desk-confirm = Bevestigen
+web-desk-quick = Uitslag intypen
+web-desk-quick-send = Invoeren
+web-desk-quick-about = Tafel en uitslag: “7 1” als de eerstgenoemde wint, “7 2” voor de ander, “7 =” voor gelijkspel.
+web-desk-quick-unreadable = Typ een tafel en een uitslag, bijvoorbeeld “7 1”.
+web-desk-quick-no-table = In deze ronde is er geen tafel { $table }.
+web-desk-quick-over = Tafel { $table } heeft al een uitslag. Verander die met de knop bij de tafel.
+web-desk-drawn = Gelijkspel tussen { $name } en { $other }
+web-desk-hint = Klik op de naam van de winnaar, of op ½ voor gelijkspel.
+web-desk-player-name = Naam
+web-desk-player-rating = Rating
+web-desk-player-add = Toevoegen
+web-desk-player-file = Lijst inlezen
+web-desk-player-about = Druk na elke speler op Enter. Je kunt ook “Ana Silva 1612” als naam typen, meerdere regels plakken of een CSV-bestand inlezen.
+web-desk-player-newest = Laatst toegevoegd
+web-desk-player-change = Wijzigen
+web-desk-player-drop = Weggooien
+web-desk-imported =
+    { $number ->
+        [one] { $number } speler toegevoegd.
+       *[other] { $number } spelers toegevoegd.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+web-desk-search = Naam zoeken
+web-desk-late = later ingeschreven
+web-desk-place = plaats { $place }, punten: { $points }
+web-desk-pause = Even overslaan
+web-desk-resume = Doet weer mee
+web-desk-withdraw = Definitief terugtrekken
+web-desk-remove = Verwijderen
+web-desk-withdraw-sure = { $name } definitief terugtrekken? Staat er nog een partij open, voer dan een uitslag of een nederlaag zonder spel in.
+web-desk-bye = Vrij in ronde { $round }
+web-desk-bye-worth = Punten: { $points }
+web-desk-games = Partijen
+web-desk-paper = Papier
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Indeling per tafel
+web-desk-print-pairings-about = Om op te hangen als een ronde begint.
+web-desk-print-names = Indeling per naam
+web-desk-print-names-about = Zodat iedereen snel de eigen tafel vindt.
+web-desk-print-cards = Tafelkaarten
+web-desk-print-cards-about = Met de code die de pagina van de tafel op een telefoon opent. Ze gelden de hele dag.
+web-desk-print-sheets = Notatieformulieren
+web-desk-print-sheets-about = Om de partij op te noteren.
+web-desk-print-standings = Stand
+web-desk-print-standings-about = Met de kruistabel, na elke ronde.
+web-desk-print-diplomas = Oorkonden
+web-desk-print-diplomas-about = Voor de prijsuitreiking aan het eind.
+web-desk-helpers = Hulp aan de wedstrijdtafel
+web-desk-helpers-about = Wie het adres van de wedstrijdtafel opent, kan het toernooi met je leiden. Geef het alleen aan mensen die je vertrouwt.
+web-desk-helpers-copy = Adres van de wedstrijdtafel kopiëren
+web-desk-phones = Telefoons van de spelers
+web-desk-phones-about = De code op elke tafelkaart opent de pagina van de tafel. Daar meldt een speler de uitslag, en de tegenspeler bevestigt die op een andere telefoon. Dit zijn dezelfde pagina’s.
+web-table-wrong-key = Dit adres opent de tafel niet. Scan de code op de tafelkaart opnieuw.
+web-table-empty = Aan deze tafel is nu geen partij. De volgende verschijnt hier.
+web-table-first = geeft eerst
+web-table-second = zet eerst
+web-table-part = Partij { $number } aan deze tafel
+web-table-who = Wie ben je?
+web-table-not-me = Ik ben niet { $name }
+web-table-result = Hoe is je partij afgelopen?
+web-table-won = Ik heb gewonnen
+web-table-draw = Gelijkspel
+web-table-lost = Ik heb verloren
+web-table-they-say = { $name } meldt: { $result }.
+web-table-you-say = Je hebt gemeld: { $result }.
+web-table-right = Dat klopt
+web-table-wrong = Dat klopt niet
+web-table-waiting = Wachten op bevestiging door { $name }
+web-table-waiting-about = { $name } scant ook de code op de kaart, of de toernooileiding bevestigt de uitslag.
+web-table-change = Mijn melding wijzigen
+web-table-contested = Jullie meldingen verschillen
+web-table-contested-about = Heb je je vergist, wijzig dan je melding. Vraag anders de toernooileiding om te beslissen.
+web-table-over = Uitslag ingevoerd: { $result }
+web-table-over-about = Klopt die niet, dan kan de toernooileiding hem verbeteren. De volgende ronde verschijnt hier.
+web-table-nobody = niemand is gekomen
+web-table-clock = Klok voor deze partij
+web-table-clock-report = Uitslag melden
+web-table-referee = Scheidsrechter vragen
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

@@ -548,6 +548,163 @@ web-referee-rule-on = Julgar um anúncio destas casas
 web-learn-more-clock = Um relógio para o seu tabuleiro, com QUARTO! de cada lado.
 web-learn-more-referee = Dúvida sobre um anúncio? Veja quem tem razão e por qual regra.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa da direção
+web-page-table = Mesa do torneio
+web-desk-title = Mesa da direção: { $name }
+web-desk-online = Este torneio é jogado no servidor e não precisa de mesa da direção.
+web-desk-key-about = Esta página é para a direção do torneio. Digite a chave da direção ou o endereço completo que a contém.
+web-desk-key = Chave da direção
+web-desk-key-send = Abrir a mesa da direção
+web-desk-saved = Tudo salvo
+web-desk-saving = Salvando…
+web-desk-stuck =
+    { $number ->
+        [one] O servidor não responde. { $number } registro será salvo assim que ele voltar.
+       *[other] O servidor não responde. { $number } registros serão salvos assim que ele voltar.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Ainda não começou
+web-desk-status-running = Em andamento
+web-desk-status-finished = O torneio terminou
+web-desk-status-cancelled = O torneio foi cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jogadores
+web-desk-view-standings = Classificação
+web-desk-view-print = Imprimir
+web-desk-view-phones = Celulares e ajuda
+web-desk-table = Tabela cruzada
+web-desk-next = O próximo passo
+web-desk-next-players = Primeiro, digite os jogadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltam { $number } resultados
+    }
+web-desk-progress = Resultados informados
+web-desk-complete = Todos os resultados da rodada { $round } chegaram.
+web-desk-pair = Emparceirar a rodada { $round }
+web-desk-pair-games = Emparceirar os jogadores livres
+web-desk-all-rounds = Todas as rodadas foram jogadas.
+web-desk-finish = Encerrar o torneio
+web-desk-finish-sure = Encerrar o torneio? A classificação fica definitiva, mas você ainda pode corrigir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa precisa de você: os resultados informados divergem
+       *[other] { $number } mesas precisam de você: os resultados informados divergem
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado aguarda a confirmação do adversário
+       *[other] { $number } resultados aguardam a confirmação do adversário
+    }
+web-desk-automatic = A próxima rodada será emparceirada automaticamente em
+web-desk-show = Mesas a mostrar
+web-desk-show-all = Todas
+web-desk-show-open = Em aberto
+web-desk-show-attention = Informadas
+web-desk-none-all = Não há partidas aqui.
+web-desk-none-open = Todos os resultados chegaram.
+web-desk-none-attention = Nenhum aviso pendente.
+web-desk-round = Rodada
+web-desk-round-number = Rodada { $number }
+web-desk-unpair = Desfazer o emparceiramento
+web-desk-unpair-sure = Desfazer este emparceiramento ({ $round })? As listas impressas deixam de valer.
+web-desk-by-hand = Emparceirar à mão
+web-desk-byes = Folga: { $names }
+web-desk-no-rounds = Nenhuma rodada foi emparceirada ainda.
+web-desk-keys = Teclado: as setas mudam de mesa; 1 e 2 dão a vitória a quem está à esquerda ou à direita, = é empate. Ctrl+Z desfaz o último resultado.
+web-desk-draw = Empate
+web-desk-wins = { $name } vence
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Ausência ou correção
+web-desk-contested = Avisos divergentes
+web-desk-confirm = Confirmar
+web-desk-quick = Digitar um resultado
+web-desk-quick-send = Enviar
+web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeiro, “7 2” para o outro, “7 =” para empate.
+web-desk-quick-unreadable = Digite uma mesa e um resultado, por exemplo “7 1”.
+web-desk-quick-no-table = Não há mesa { $table } nesta rodada.
+web-desk-quick-over = A mesa { $table } já tem um resultado. Para mudá-lo, use o botão da mesa.
+web-desk-drawn = Empate entre { $name } e { $other }
+web-desk-hint = Clique no nome de quem venceu, ou em ½ para empate.
+web-desk-player-name = Nome
+web-desk-player-rating = Rating
+web-desk-player-add = Adicionar
+web-desk-player-file = Ler uma lista
+web-desk-player-about = Pressione Enter depois de cada jogador. Você também pode digitar “Ana Silva 1612” como nome, colar várias linhas ou ler um arquivo CSV.
+web-desk-player-newest = Última inclusão
+web-desk-player-change = Alterar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-desk-search = Buscar um nome
+web-desk-late = inscrição tardia
+web-desk-place = lugar { $place }, pontos: { $points }
+web-desk-pause = Ficar de fora por ora
+web-desk-resume = De volta ao jogo
+web-desk-withdraw = Retirar de vez
+web-desk-remove = Remover
+web-desk-withdraw-sure = Retirar { $name } de vez? Se ainda houver partida em aberto, informe um resultado ou a ausência.
+web-desk-bye = Folga na rodada { $round }
+web-desk-bye-worth = Pontos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparceiramento por mesa
+web-desk-print-pairings-about = Para afixar no salão quando a rodada começa.
+web-desk-print-names = Emparceiramento por nome
+web-desk-print-names-about = Para que todos encontrem logo a sua mesa.
+web-desk-print-cards = Cartões de mesa
+web-desk-print-cards-about = Com o código que abre a página da mesa no celular. Valem o dia inteiro.
+web-desk-print-sheets = Planilhas de anotação
+web-desk-print-sheets-about = Para os jogadores anotarem a partida.
+web-desk-print-standings = Classificação
+web-desk-print-standings-about = Com a tabela cruzada, depois de cada rodada.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para a premiação no final.
+web-desk-helpers = Ajuda na mesa da direção
+web-desk-helpers-about = Quem abrir o endereço da mesa pode dirigir o torneio com você. Passe-o só a pessoas de confiança.
+web-desk-helpers-copy = Copiar o endereço da mesa
+web-desk-phones = Celulares dos jogadores
+web-desk-phones-about = O código de cada cartão abre a página da mesa. Nela um jogador informa o resultado, e o adversário o confirma em outro celular. Estas são as mesmas páginas.
+web-table-wrong-key = Este endereço não abre a mesa. Escaneie de novo o código do cartão.
+web-table-empty = No momento não há partida nesta mesa. A próxima vai aparecer aqui.
+web-table-first = entrega primeiro
+web-table-second = coloca primeiro
+web-table-part = Partida { $number } nesta mesa
+web-table-who = Quem é você?
+web-table-not-me = Não sou { $name }
+web-table-result = Como terminou a sua partida?
+web-table-won = Eu venci
+web-table-draw = Empate
+web-table-lost = Eu perdi
+web-table-they-say = { $name } informou: { $result }.
+web-table-you-say = Você informou: { $result }.
+web-table-right = Está certo
+web-table-wrong = Não está certo
+web-table-waiting = Aguardando a confirmação: { $name }
+web-table-waiting-about = { $name } também escaneia o código do cartão, ou a direção do torneio confirma o resultado.
+web-table-change = Mudar meu aviso
+web-table-contested = Os avisos de vocês divergem
+web-table-contested-about = Se você se enganou, mude seu aviso. Se não, peça à direção do torneio que decida.
+web-table-over = Resultado registrado: { $result }
+web-table-over-about = Se estiver errado, a direção do torneio pode corrigir. A próxima rodada vai aparecer aqui.
+web-table-nobody = ninguém veio
+web-table-clock = Relógio para esta partida
+web-table-clock-report = Informar o resultado
+web-table-referee = Perguntar ao árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

@@ -548,6 +548,163 @@ web-referee-rule-on = Julgar um anúncio destas casas
 web-learn-more-clock = Um relógio para o vosso tabuleiro, com QUARTO! de cada lado.
 web-learn-more-referee = Dúvidas sobre um anúncio? Veja quem tem razão e por que regra.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa da direção
+web-page-table = Mesa do torneio
+web-desk-title = Mesa da direção: { $name }
+web-desk-online = Este torneio joga-se no servidor e não precisa de mesa da direção.
+web-desk-key-about = Esta página é para a direção do torneio. Introduza a chave da direção ou o endereço completo que a contém.
+web-desk-key = Chave da direção
+web-desk-key-send = Abrir a mesa da direção
+web-desk-saved = Tudo guardado
+web-desk-saving = A guardar…
+web-desk-stuck =
+    { $number ->
+        [one] O servidor não responde. { $number } registo será guardado assim que ele voltar.
+       *[other] O servidor não responde. { $number } registos serão guardados assim que ele voltar.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Ainda não começou
+web-desk-status-running = A decorrer
+web-desk-status-finished = O torneio terminou
+web-desk-status-cancelled = O torneio foi cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jogadores
+web-desk-view-standings = Classificação
+web-desk-view-print = Imprimir
+web-desk-view-phones = Telemóveis e ajuda
+web-desk-table = Tabela cruzada
+web-desk-next = O próximo passo
+web-desk-next-players = Primeiro, introduza os jogadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltam { $number } resultados
+    }
+web-desk-progress = Resultados introduzidos
+web-desk-complete = Já há todos os resultados da ronda { $round }.
+web-desk-pair = Emparceirar a ronda { $round }
+web-desk-pair-games = Emparceirar os jogadores livres
+web-desk-all-rounds = Todas as rondas foram jogadas.
+web-desk-finish = Terminar o torneio
+web-desk-finish-sure = Terminar o torneio? A classificação fica definitiva, mas ainda pode corrigir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa precisa de si: os resultados comunicados divergem
+       *[other] { $number } mesas precisam de si: os resultados comunicados divergem
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado aguarda a confirmação do adversário
+       *[other] { $number } resultados aguardam a confirmação do adversário
+    }
+web-desk-automatic = A próxima ronda será emparceirada automaticamente em
+web-desk-show = Mesas a mostrar
+web-desk-show-all = Todas
+web-desk-show-open = Em aberto
+web-desk-show-attention = Comunicadas
+web-desk-none-all = Não há partidas aqui.
+web-desk-none-open = Já há todos os resultados.
+web-desk-none-attention = Nenhuma comunicação pendente.
+web-desk-round = Ronda
+web-desk-round-number = Ronda { $number }
+web-desk-unpair = Desfazer o emparceiramento
+web-desk-unpair-sure = Desfazer este emparceiramento ({ $round })? As listas impressas deixam de valer.
+web-desk-by-hand = Emparceirar à mão
+web-desk-byes = Folga: { $names }
+web-desk-no-rounds = Ainda não foi emparceirada nenhuma ronda.
+web-desk-keys = Teclado: as setas mudam de mesa; 1 e 2 dão a vitória a quem está à esquerda ou à direita, = é empate. Ctrl+Z desfaz o último resultado.
+web-desk-draw = Empate
+web-desk-wins = { $name } vence
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Falta de comparência ou correção
+web-desk-contested = Comunicações divergentes
+web-desk-confirm = Confirmar
+web-desk-quick = Escrever um resultado
+web-desk-quick-send = Introduzir
+web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeiro, “7 2” para o outro, “7 =” para empate.
+web-desk-quick-unreadable = Escreva uma mesa e um resultado, por exemplo “7 1”.
+web-desk-quick-no-table = Não há mesa { $table } nesta ronda.
+web-desk-quick-over = A mesa { $table } já tem um resultado. Para o mudar, use o botão da mesa.
+web-desk-drawn = Empate entre { $name } e { $other }
+web-desk-hint = Clique no nome de quem venceu, ou em ½ para empate.
+web-desk-player-name = Nome
+web-desk-player-rating = Pontuação
+web-desk-player-add = Adicionar
+web-desk-player-file = Ler uma lista
+web-desk-player-about = Prima Enter depois de cada jogador. Também pode escrever “Ana Silva 1612” como nome, colar várias linhas ou ler um ficheiro CSV.
+web-desk-player-newest = Última inclusão
+web-desk-player-change = Alterar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-desk-search = Procurar um nome
+web-desk-late = inscrição tardia
+web-desk-place = lugar { $place }, pontos: { $points }
+web-desk-pause = Ficar de fora por agora
+web-desk-resume = De volta ao jogo
+web-desk-withdraw = Retirar de vez
+web-desk-remove = Remover
+web-desk-withdraw-sure = Retirar { $name } de vez? Se ainda houver uma partida em aberto, introduza um resultado ou a falta de comparência.
+web-desk-bye = Folga na ronda { $round }
+web-desk-bye-worth = Pontos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparceiramento por mesa
+web-desk-print-pairings-about = Para afixar na sala quando a ronda começa.
+web-desk-print-names = Emparceiramento por nome
+web-desk-print-names-about = Para que todos encontrem depressa a sua mesa.
+web-desk-print-cards = Cartões de mesa
+web-desk-print-cards-about = Com o código que abre a página da mesa no telemóvel. Servem para o dia todo.
+web-desk-print-sheets = Folhas de anotação
+web-desk-print-sheets-about = Para os jogadores anotarem a partida.
+web-desk-print-standings = Classificação
+web-desk-print-standings-about = Com a tabela cruzada, depois de cada ronda.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para a cerimónia de prémios no final.
+web-desk-helpers = Ajuda na mesa da direção
+web-desk-helpers-about = Quem abrir o endereço da mesa pode dirigir o torneio consigo. Dê-o só a pessoas de confiança.
+web-desk-helpers-copy = Copiar o endereço da mesa
+web-desk-phones = Telemóveis dos jogadores
+web-desk-phones-about = O código de cada cartão abre a página da mesa. Aí um jogador comunica o resultado e o adversário confirma-o noutro telemóvel. Estas são as mesmas páginas.
+web-table-wrong-key = Este endereço não abre a mesa. Leia de novo o código do cartão.
+web-table-empty = De momento não há partida nesta mesa. A próxima aparecerá aqui.
+web-table-first = dá primeiro
+web-table-second = coloca primeiro
+web-table-part = Partida { $number } nesta mesa
+web-table-who = Quem está a usar este telemóvel?
+web-table-not-me = Não sou { $name }
+web-table-result = Como terminou a sua partida?
+web-table-won = Ganhei
+web-table-draw = Empate
+web-table-lost = Perdi
+web-table-they-say = { $name } comunicou: { $result }.
+web-table-you-say = Comunicou: { $result }.
+web-table-right = Está certo
+web-table-wrong = Não está certo
+web-table-waiting = A aguardar a confirmação: { $name }
+web-table-waiting-about = { $name } também lê o código do cartão, ou a direção do torneio confirma o resultado.
+web-table-change = Mudar a minha comunicação
+web-table-contested = As vossas comunicações divergem
+web-table-contested-about = Se se enganou, mude a sua comunicação. Se não, peça à direção do torneio que decida.
+web-table-over = Resultado registado: { $result }
+web-table-over-about = Se estiver errado, a direção do torneio pode corrigi-lo. A próxima ronda aparecerá aqui.
+web-table-nobody = ninguém veio
+web-table-clock = Relógio para esta partida
+web-table-clock-report = Comunicar o resultado
+web-table-referee = Perguntar ao árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom

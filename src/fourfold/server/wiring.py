@@ -234,7 +234,7 @@ def wire(
         challenged=challenged,
         find_call=calls.find,
     )
-    tournament_changed.subscribe(postman.hasten)
+    calls.called.subscribe(postman.hasten)
 
     tasks = [
         BackgroundTask("loop.watch", watch_loop),

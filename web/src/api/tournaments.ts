@@ -37,6 +37,7 @@ export type Reported = Readonly<Record<Seat, GameResult | null>>;
 export type RoundShown = Schemas['RoundShown'];
 export type StandingShown = Schemas['StandingShown'];
 export type TournamentNext = Schemas['TournamentNext'];
+export type NewEntrant = Partial<Schemas['NewEntrant']> & Pick<Schemas['NewEntrant'], 'name'>;
 
 interface RulesWritten {
   levels: [number, number];

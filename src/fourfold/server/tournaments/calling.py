@@ -17,6 +17,7 @@ from fourfold.server.live.rounds import Rounds
 from fourfold.server.push.postman import Call
 from fourfold.server.store.lookups import padded
 from fourfold.server.store.tournaments import tournament, tournament_entrant
+from fourfold.server.topics import Topic
 from fourfold.tournaments import GameAdded, PairedGame, ResultCorrected, RoundPaired
 
 from .beginning import game_of, may_begin
@@ -43,6 +44,8 @@ class Calls:
         self._connections = connections
         self._bus = bus
         self._rounds = Rounds("games of tournaments", self._look)
+        #: Somebody is called to a game.
+        self.called = Topic[None]()
         #: The games that each connection was called to.
         self._told: dict[Member, set[tuple[str, int]]] = {}
         here.changed.subscribe(self._announce)
@@ -68,6 +71,7 @@ class Calls:
     def _announce(self, news: TournamentNews) -> None:
         if any(isinstance(event, _CALLING) for event in news.events):
             self._rounds.hasten()
+            self.called.publish(None)
             self._bus.publish({"type": "calls"})
 
     def _forget(self, member: Member) -> None:
