@@ -97,7 +97,7 @@ def test_two_people_play_a_tournament_from_its_form_to_its_podium(meet: Meet) ->
 
 def test_a_director_enters_corrects_and_decides(meet: Meet) -> None:
     """Results, a correction, a late entry, a withdrawal, a no-show: the log has them all."""
-    dora = meet()
+    dora = meet(refusals=True)
     sign_up(dora)
     here = announce(dora, venue="tables", registration="closed")
     enter_by_hand(dora, here, "Ana", "Ben", "Cem", "Eva")

@@ -3910,7 +3910,7 @@ web-analysis-opponent = Opponent
 ## Tournaments
 
 # Name of a format of tournaments: a fixed number of rounds in which players with similar scores meet
-format-swiss = Swiss
+format-swiss = Swiss system
 # Name of a format of tournaments: everyone meets everyone
 format-round-robin = Round robin
 # Name of a format of tournaments: the loser is out
