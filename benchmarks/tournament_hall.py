@@ -267,6 +267,9 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[di
         if time.monotonic() > deadline:
             raise Refused(f"only {hall.running} games are being played")
         await asyncio.sleep(0.5)
+    # Games begin together; after a while they end one by one.
+    while hall.finished < options.games / 4:  # noqa: ASYNC110  # many tasks count
+        await asyncio.sleep(0.5)
     found = []
     try:
         for _ in range(options.phases):

@@ -17,6 +17,9 @@ MODULES = (
     "fourfold.kit.numbering",
     "fourfold.kit.vector",
     "fourfold.kit.views",
+    "fourfold.kit.data",
+    "fourfold.kit.text",
+    "fourfold.jobs",
 )
 HEAD = """# Library reference
 

@@ -1,4 +1,4 @@
-"""An engine in plain Python for level 1: it wins when it can, and avoids giving a piece that wins.
+"""An engine in plain Python: it wins when it can, and avoids giving a piece that wins. Level 1.
 
 It speaks the protocol of protocol.md. Check it: fourfold engine --check "python example_engine.py"
 """
@@ -7,88 +7,81 @@ import random
 import re
 import sys
 
-SQUARES = [column + row for row in "1234" for column in "abcd"]
-ROWS = [SQUARES[start : start + 4] for start in (0, 4, 8, 12)]
-LINES = [*ROWS, *zip(*ROWS, strict=True), SQUARES[0::5], SQUARES[3:13:3]]
+NAMES = [column + row for row in "1234" for column in "abcd"]
+LINES = [range(n, n + 4) for n in (0, 4, 8, 12)] + [range(n, 16, 4) for n in range(4)]
+LINES += [range(0, 16, 5), range(3, 13, 3)]
+START = "................ -"
+POSITION = re.compile(r"((?:[.0-9a-f]{4}/?){4}) ([-0-9a-f])(?: turns (.+))?")
+IDENTITY = "id name Example\nid author the Fourfold project\nid protocol 1\nuqiok"
+ANSWERS = {"uqi": IDENTITY, "isready": "readyok", "new": "", "stop": "", "": ""}
 TURN = re.compile(r"(?:\?\w{8})*([a-d][1-4])?(?:\?\w{8})*(!\w{8}|-[0-9a-f]?)?")
 
 
 def quarto(board, newest):
     """The call of a line through the newest square whose four pieces share a value, if any."""
     for line in LINES:
-        if newest in line and all(square in board for square in line):
-            pieces = [board[square] for square in line]
-            if any(len({piece >> trait & 1 for piece in pieces}) == 1 for trait in range(4)):
-                return "!" + "".join(sorted(line, key=SQUARES.index))
-    return None
+        a, b, c, d = pieces = [board[square] for square in line]
+        if newest in line and None not in pieces and (a & b & c & d or a | b | c | d != 15):
+            return "!" + "".join(NAMES[square] for square in line)
+    return ""
 
 
-def replay(start, turns):
-    """The game after these turns, None if it is over; an error if a turn cannot be played."""
-    rows, digit = start if start != ["start"] else ("." * 16, "-")
-    placed = zip(SQUARES, rows.replace("/", ""), strict=True)
-    board = {square: int(piece, 16) for square, piece in placed if piece != "."}
-    hand, newest, over = None if digit == "-" else int(digit, 16), None, False
-    for turn in turns:
-        square, end = TURN.fullmatch(turn).groups()
-        if square:
-            assert hand is not None and square not in board
-            board[square], hand, newest = hand, None, square
-        if end and end[0] == "-" and len(board) < 16:
-            assert hand is None and int(end[1:], 16) not in board.values()
+def replay(rows, digit, turns):
+    """The game after these turns, None if it is over; an error if one cannot be played."""
+    board = [None if piece == "." else int(piece, 16) for piece in rows.replace("/", "")]
+    hand, newest = None if digit == "-" else int(digit, 16), None
+    for turn in (turns or "").split():
+        place, end = TURN.fullmatch(turn).groups(default="")
+        if place:
+            newest = NAMES.index(place)
+            assert hand is not None and board[newest] is None
+            board[newest], hand = hand, None
+        if end.startswith("!") or turn == "-":
+            return None
+        if end and None in board:
+            assert hand is None and int(end[1:], 16) not in board
             hand = int(end[1:], 16)
-        over = (end or " ")[0] == "!" or turn == "-"
-    return None if over else (board, hand, newest)
+    return board, hand, newest
+
+
+def with_piece(board, square, piece):
+    """The board after a placement."""
+    return [*board[:square], piece, *board[square + 1 :]]
 
 
 def options(board, hand, newest):
     """Every turn, after how good it looks: 2 wins, 1 is safe, 0 lets the opponent win."""
     if call := quarto(board, newest):
         yield 2, call
-    for square in [""] if hand is None else [each for each in SQUARES if each not in board]:
-        then = {**board, square: hand} if square else board
-        if call := quarto(then, square):
-            yield 2, square + call
-        empty = [each for each in SQUARES if each not in then]
-        for gift in set(range(16)).difference(then.values()):
-            safe = not any(quarto({**then, each: gift}, each) for each in empty)
-            yield int(safe), f"{square}-{gift:x}"
-        if not empty:
-            yield 1, f"{square}-"
+    empty = [square for square in range(16) if board[square] is None]
+    if hand is not None:
+        for square in empty:
+            for worth, rest in options(with_piece(board, square, hand), None, square):
+                yield worth, NAMES[square] + rest
+        return
+    for gift in set(range(16)).difference(board):
+        wins = any(quarto(with_piece(board, square, gift), square) for square in empty)
+        yield 0 if wins else 1, f"-{gift:x}"
+    if not empty:
+        yield 1, "-"
 
 
-def main():
-    """Follow the lines of standard input, and yield the answers."""
-    game, waiting = replay(["start"], []), None
-    for line in sys.stdin:
-        match line.split():
-            case ["quit"]:
-                return
-            case ["uqi"]:
-                yield "id name Example\nid author the Fourfold project\nid protocol 1\nuqiok"
-            case ["isready"]:
-                yield "readyok"
-            case ["position", *words]:
-                at = words.index("turns") if "turns" in words else len(words)
-                try:
-                    game = replay(words[:at], words[at + 1 :])
-                except (AssertionError, AttributeError, ValueError):
-                    yield f"error cannot play {line.strip()}"
-            case ["go", *_] if game is None:
-                yield "error the game is over"
-            case ["go", *limits]:
-                waiting = max(options(*game), key=lambda option: (option[0], random.random()))[1]
-                if "infinite" not in limits:
-                    yield f"bestturn {waiting}"
-                    waiting = None
-            case ["stop"] if waiting:
-                yield f"bestturn {waiting}"
-                waiting = None
-            case [] | ["new"] | ["stop"]:
-                pass
-            case _:
-                yield f"error unknown command {line.strip()}"
-
-
-for answer in main():
-    print(answer, flush=True)
+game, turn = replay(*START.split(), ""), ""
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    answer = ""
+    try:
+        if word == "quit":
+            break
+        if word == "position":
+            game = replay(*POSITION.fullmatch(rest.replace("start", START)).groups())
+        elif word == "go":
+            turn = max(options(*game), key=lambda option: (option[0], random.random()))[1]
+        else:
+            answer = ANSWERS[word]
+    except (AssertionError, AttributeError, KeyError, TypeError, ValueError):
+        answer = f"error cannot follow {word} {rest}"
+    if turn and (word == "stop" or (word == "go" and "infinite" not in rest)):
+        answer, turn = f"bestturn {turn}", ""
+    if answer:
+        print(answer, flush=True)

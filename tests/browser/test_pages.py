@@ -21,6 +21,7 @@ from .conftest import Meet
 from .learning import LEARNING, PUZZLE
 from .player import Person
 from .serving import Server
+from .tournaments import TOURNAMENTS
 from .venue import VENUE
 
 WEB = Path(__file__).parents[2] / "web"
@@ -100,6 +101,7 @@ ADDRESSES: dict[str, Address] = {
     "/account signed in": member,
     **LEARNING,
     **VENUE,
+    **TOURNAMENTS,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -150,6 +151,27 @@ def test_places_that_cannot_be_written(tmp_path: Path) -> None:
         numbers(tmp_path)
     with pytest.raises(FileNotFoundError):
         numbers(tmp_path / "no" / "state")
+
+
+def test_devices_are_no_states() -> None:
+    """They may have no end: /dev/full can be read for ever."""
+    for device in (Path("/dev/full"), Path("/dev/null")):
+        with pytest.raises(OSError, match="Invalid argument"):
+            StateFile(device, parse, HEAD)
+
+
+def test_a_full_disk_is_told_once(path: Path) -> None:
+    """What could not be written is not tried again when the file is closed."""
+    held = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with AppendedFile(path) as file:
+        file.append(b"abc\n")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10, held[1]))
+        try:
+            with pytest.raises(OSError, match="File too large"):
+                file.append(b"d" * 100)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, held)
+    assert path.read_bytes() == b"abc\n" + b"d" * 6
 
 
 def test_bytes_are_appended(path: Path) -> None:

@@ -40,3 +40,15 @@ def wait_forever(folder: Path) -> None:
     (folder / str(os.getpid())).touch()
     while True:
         signal.pause()
+
+
+def survive(item: tuple[int, Path]) -> int:
+    """The square of a number; for 3, only once somebody has killed the process that began."""
+    number, folder = item
+    begun = folder / "begun"
+    if number == 3 and not begun.exists():
+        begun.with_suffix(".new").write_text(str(os.getpid()))
+        begun.with_suffix(".new").rename(begun)
+        while True:
+            signal.pause()
+    return number * number

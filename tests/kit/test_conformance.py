@@ -51,19 +51,20 @@ def test_the_example_engine_conforms_and_leaves_out_what_it_may() -> None:
     assert report.as_object()["conforms"] is True
 
 
+#: Parts of the example engine: what it says to what it cannot follow, and when a turn is due.
+_ERROR = 'answer = f"error cannot follow {word} {rest}"'
+_DUE = 'if turn and (word == "stop" or (word == "go" and "infinite" not in rest)):'
+_TURN = 'f"bestturn {turn}"'
+
+
 def test_each_fault_is_found_where_it_is() -> None:
     """Faults that do not hide each other, in one engine."""
     engine = altered(
-        ('yield f"error unknown command {line.strip()}"', "pass"),
-        ('yield f"error cannot play {line.strip()}"', "pass"),
-        ('yield "error the game is over"', 'yield "bestturn -0"'),
-        ('if "infinite" not in limits:', "if True:"),
-        ('case [] | ["new"]', '''case ["eval"]: yield "eval value win"
-            case ["perft", _]: yield "perft 16"
-            case [] | ["new"]'''),
-        ('["stop"] if waiting:', '["stop"]:'),
+        (_ERROR, 'answer = "bestturn -0" if word == "go" else ""'),
+        (_DUE, 'if word == "stop" or (turn and word == "go"):'),
+        ('"stop": ""', '"stop": "", "eval": "eval value win", "perft": "perft 16"'),
         ("protocol 1\\n", "protocol 1\\nid json 1\\n"),
-    )  # fmt: skip
+    )
     report = check_engine(engine, _SHORT)
     assert failed(report) == {
         "unknown",
@@ -106,14 +107,12 @@ def test_an_engine_that_hangs() -> None:
 
 
 def test_illegal_turns_and_unreadable_lines() -> None:
-    answer = 'if "infinite" not in limits:\n                    yield '
-    right, wrong = (f'{answer}f"bestturn {{waiting}}"', f'{answer}"bestturn a1-0"')
-    illegal = check_engine(altered((right, wrong)), _LONG)
+    illegal = check_engine(altered((_TURN, '"bestturn a1-0"')), _LONG)
     (go,) = (result for result in illegal.results if result.name == "go")
     assert (go.expected, go.received) == ("bestturn TURN", "bestturn a1-0")
     option = "option name Mood type combo default x var y"
     odd = altered(
-        (right, f'{answer}f"info value great\\nbestturn {{waiting}}"'),
+        (_TURN, 'f"info value great\\nbestturn {turn}"'),
         ("id protocol 1\\n", f"{option}\\n"),
     )
     report = check_engine(odd, _LONG)

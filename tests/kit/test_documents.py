@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
+import pytest
 from scripts.reference import TARGET, reference
 
 import fourfold.kit.environments.zoo  # noqa: F401  # PettingZoo changes the environment, once
+from fourfold.cli.app import load_command
 
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "kit"
 
@@ -32,6 +35,39 @@ def test_the_examples_of_the_environments_run() -> None:
 
 def test_the_examples_of_the_text_face_run() -> None:
     assert {"regrets", "over"} <= _run("text.md", snippets=2).keys()
+
+
+def test_the_examples_of_matches_run(capsys: pytest.CaptureFixture[str]) -> None:
+    names = _run("match.md", snippets=1)
+    records = names["records"]
+    assert isinstance(records, list)
+    assert len(records) == 10
+    assert "of the points" in capsys.readouterr().out
+
+
+def test_the_examples_of_scores_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert {"summary", "whole"} <= _run("score.md", snippets=1).keys()
+    assert "with 5 pieces placed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["match.md", "score.md", "protocol.md"])
+def test_the_commands_of_a_page_have_these_options(page: str) -> None:
+    """A command in a document can be typed: it exists, and so do its options."""
+    text = (DOCUMENTS / page).read_text("utf-8").replace("\\\n", " ")
+    commands = re.findall(r"^ {4}(fourfold (?:match|score|engine).*)$", text, re.MULTILINE)
+    inline = re.findall(r"`(fourfold (?:match|score|engine)[^`]*)`", text.replace("\n", " "))
+    assert commands or inline
+    for command in (*commands, *inline):
+        name, *arguments = shlex.split(command)[1:]
+        known = {option for each in load_command(name).params for option in each.opts}
+        assert {each for each in arguments if each.startswith("--")} <= known, command
+
+
+def test_the_examples_of_datasets_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names = _run("dataset.md", snippets=1)
+    assert len(names["dataset"]) == 100  # type: ignore[arg-type]  # a dataset
+    assert names["good"]
 
 
 def _run(page: str, snippets: int) -> dict[str, object]:

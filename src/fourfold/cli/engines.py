@@ -8,7 +8,9 @@ from typing import NoReturn
 
 import typer
 
+from fourfold.kit.matches.players import STRENGTHS, MatchPlayer, UnknownStrength, parse_player
 from fourfold.kit.pipes import EngineError
+from fourfold.kit.protocol import ProtocolError, SearchLimits
 
 from .terminal.errors import fail
 from .terminal.screen import texts_of
@@ -25,6 +27,30 @@ def read_command(ctx: typer.Context, text: str) -> list[str]:
     if not words:
         fail(ctx, texts_of(ctx)("cli-error-command-line", text=repr(text), why=why))
     return words
+
+
+def read_player(ctx: typer.Context, text: str) -> MatchPlayer:
+    """A built-in strength or an engine; when it is neither, say so and end."""
+    say = texts_of(ctx)
+    try:
+        return parse_player(text)
+    except UnknownStrength as error:
+        why = say("cli-error-choice", name=repr(error.name), names=", ".join(STRENGTHS))
+        fail(ctx, say.labelled(text, why))
+    except ValueError as error:
+        fail(ctx, say("cli-error-command-line", text=repr(text), why=error))
+
+
+def read_search_limits(ctx: typer.Context, text: str | None) -> SearchLimits:
+    """The words after `go`; neither what the clock says nor an endless search."""
+    say = texts_of(ctx)
+    try:
+        limits = SearchLimits.parse(text or "")
+    except ProtocolError as error:
+        fail(ctx, say("cli-match-go", why=error))
+    if limits != SearchLimits(limits.movetime, limits.nodes, limits.depth):
+        fail(ctx, say("cli-match-go-which"))
+    return limits
 
 
 def read_seconds(ctx: typer.Context, name: str, text: str) -> float:

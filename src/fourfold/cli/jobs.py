@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -11,7 +12,7 @@ import typer
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.progress import ProgressBar
 from fourfold.cli.terminal.screen import texts_of
-from fourfold.jobs import Progress, StateDamaged, StateFile, StateOfAnotherJob
+from fourfold.jobs import ClusterUnavailable, Progress, StateDamaged, StateFile, StateOfAnotherJob
 from fourfold.jobs.state import Kept
 
 
@@ -39,6 +40,28 @@ def fail_to_write(ctx: typer.Context, path: Path | None, error: OSError) -> NoRe
     """End a command that cannot write a file."""
     say = texts_of(ctx)
     fail(ctx, say("cli-error-unwritable", path=path or "-", why=error.strerror or error))
+
+
+@contextmanager
+def reporting(ctx: typer.Context, path: Path | None) -> Iterator[None]:
+    """End a command whose state cannot be written, or whose processes were killed."""
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415  # slow to import
+
+    try:
+        yield
+    except OSError as error:
+        fail_to_write(ctx, path, error)
+    except BrokenProcessPool:
+        fail(ctx, texts_of(ctx)("cli-jobs-broken"))
+
+
+@contextmanager
+def cluster_needed(ctx: typer.Context) -> Iterator[None]:
+    """End a command whose cluster (`--ray`) cannot be used; what is finished is in its file."""
+    try:
+        yield
+    except ClusterUnavailable as error:
+        fail(ctx, texts_of(ctx)("cli-error-cluster", address=error.address, why=error.why))
 
 
 def shown_on(bar: ProgressBar) -> Progress:

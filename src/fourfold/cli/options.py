@@ -56,6 +56,11 @@ ThreadsOption = Annotated[
     optional("--threads", "N", "help-threads"),
 ]
 
+RayOption = Annotated[
+    str | None,
+    optional("--ray", "ADDRESS", "help-ray"),
+]
+
 JsonOption = Annotated[bool, typer.Option("--json", help="help-json")]
 JsonObjectOption = Annotated[bool, typer.Option("--json", help="help-json-object")]
 JsonArrayOption = Annotated[bool, typer.Option("--json", help="help-json-array")]

@@ -12,12 +12,17 @@ from typing import Self
 class AppendedFile:
     """A file that one process at a time appends to; what `append` has written is on the disk.
 
-    `BlockingIOError` when another process has it open in this way.
+    `BlockingIOError` when another process has it open in this way, `OSError` when it is no plain
+    file: a device such as /dev/full has no end.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file = path.open("ab")
+        if path.exists() and not path.is_file():
+            code = errno.EISDIR if path.is_dir() else errno.EINVAL
+            raise OSError(code, os.strerror(code), str(path))
+        # Without a buffer: what could not be written is not written later, when it is closed.
+        self._file = path.open("ab", buffering=0)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -42,8 +47,9 @@ class AppendedFile:
 
     def append(self, content: bytes) -> None:
         """Write at the end, and wait until it is on the disk."""
-        self._file.write(content)
-        self._file.flush()
+        rest = memoryview(content)
+        while rest:
+            rest = rest[self._file.write(rest) :]
         os.fsync(self._file.fileno())
 
     def truncate(self, size: int) -> None:

@@ -1,4 +1,4 @@
-"""Items in, results out: in this process, or in several others.
+"""Items in, results out: in this process, in several others, or on a cluster of machines.
 
 The function is pure and can be pickled, as can items and results; so where it runs, and in which
 order, changes nothing about the results.
@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
+from .cluster import Cluster
 from .processes import Processes
 
 if TYPE_CHECKING:
@@ -28,22 +29,25 @@ _AHEAD: Final = 16
 class Pool:
     """Computes results for items; leaving the `with` block ends its processes at once.
 
+    `cluster`: the address of a Ray cluster, whose processors compute instead of `processes` here.
+
     >>> with Pool() as pool:
     ...     dict(pool.run(abs, {"a": -1, "b": 2}.items()))
     {'a': 1, 'b': 2}
     """
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, cluster: str | None = None) -> None:
         self._count = processes
-        self._processes: Processes | None = None
+        self._cluster = cluster
+        self._workers: Processes | Cluster | None = None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        processes, self._processes = self._processes, None
-        if processes is not None:
-            processes.kill()
+        workers, self._workers = self._workers, None
+        if workers is not None:
+            workers.kill()
 
     def run(
         self,
@@ -61,7 +65,7 @@ class Pool:
         out. An error of the function is raised here.
         """
         known: Mapping[Key, Result] = {} if kept is None else kept
-        if self._count == 1:
+        if self._cluster is None and self._count == 1:
             results = _alone(function, items, known)
         elif ordered:
             results = self._in_order(function, items, known)
@@ -118,9 +122,12 @@ class Pool:
             yield from completed()
 
     def _submit(self, function: Callable[[Item], Result], item: Item) -> Future[Result]:
-        if self._processes is None:
-            self._processes = Processes(self._count)
-        return self._processes.submit(function, item)
+        if self._workers is None and self._cluster is not None:
+            self._workers = Cluster(self._cluster)
+            self._count = self._workers.count
+        elif self._workers is None:
+            self._workers = Processes(self._count)
+        return self._workers.submit(function, item)
 
 
 def _alone(

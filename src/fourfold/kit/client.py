@@ -113,6 +113,11 @@ class EngineProcess:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def running(self) -> bool:
+        """Whether it can be asked: nothing has gone wrong, and it was not closed."""
+        return self._pipe.open
+
     # Setting up -------------------------------------------------------------------------------
 
     def set_option(self, name: str, value: str) -> None:

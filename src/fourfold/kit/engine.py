@@ -169,10 +169,13 @@ class ReferenceEngine:
             self._game = Game(settings.rules)
         if settings.table != self.settings.table:
             self._table = None
+        if words[1].lower() == "seed":
+            self._games = 0
         self.settings = settings
 
     def _new(self, _: str) -> None:
         self._games += 1
+        self._table = None  # with a full one, limits in nodes would lead to other turns
         self._game = Game(self.settings.rules)
 
     def _position(self, rest: str) -> None:

@@ -24,6 +24,9 @@ LONGEST_LINE: Final = 2**16
 #: Seconds for an engine to end by itself, when its input has ended.
 _FAREWELL: Final = 1.0
 _CHUNK: Final = 2**16
+_TOO_MUCH: Final = (
+    f"{FLOOD:,} bytes without an answer, or {LONGEST_LINE:,} bytes without a line's end"
+)
 #: How much of what it writes to its standard error is kept, to explain a crash.
 _LAST_WORDS: Final = 2_000
 #: Waits until the process that started it is gone, and then kills the group of an engine.
@@ -116,6 +119,11 @@ class LinePipe:
         """The number of the process and of its group."""
         return self._process.pid
 
+    @property
+    def open(self) -> bool:
+        """Whether nothing has ended the process yet, as far as this one knows."""
+        return self._open
+
     def send(self, line: str, limit: float) -> None:
         """Write a line; `EngineHanging` when the process does not read it in time."""
         rest = f"{line}\n".encode()
@@ -191,7 +199,7 @@ class LinePipe:
         self._read += len(data)
         *lines, self._partial = (self._partial + data).split(b"\n")
         if self._read > FLOOD or len(self._partial) > LONGEST_LINE:
-            self._fail(EngineFlooding(f"more than {self._read - 1:,} bytes without an answer"))
+            self._fail(EngineFlooding(_TOO_MUCH))
         self._lines.extend(line.decode(errors="replace") for line in lines)
 
     def _take_errors(self) -> None:
@@ -207,7 +215,7 @@ class LinePipe:
             raise EngineCrashed("the engine has ended")
 
     def _crash(self) -> NoReturn:
-        self._wait_unreaped(_FAREWELL)
+        ended = self._wait_unreaped(_FAREWELL)
         with suppress(OSError):
             while data := os.read(self._errors.fileno(), _CHUNK):
                 self._last_words = (self._last_words + data)[-_LAST_WORDS:]
@@ -215,18 +223,22 @@ class LinePipe:
         status = self._process.returncode
         words = self._last_words.decode(errors="replace").strip().splitlines()
         how = f"signal {-status}" if status < 0 else f"exit status {status}"
-        raise EngineCrashed(f"the engine ended ({how}){f': {words[-1]}' if words else ''}")
+        what = f"the engine ended ({how})" if ended else "the engine closed its output"
+        raise EngineCrashed(f"{what}{f': {words[-1]}' if words else ''}")
 
     def _fail(self, error: EngineError) -> NoReturn:
         self._kill()
         raise error
 
-    def _wait_unreaped(self, limit: float) -> None:
+    def _wait_unreaped(self, limit: float) -> bool:
         """Wait until the process has ended, and leave its number taken until the group is gone."""
         until = time.monotonic() + limit
         options = os.WEXITED | os.WNOHANG | os.WNOWAIT
-        while os.waitid(os.P_PID, self.pid, options) is None and time.monotonic() < until:
+        while os.waitid(os.P_PID, self.pid, options) is None:
+            if time.monotonic() >= until:
+                return False
             time.sleep(0.002)
+        return True
 
     def _kill(self) -> None:
         """Kill the group, and leave nothing open."""

@@ -133,6 +133,20 @@ def score_of(elo: float) -> float:
     return 1 / (1 + math.exp(-elo / _SCALE))
 
 
+def share_interval(hits: int, number: int) -> tuple[float, float]:
+    """A 95% interval (Wilson's) for a share of which so many were seen.
+
+    >>> [round(bound, 3) for bound in share_interval(50, 100)], share_interval(0, 0)
+    ([0.404, 0.596], (0.0, 1.0))
+    """
+    if not number:
+        return 0.0, 1.0
+    share, spread = hits / number, _CERTAIN**2 / number
+    middle = (share + spread / 2) / (1 + spread)
+    half = math.sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
     """Whether the first player is better by `elo1`, or only by `elo0`, tested pair after pair.

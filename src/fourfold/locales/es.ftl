@@ -540,6 +540,163 @@ web-referee-rule-on = Juzgar un anuncio de estas casillas
 web-learn-more-clock = Un reloj para vuestro propio tablero, con ¡QUARTO! a cada lado.
 web-learn-more-referee = ¿Dudas sobre un anuncio? Mira quién tiene razón y según qué regla.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa de control
+web-page-table = Mesa del torneo
+web-desk-title = Mesa de control: { $name }
+web-desk-online = Este torneo se juega en el servidor y no necesita mesa de control.
+web-desk-key-about = Esta página es para la dirección del torneo. Introduce la clave de la dirección o la dirección web completa que la contiene.
+web-desk-key = Clave de la dirección
+web-desk-key-send = Abrir la mesa de control
+web-desk-saved = Todo está guardado
+web-desk-saving = Guardando…
+web-desk-stuck =
+    { $number ->
+        [one] El servidor no responde. { $number } entrada se guardará en cuanto vuelva.
+       *[other] El servidor no responde. { $number } entradas se guardarán en cuanto vuelva.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Aún no ha empezado
+web-desk-status-running = En curso
+web-desk-status-finished = El torneo ha terminado
+web-desk-status-cancelled = El torneo se ha cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jugadores
+web-desk-view-standings = Clasificación
+web-desk-view-print = Imprimir
+web-desk-view-phones = Teléfonos y ayuda
+web-desk-table = Tabla cruzada
+web-desk-next = El siguiente paso
+web-desk-next-players = Primero introduce a los jugadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltan { $number } resultados
+    }
+web-desk-progress = Resultados introducidos
+web-desk-complete = Están todos los resultados de la ronda { $round }.
+web-desk-pair = Emparejar la ronda { $round }
+web-desk-pair-games = Emparejar a los jugadores libres
+web-desk-all-rounds = Se han jugado todas las rondas.
+web-desk-finish = Terminar el torneo
+web-desk-finish-sure = ¿Terminar el torneo? La clasificación será definitiva, pero aún podrás corregir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa te necesita: los resultados comunicados no coinciden
+       *[other] { $number } mesas te necesitan: los resultados comunicados no coinciden
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado espera que lo confirme el rival
+       *[other] { $number } resultados esperan que los confirme el rival
+    }
+web-desk-automatic = La próxima ronda se emparejará automáticamente en
+web-desk-show = Mesas que se muestran
+web-desk-show-all = Todas
+web-desk-show-open = Abiertas
+web-desk-show-attention = Comunicadas
+web-desk-none-all = Aquí no hay partidas.
+web-desk-none-open = Están todos los resultados.
+web-desk-none-attention = No hay comunicaciones pendientes.
+web-desk-round = Ronda
+web-desk-round-number = Ronda { $number }
+web-desk-unpair = Deshacer el emparejamiento
+web-desk-unpair-sure = ¿Deshacer este emparejamiento ({ $round })? Las listas impresas dejarán de valer.
+web-desk-by-hand = Emparejar a mano
+web-desk-byes = Descansa: { $names }
+web-desk-no-rounds = Aún no se ha emparejado ninguna ronda.
+web-desk-keys = Teclado: las flechas cambian de mesa; 1 y 2 dan la victoria a quien está a la izquierda o a la derecha, = es un empate. Ctrl+Z deshace el último resultado.
+web-desk-draw = Empate
+web-desk-wins = Gana { $name }
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Incomparecencia o corrección
+web-desk-contested = No coinciden
+web-desk-confirm = Confirmar
+web-desk-quick = Escribir un resultado
+web-desk-quick-send = Introducir
+web-desk-quick-about = Mesa y resultado: «7 1» si gana quien figura primero, «7 2» para el otro, «7 =» para un empate.
+web-desk-quick-unreadable = Escribe una mesa y un resultado, por ejemplo «7 1».
+web-desk-quick-no-table = En esta ronda no hay mesa { $table }.
+web-desk-quick-over = La mesa { $table } ya tiene un resultado. Para cambiarlo, usa el botón de la mesa.
+web-desk-drawn = Empate entre { $name } y { $other }
+web-desk-hint = Pulsa el nombre de quien ha ganado, o ½ para un empate.
+web-desk-player-name = Nombre
+web-desk-player-rating = Puntuación
+web-desk-player-add = Añadir
+web-desk-player-file = Leer una lista
+web-desk-player-about = Pulsa Intro después de cada jugador. También puedes escribir «Ana Silva 1612» como nombre, pegar varias líneas o leer un archivo CSV.
+web-desk-player-newest = Última incorporación
+web-desk-player-change = Cambiar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jugador añadido.
+       *[other] { $number } jugadores añadidos.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+web-desk-search = Buscar un nombre
+web-desk-late = inscripción tardía
+web-desk-place = puesto { $place }, puntos: { $points }
+web-desk-pause = Hacer una pausa
+web-desk-resume = De vuelta
+web-desk-withdraw = Retirar definitivamente
+web-desk-remove = Quitar
+web-desk-withdraw-sure = ¿Retirar definitivamente a { $name }? Si queda una partida abierta, introduce un resultado o una incomparecencia.
+web-desk-bye = Descanso en la ronda { $round }
+web-desk-bye-worth = Puntos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparejamientos por mesa
+web-desk-print-pairings-about = Para colgar en la sala al empezar una ronda.
+web-desk-print-names = Emparejamientos por nombre
+web-desk-print-names-about = Para que cada cual encuentre pronto su mesa.
+web-desk-print-cards = Tarjetas de mesa
+web-desk-print-cards-about = Con el código que abre la página de la mesa en un teléfono. Sirven para todo el día.
+web-desk-print-sheets = Planillas
+web-desk-print-sheets-about = Para que los jugadores anoten su partida.
+web-desk-print-standings = Clasificación
+web-desk-print-standings-about = Con la tabla cruzada, después de cada ronda.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para la entrega de premios al final.
+web-desk-helpers = Ayuda en la mesa de control
+web-desk-helpers-about = Quien abra la dirección de la mesa de control puede dirigir el torneo contigo. Dásela solo a gente de confianza.
+web-desk-helpers-copy = Copiar la dirección de la mesa de control
+web-desk-phones = Teléfonos de los jugadores
+web-desk-phones-about = El código de cada tarjeta abre la página de la mesa. Allí un jugador comunica el resultado y su rival lo confirma en otro teléfono. Estas son las mismas páginas.
+web-table-wrong-key = Esta dirección no abre la mesa. Vuelve a escanear el código de la tarjeta.
+web-table-empty = Ahora no hay partida en esta mesa. La próxima aparecerá aquí.
+web-table-first = da primero
+web-table-second = coloca primero
+web-table-part = Partida { $number } en esta mesa
+web-table-who = ¿Quién eres?
+web-table-not-me = No soy { $name }
+web-table-result = ¿Cómo ha terminado tu partida?
+web-table-won = He ganado
+web-table-draw = Empate
+web-table-lost = He perdido
+web-table-they-say = { $name } comunica: { $result }.
+web-table-you-say = Has comunicado: { $result }.
+web-table-right = Es correcto
+web-table-wrong = No es correcto
+web-table-waiting = Falta que confirme { $name }
+web-table-waiting-about = { $name } también escanea el código de la tarjeta, o la dirección del torneo confirma el resultado.
+web-table-change = Cambiar mi comunicación
+web-table-contested = Vuestras comunicaciones no coinciden
+web-table-contested-about = Si te has equivocado, cambia tu comunicación. Si no, pide a la dirección del torneo que decida.
+web-table-over = Resultado registrado: { $result }
+web-table-over-about = Si no es correcto, la dirección del torneo puede corregirlo. La próxima ronda aparecerá aquí.
+web-table-nobody = no ha venido nadie
+web-table-clock = Reloj para esta partida
+web-table-clock-report = Comunicar el resultado
+web-table-referee = Preguntar al árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2312,16 +2469,301 @@ web-atlas-unknown = desconocido
 web-atlas-about = Los números indican tras cuántas colocaciones el ganador tiene su quarto si ambos juegan lo mejor posible: uno se apresura, el otro lo retrasa.
 web-analysis-opponent = Rival
 
+## Tournaments
+
+format-swiss = Sistema suizo
+format-round-robin = Todos contra todos
+format-knockout = Eliminatoria
+format-double-knockout = Doble eliminatoria
+format-arena = Arena
+format-ladder = Escalera
+format-swiss-about = Un número fijo de rondas. Se enfrentan jugadores con puntos parecidos, y todos juegan hasta el final.
+format-round-robin-about = Cada jugador se enfrenta a todos los demás. Para un grupo pequeño.
+format-knockout-about = Quien pierde un duelo queda fuera.
+format-double-knockout-about = Quien pierde dos duelos queda fuera.
+format-arena-about = Nuevos rivales en cuanto quedas libre, durante un tiempo fijo. Una victoria vale 2 puntos, y más si es en racha.
+format-ladder-about = Una clasificación para toda una temporada. Puedes desafiar a alguien unos puestos más arriba; si ganas, ocupas su puesto.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sin el menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sin el menor ni el mayor
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Resultado particular
+tiebreak-direct-encounter-short = Partic.
+tiebreak-wins = Partidas ganadas
+tiebreak-wins-short = Vict.
+tiebreak-second-player = Partidas como segundo jugador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Rendimiento
+tiebreak-performance-short = Rend.
+tiebreak-board-points = Puntos en los tableros
+tiebreak-board-points-short = Tableros
+tiebreak-buchholz-about = La suma de los puntos de los rivales.
+tiebreak-buchholz-cut-1-about = La suma de los puntos de los rivales, sin el menor.
+tiebreak-buchholz-median-about = La suma de los puntos de los rivales, sin el menor ni el mayor.
+tiebreak-sonneborn-berger-about = Los puntos de los rivales vencidos y la mitad de los de aquellos con los que hubo empate.
+tiebreak-direct-encounter-about = Los puntos de las partidas entre quienes están igualados, si todos se han enfrentado.
+tiebreak-wins-about = Partidas ganadas en el tablero, sin descansos ni incomparecencias.
+tiebreak-second-player-about = El número de partidas como segundo jugador: cuantas más, mejor.
+tiebreak-performance-about = La puntuación a la que corresponden los resultados.
+tiebreak-board-points-about = Lo que han sumado juntos los miembros de un equipo.
+web-page-tournaments = Torneos
+web-page-tournament = Torneo
+web-page-tournament-new = Organizar un torneo
+web-page-tournament-edit = Editar el torneo
+web-banner-paired = { $tournament }: tu próximo rival es { $name }
+web-banner-come = Ya voy
+web-game-to-tournament = Volver al torneo
+web-tournaments-lead = Juega una tarde o toda una temporada, contra personas y ordenadores; o dirige tu propio torneo.
+web-tournaments-account = Crear una cuenta para organizar uno
+web-tournaments-account-about = Para organizar un torneo necesitas una cuenta.
+web-tournaments-running = Ahora
+web-tournaments-upcoming = Próximos
+web-tournaments-finished = Terminados
+web-tournaments-mine = Míos
+web-tournaments-none-running = Ahora no se está jugando ningún torneo.
+web-tournaments-none-upcoming = Todavía no hay ningún torneo previsto.
+web-tournaments-none-finished = Todavía no ha terminado ningún torneo.
+web-tournaments-none-mine = Todavía no has jugado ningún torneo.
+web-tournament-players =
+    { $number ->
+        [0] Todavía no se ha apuntado nadie
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+web-tournament-by = Dirección: { $name }
+web-tournament-venue-tables-short = en mesas de verdad
+web-tournament-running = En juego
+web-tournament-cancelled = Cancelado
+web-tournament-finished = El torneo ha terminado
+web-tournament-no-start = Empieza cuando lo decida la dirección
+web-tournament-leads = En cabeza: { $name }
+web-tournament-won = Ganó { $name }
+web-tournament-you-director = Lo diriges
+web-tournament-you-helper = Ayudas
+web-tournament-you-entrant = Participas
+web-tournament-round = Ronda { $number }
+web-tournament-round-of = Ronda { $number } de { $planned }
+web-tournament-round-final = Final
+web-tournament-round-semi = Semifinales
+web-tournament-round-quarter = Cuartos de final
+web-tournament-round-paired = emparejada
+web-tournament-round-running = en juego
+web-tournament-round-closed = terminada
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } ronda
+       *[other] { $number } rondas
+    }
+web-tournament-double = a doble vuelta
+web-tournament-best-of = al mejor de { $number }
+web-tournament-best-of-1 = una sola partida
+web-tournament-third = con duelo por el tercer puesto
+web-tournament-third-place = Duelo por el tercer puesto
+web-tournament-reach-words =
+    { $number ->
+        [one] desafíos hasta { $number } puesto más arriba
+       *[other] desafíos hasta { $number } puestos más arriba
+    }
+web-tournament-teams =
+    { $number ->
+        [one] equipos de { $number } tablero
+       *[other] equipos de { $number } tableros
+    }
+web-tournament-handicap-words = ventaja: un nivel por cada { $number } puntos
+web-tournament-now = Qué pasa ahora
+web-tournament-now-playing = Tu partida contra { $name } está en curso
+web-tournament-now-paired = Tu próximo rival: { $name }
+web-tournament-now-wait = Quédate aquí: la partida empieza en cuanto llegue { $name }.
+web-tournament-now-deadline = Quien no venga pierde por incomparecencia en
+web-tournament-now-bye = Descansas en esta ronda.
+web-tournament-now-entered = Participas.
+web-tournament-now-paused = Estás en pausa.
+web-tournament-now-withdrawn = Te has retirado.
+web-tournament-next-start = Empieza en
+web-tournament-next-round = Siguiente ronda en
+web-tournament-next-finish = Termina en
+web-tournament-challenge = Desafío a
+web-tournament-challenge-send = Desafiar
+web-tournament-enter = Participar
+web-tournament-enter-account = Para participar necesitas una cuenta.
+web-tournament-enter-closed = La inscripción está cerrada.
+web-tournament-full = No quedan plazas.
+web-tournament-limit-words = { $number } como máximo
+web-tournament-rating-words = puntuaciones de { $least } a { $most }
+web-tournament-pause = Hacer una pausa
+web-tournament-resume = Volver
+web-tournament-withdraw = Retirarse
+web-tournament-withdraw-sure = ¿Retirarte del todo? No podrás volver.
+web-tournament-play = Jugar
+web-tournament-watch = Mirar
+web-tournament-look = Ver
+web-tournament-view-standings = Clasificación
+web-tournament-view-rounds = Emparejamientos
+web-tournament-view-table = Tabla
+web-tournament-view-boards = En directo
+web-tournament-view-players = Jugadores
+web-tournament-view-files = Archivos
+web-tournament-view-direct = Dirigir
+web-tournament-place = Puesto
+web-tournament-place-short = N.º
+web-tournament-points = Puntos
+web-tournament-points-short = Pts
+web-tournament-points-words = Puntos: { $points }
+web-tournament-streak = { $number } victorias seguidas
+web-tournament-tiebreaks = Desempates
+web-tournament-tiebreaks-about = Deciden, uno tras otro, entre quienes tienen los mismos puntos.
+web-tournament-podium = Podio
+web-tournament-nobody = Todavía no se ha apuntado nadie.
+web-tournament-no-rounds = Todavía no hay emparejamientos.
+web-tournament-no-games = Todavía no hay partidas.
+web-tournament-no-boards = En este momento no se juega ninguna partida.
+web-tournament-bye = descansa
+web-tournament-bye-short = desc.
+web-tournament-byes = Descansan: { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Cada recuadro muestra el puesto del rival, si el jugador fue primero ({ web-tournament-seat-first }) o segundo ({ web-tournament-seat-second }), y el resultado.
+web-tournament-round-before = Ronda anterior
+web-tournament-round-after = Ronda siguiente
+web-tournament-round-choose = Ronda
+web-tournament-table = Mesa { $number }
+web-tournament-waiting = en espera
+web-tournament-contested = discutida
+web-tournament-adjudicated = por decisión
+web-tournament-bot = ordenador
+web-tournament-state-paused = en pausa
+web-tournament-state-withdrawn = retirada
+web-tournament-late-mark = inscripción tardía
+web-tournament-path-place = Puesto { $place } · Puntos: { $points }
+web-tournament-path-rank = Puesto { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Perfil
+web-tournament-file-games = Todas las partidas
+web-tournament-file-standings = Clasificación
+web-tournament-file-pairings = Emparejamientos
+web-tournament-file-tournament = Todo
+web-tournament-file-report = Informe FIDE
+web-tournament-log = Registro
+web-tournament-report = Denunciar este torneo
+web-tournament-event-entered = { $name } se ha apuntado.
+web-tournament-event-lineup-changed = { $name } tiene una nueva alineación.
+web-tournament-event-withdrawn = { $name } se ha retirado.
+web-tournament-event-paused = { $name } hace una pausa.
+web-tournament-event-resumed = { $name } ha vuelto.
+web-tournament-event-bye-granted = { $name } descansa en la ronda { $round }.
+web-tournament-event-round-paired = La ronda { $round } está emparejada.
+web-tournament-event-round-unpaired = Se ha anulado el emparejamiento de la ronda { $round }.
+web-tournament-event-game-added = Ronda { $round }, mesa { $table }: sigue otra partida.
+web-tournament-event-game-started = Ha empezado la partida { $game }.
+web-tournament-event-result-entered = Partida { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partida { $game }: el primer jugador no vino.
+        [second] Partida { $game }: el segundo jugador no vino.
+       *[both] Partida { $game }: no vino nadie.
+    }
+web-tournament-event-result-corrected = Partida { $game } corregida: { $result }.
+web-tournament-event-match-decided = Ronda { $round }, mesa { $table }: el duelo es para { $name }.
+web-tournament-event-round-closed = La ronda { $round } ha terminado.
+web-tournament-event-tournament-finished = El torneo ha terminado.
+web-tournament-name = Nombre del torneo
+web-tournament-text = Descripción
+web-tournament-venue = Dónde
+web-tournament-venue-server = En este servidor
+web-tournament-venue-server-about = Los jugadores se inscriben con su cuenta y las partidas se juegan aquí.
+web-tournament-venue-tables = En mesas de verdad
+web-tournament-venue-tables-about = Tú escribes los nombres de los jugadores, y ellos juegan con tableros de madera.
+web-tournament-format = Formato
+web-tournament-rounds-number = Rondas
+web-tournament-rounds-about = Cuantas más rondas, más justo el orden.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Con { $players } jugadores basta { $number } ronda para un ganador claro.
+       *[other] Con { $players } jugadores bastan { $number } rondas para un ganador claro.
+    }
+web-tournament-cycles = Todos se enfrentan dos veces
+web-tournament-match = Un duelo es
+web-tournament-minutes = Duración en minutos
+web-tournament-reach = Puestos hacia arriba a los que se puede desafiar
+web-tournament-boards = Tableros por equipo
+web-tournament-boards-about = 1 para jugadores individuales.
+web-tournament-advice = Con { $number } jugadores, esas rondas bastan para que todos se enfrenten.
+web-tournament-advice-take = Elegir todos contra todos
+web-tournament-when = Cuándo
+web-tournament-start = Inicio
+web-tournament-start-about = Déjalo vacío para empezar tú.
+web-tournament-absence = Minutos de espera a los ausentes
+web-tournament-absence-about = Una partida empieza cuando están los dos jugadores. Quien no llega a tiempo pierde por incomparecencia.
+web-tournament-automatic = Empezar y emparejar automáticamente
+web-tournament-pause-between = Minutos entre dos rondas
+web-tournament-registration = Inscripción
+web-tournament-registration-open = Abierta a todos
+web-tournament-registration-code = Con código
+web-tournament-registration-closed = Solo por la dirección
+web-tournament-code = Código
+web-tournament-code-about = Dáselo a quienes puedan participar.
+web-tournament-limit = Número máximo de jugadores
+web-tournament-rating-min = Puntuación mínima
+web-tournament-rating-max = Puntuación máxima
+web-tournament-late = Se permite la inscripción tardía
+web-tournament-computers = Jugadores del ordenador
+web-tournament-computer = Jugador del ordenador
+web-tournament-rules = Reglas
+web-tournament-rated = Partidas puntuadas
+web-tournament-handicap = Con ventaja
+web-tournament-handicap-step = Puntos de puntuación por nivel
+web-tournament-handicap-about = Por cada tantos puntos de diferencia, el jugador más fuerte juega un nivel más bajo.
+web-tournament-announce = Crear el torneo
+web-tournament-keep = Guardar
+web-tournament-rounds-title = Rondas
+web-tournament-pair = Emparejar la siguiente ronda
+web-tournament-pair-by-hand = Emparejar a mano
+web-tournament-unpair = { $round }: anular el emparejamiento
+web-tournament-is-automatic = Las rondas se emparejan automáticamente. También puedes hacerlo tú en cualquier momento.
+web-tournament-is-manual = Tú emparejas las rondas.
+web-tournament-helpers = Ayudantes
+web-tournament-helpers-none = Todavía no te ayuda nadie.
+web-tournament-helper-name = Nombre de la cuenta
+web-tournament-helper-remove = Quitar
+web-tournament-add = Añadir
+web-tournament-whole = El torneo entero
+web-tournament-finish = Terminar
+web-tournament-finish-sure = ¿Terminar el torneo? La clasificación será definitiva.
+web-tournament-cancel = Cancelar el torneo
+web-tournament-cancel-sure = ¿Cancelar el torneo? No se puede deshacer.
+web-tournament-directing-about = Introduce o corrige resultados en «{ web-tournament-view-rounds }», y cambia quién participa en «{ web-tournament-view-players }».
+web-tournament-decide = Decidir
+web-tournament-correct = Corregir el resultado
+web-tournament-adjudicate = Decidir la partida
+web-tournament-result = Introducir el resultado
+web-tournament-adjudicate-about = Tu decisión cuenta para el torneo; la partida en sí acaba ahí.
+web-tournament-wins = Gana { $name }
+web-tournament-drawn = Empate
+web-tournament-match-decide = Decidir el duelo entero
+web-tournament-wins-match = { $name } gana el duelo
+web-tournament-reopen = Quitar el resultado
+web-tournament-forfeit = ¿Alguien no ha venido?
+web-tournament-absent = Falta { $name }
+web-tournament-absent-both = Faltan los dos
+web-tournament-team = Equipo
+web-tournament-player-name = Jugador
+web-tournament-members = Miembros, uno por línea, en el orden de los tableros
+web-tournament-add-computer = Añadir jugador del ordenador
+web-tournament-import = Leer una lista de jugadores
+web-tournament-import-about = Un archivo CSV con las columnas nombre y, si quieres, puntuación y equipo
+web-tournament-imported =
+    { $number ->
+        [one] { $number } jugador añadido.
+       *[other] { $number } jugadores añadidos.
+    }
 ## Tournaments: formats and games
 
 tournament-game = ronda { $round }, mesa { $table }
 tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
-tournament-format-round-robin = Liga
-tournament-format-swiss = Sistema suizo
-tournament-format-knockout = Eliminatoria
-tournament-format-double-knockout = Eliminatoria doble
-tournament-format-arena = Arena
-tournament-format-ladder = Escalera
 
 ## Printed pages of tournaments
 
@@ -2371,25 +2813,74 @@ print-diploma = Diploma
 print-awarded = otorgado a
 print-date = Fecha
 print-director = Dirección del torneo
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sin el menor
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sin el menor ni el mayor
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Resultado particular
-print-direct-encounter-short = Partic.
-print-wins = Partidas ganadas
-print-wins-short = Vict.
-print-second-player = Partidas como segundo jugador
-print-second-player-short = 2.º
-print-performance = Rendimiento
-print-performance-short = Rend.
-print-board-points = Puntos en los tableros
-print-board-points-short = Tableros
 print-place-of = { $number }.º puesto
+
+## Programs that play each other: `fourfold match` and `fourfold score`
+
+cli-match-head-player = Jugador
+cli-match-head-blunders = Errores graves
+cli-match-head-faults = Fallos
+cli-match-legend = Puntos y errores graves en porcentaje. Un error grave es una jugada que pierde valor contra el juego perfecto. Un fallo es una partida perdida por un cierre inesperado, una jugada ilegal, el reloj o algo parecido.
+cli-match-legend-elo = Elo: 1500 de media. ±: la mitad de un intervalo del 95 %, remuestreando las parejas de partidas.
+cli-match-elo = { $name } contra { $other }: diferencia Elo { $elo } (intervalo del 95 %: de { $low } a { $high }); { $name } es más fuerte con una probabilidad del { $likelihood } %.
+cli-match-elo-open = { $name } contra { $other }: estas partidas no permiten estimar la diferencia Elo.
+cli-match-test-open = La prueba secuencial sigue sin decidir: su logaritmo de razón de verosimilitud es { $ratio }, y los límites son { $low } y { $high }.
+cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por { $elo } Elo o más.
+cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por más de { $elo } Elo.
+cli-match-fault =
+    { $number ->
+        [one] { $name }: { $fault } en { $number } partida (partida { $game }: { $why })
+        [many] { $name }: { $fault } en { $number } partidas (la primera, la partida { $game }: { $why })
+       *[other] { $name }: { $fault } en { $number } partidas (la primera, la partida { $game }: { $why })
+    }
+cli-engine-fault-time = sin tiempo
+cli-match-no-state = { $path } no contiene partidas de fourfold match (línea { $line }): elige otro archivo o bórralo
+cli-match-stopped = Detenido. Estos son los resultados hasta ahora; con --state se podría continuar.
+cli-match-players = hacen falta al menos dos jugadores: órdenes de motores o strength:NAME
+cli-match-games-even = --games: las partidas se juegan por parejas: se esperaba un número par, no { $number }
+cli-match-sprt-two = --sprt compara dos jugadores: indica exactamente dos
+cli-match-sprt-order = --sprt: el primer número debe ser menor que el segundo
+cli-match-sprt-number = --sprt: no se puede leer { $text }: se esperaba un número
+cli-match-go = --go: no se pueden usar estos límites: { $why }
+cli-match-go-which = --go: se esperaba movetime, nodes o depth con un número
+cli-match-openings = --openings: { $why }
+cli-jobs-broken = un proceso que calculaba fue terminado desde fuera; con --state, la misma orden continúa desde aquí
+cli-score-asking = Preguntando
+cli-score-head-placed = Piezas colocadas
+cli-score-all = Todo
+cli-score-kept = { $name } conserva el valor en { $kept } de { $number } posiciones: { $share } % (intervalo del 95 %: de { $low } a { $high }).
+cli-score-left-out = { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+cli-score-fault =
+    { $number ->
+        [one] { $name }: { $fault } en { $number } posición ({ $why })
+        [many] { $name }: { $fault } en { $number } posiciones (la primera: { $why })
+       *[other] { $name }: { $fault } en { $number } posiciones (la primera: { $why })
+    }
+cli-score-no-state = { $path } no contiene resultados de fourfold score (línea { $line }): elige otro archivo o bórralo
+
+## Help of `fourfold match` and `fourfold score`
+
+help-panel-limits = Límites
+help-metavar-limits = LÍMITES
+help-match = Hacer jugar entre sí a motores y rivales del ordenador, y medirlos.
+help-match-more = Cada dos jugadores juegan parejas de partidas: desde la misma apertura empatada, con los lados cambiados. Un motor que se cierra, se bloquea, escribe demasiado o infringe las reglas pierde la partida.
+help-match-players = Los jugadores, al menos dos: la orden que inicia un motor, o strength:NAME con uno de { $names }.
+help-match-games = Partidas de cada dos jugadores, un número par; como máximo, con --sprt.
+help-match-openings = Cuántas piezas hay colocadas en las aperturas empatadas, 0 para el comienzo; o un archivo con una posición por línea.
+help-match-sprt = Parar cuando una prueba secuencial haya decidido si el primer jugador es mejor por el segundo número de puntos Elo, o solo por el primero.
+help-match-out = Escribir ahí los registros de las partidas.
+help-match-keep = Mantener los motores en marcha de una partida a otra; si no, cada partida los inicia de nuevo.
+help-match-times = Escribir en los registros cuánto duró cada jugada.
+help-match-margin = Segundos de cada respuesta que el reloj no cuenta, para el camino entre los procesos.
+help-match-go = Límites de cada búsqueda, además del reloj: movetime MS, nodes N, depth N.
+help-match-patience = Segundos de espera por una respuesta antes de que un motor pierda, cuando ningún reloj lo limita.
+help-score = Preguntar a un programa por posiciones decisivas: ¿cuántas veces conserva el valor?
+help-score-more = En cada posición unas jugadas conservan el valor y otras lo pierden, según el motor exacto. La falta de respuesta, una jugada ilegal y similares cuentan como pérdida.
+help-score-command = La orden que inicia el programa, o strength:NAME con uno de { $names }.
+help-score-level = Preguntar solo en este nivel, de 1 a 4; si no, en todos los que juega el programa.
+help-score-positions = Preguntar por este número de posiciones, repartidas entre niveles y piezas colocadas; si no, por todas.
+help-score-speak = Cómo se pregunta al programa: protocol (como motor), json (una petición por línea) o text (preguntas con palabras).
+help-score-concurrency = A cuántas copias del programa preguntar a la vez.
 
 ## The command line
 
@@ -2626,6 +3117,26 @@ cli-mine-no-puzzle = { $path }, línea { $line }: no es un problema: { $why }
 cli-mine-found = { $number } de { $wanted } problemas encontrados en { $games } partidas
 cli-mine-ungraded = --store necesita problemas con dificultad: quita --no-grade
 cli-mine-stopped = Detenido. Repite la misma orden para continuar desde aquí.
+cli-dataset-labelling = Etiquetando
+cli-dataset-placed = --placed: se esperaban números de piezas de 0 a { $most }, como 5-15, no { $text }
+cli-dataset-suffix = { $path }: el nombre debe terminar en uno de { $ends }
+cli-dataset-exists = { $path } ya existe: elige otro nombre o bórralo
+cli-dataset-begun = { $path } contiene un trabajo sin terminar: continúalo con --resume o bórralo
+cli-dataset-no-state = { $path } no contiene ningún estado guardado de fourfold dataset (línea { $line }): elige otro archivo o bórralo
+cli-dataset-resumed =
+    { $number ->
+        [one] Se continúa después de { $number } posición etiquetada en { $path }.
+        [many] Se continúa después de { $number } de posiciones etiquetadas en { $path }.
+       *[other] Se continúa después de { $number } posiciones etiquetadas en { $path }.
+    }
+cli-dataset-exhausted =
+    { $number ->
+        [one] no hay tantas posiciones diferentes: se ha encontrado { $number }
+        [many] no hay tantas posiciones diferentes: se han encontrado { $number }
+       *[other] no hay tantas posiciones diferentes: se han encontrado { $number }
+    }
+cli-dataset-stopped = Detenido. Lo terminado está en { $path }: ejecuta la misma orden con --resume para continuar.
+cli-dataset-made = { $path }: { $positions } posiciones. Etiquetadas ahora: { $labelled } en { $seconds } s, { $each } por segundo.
 cli-engine-fault-not-started = no se inició
 cli-engine-fault-crashed = se cerró
 cli-engine-fault-hanging = sin respuesta
@@ -2719,6 +3230,7 @@ cli-error-resume-setup = { $path } ya trae sus jugadores y reglas: --resume no s
 cli-error-exists = { $path } ya existe: sigue su partida con --resume o elige otro nombre
 cli-error-unwritable = no se puede escribir { $path }: { $why }
 cli-error-other-state = { $path } contiene el trabajo de otra tarea: allí { $there }, aquí { $here }. Elige otro archivo o bórralo
+cli-error-cluster = no se puede usar el clúster de Ray { $address }: { $why }
 cli-play-welcome = Escribe lo que quieres hacer y pulsa Intro; help explica cómo.
 cli-play-says = { $name }: «{ $text }»
 cli-play-resumed = Seguimos con la partida de { $path }.
@@ -3139,6 +3651,8 @@ help-db-check = Reproducir cada partida según las reglas y comparar todo lo que
 help-db-check-more = Los resultados, las listas, los nombres y las puntuaciones se calculan de nuevo. Código de salida: 0 si todo está bien, 1 si algo está mal.
 help-mine = Hacer que los rivales jueguen y sacar problemas de sus partidas (JSON Lines).
 help-mine-more = Las mismas opciones encuentran los mismos problemas, con cualquier número de procesos y por muchas veces que se interrumpa el trabajo.
+help-dataset = Crear un archivo de posiciones con valores exactos y todos los buenos turnos.
+help-dataset-more = Las mismas opciones crean el mismo archivo, con cualquier número de procesos y aunque el trabajo se interrumpa.
 help-atlas = Mostrar el resultado del juego perfecto desde el tablero vacío, para cada par de niveles y número de características.
 help-atlas-more = 1-0: gana el primer jugador, que da primero. Un recálculo interrumpido continúa donde se detuvo; su código de salida es 1 si un resultado difiere del incluido.
 help-book = Crear, comprobar y enumerar los libros de aperturas.
@@ -3164,6 +3678,7 @@ help-traits-some = Características en juego, entre colour,shape,height,fill, se
 help-edition = classic o mushrooms.
 help-threads = Hilos para una búsqueda; por defecto, tantos como tenga la máquina.
 help-processes = Cuántas partidas jugar a la vez.
+help-ray = Calcular en el clúster de Ray de esta dirección, HOST:PORT o auto, y no en esta máquina (extra cluster).
 help-seed = Repite las mismas decisiones al azar.
 help-json = Escribir un objeto JSON por línea.
 help-json-object = Escribir un objeto JSON.
@@ -3257,6 +3772,11 @@ help-mine-shipped = Encontrar también lo que el paquete ya tiene.
 help-mine-state = Dónde guardar el trabajo terminado; la misma orden continúa después de una interrupción.
 help-mine-out = Escribir ahí, cuando todo esté terminado.
 help-mine-store = Escribir la forma compacta del paquete, no JSON.
+help-dataset-positions = Cuántas posiciones diferentes crear.
+help-dataset-out = El archivo nuevo; su nombre termina en .parquet o .npz. A su lado se escriben una descripción de los datos y una suma de verificación.
+help-dataset-placed = Cuántas piezas están colocadas, de A a B. Con menos de 5 se tarda mucho.
+help-dataset-processes = Cuántos procesos calculan a la vez; por defecto, tantos como núcleos tenga la máquina.
+help-dataset-resume = Continuar un trabajo interrumpido.
 help-opponents-level = Mostrar las puntuaciones en este nivel.
 help-opponents-levels = Niveles, separados por comas.
 help-opponents-state = Dónde guardar las partidas terminadas; la misma orden continúa después de una interrupción.

@@ -22,7 +22,8 @@ def test_a_report_for_people(run: Run) -> None:
 
 
 def test_a_report_for_programs_about_an_engine_that_fails(run: Run) -> None:
-    engine = altered(('yield "error the game is over"', 'yield "bestturn -0"'))
+    error = 'answer = f"error cannot follow {word} {rest}"'
+    engine = altered((error, 'answer = "bestturn -0" if word == "go" else "error"'))
     result = run("engine", "--check", shlex.join(engine), "--patience", 60, "--json")
     assert result.exit_code == 1
     report = json.loads(result.stdout)
@@ -33,7 +34,8 @@ def test_a_report_for_programs_about_an_engine_that_fails(run: Run) -> None:
 
 
 def test_what_failed_is_told(run: Run) -> None:
-    crashing = altered(('yield "readyok"', 'sys.exit("no idea")'))
+    crash = 'answer = sys.exit("no idea") if word == "isready" else ANSWERS[word]'
+    crashing = altered(("answer = ANSWERS[word]", crash))
     result = run("engine", "--check", shlex.join(crashing), "--patience", 60)
     assert result.exit_code == 1
     assert "isready: after isready: crashed (" in result.stdout

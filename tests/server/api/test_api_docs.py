@@ -6,9 +6,12 @@ import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+from tests.server.accounts import sign_up
 from tests.server.running import Server
+from tests.server.tournaments.programs import make_token
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "api.md"
 
@@ -20,7 +23,7 @@ def blocks(language: str) -> list[str]:
 
 def test_the_documented_game_can_be_played_and_watched(server: Server, tmp_path: Path) -> None:
     played, _ = blocks("sh")
-    _, watching = blocks("python")
+    watching, _ = blocks("python")
     environment = {**os.environ, "URL": server.url}
     script = f"set -euo pipefail\n{played}\necho GAME=$GAME"
     game = subprocess.run(
@@ -68,3 +71,34 @@ def test_the_documented_tournament_can_be_directed(server: Server, tmp_path: Pat
     assert number == "1"
     assert "'points': 1.0" in standings
     assert len(pairings) == 3
+
+
+def test_the_documented_program_plays_a_tournament(server: Server) -> None:
+    _, program = blocks("python")
+    director = sign_up(server, "Director")
+    plan = {
+        "name": "Cup",
+        "pause": 0,
+        "start": round(time.time() * 1000),
+        "regulations": {"format": "swiss", "rounds": 1},
+    }
+    cup = director.post("/api/tournaments", json=plan).json()["id"]
+    # Those who play it resign, whoever comes first.
+    playing = 'play = lambda http, game: http.post(f"/api/games/{game}/resign")\n'
+    adapted = program.replace("http://127.0.0.1:8016", server.url).replace("abcdefghijkl", cup)
+    assert adapted.count(cup) == 1
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", playing + adapted],
+            env={**os.environ, "FOURFOLD_TOKEN": make_token(server, name)},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for name in ("Anneke", "Bertil")
+    ]
+    for each in programs:
+        _, errors = each.communicate(timeout=120)
+        assert each.returncode == 0, errors
+    over = director.get(f"/api/tournaments/{cup}").json()
+    assert over["status"] == "finished"
+    assert [game["reason"] for game in over["rounds"][0]["games"]] == ["resignation"]

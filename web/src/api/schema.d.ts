@@ -483,6 +483,7 @@ export interface components {
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
+            tournament: string | null;
             said: components["schemas"]["SaidShown"] | null;
             watchers: number;
         };
@@ -531,6 +532,14 @@ export interface components {
         };
         HelperWanted: {
             name: string;
+        };
+        HereShown: {
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
+            /** @enum {string} */
+            state: "entered" | "paused" | "withdrawn";
+            key: string | null;
+            game: string | null;
         };
         HintAsked: {
             /**
@@ -641,7 +650,7 @@ export interface components {
             deviation: number;
             games: number;
         };
-        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["ChallengeMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PingMessage"];
+        LobbyMessage: components["schemas"]["ChallengesMessage"] | components["schemas"]["ChallengesChange"] | components["schemas"]["ChallengeMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["TurnMessage"] | components["schemas"]["StartedMessage"] | components["schemas"]["RequestMessage"] | components["schemas"]["PairedMessage"] | components["schemas"]["PingMessage"];
         LotBegun: {
             id: string;
             commitment: string;
@@ -876,6 +885,18 @@ export interface components {
             /** @enum {string} */
             pace: "instant" | "quick" | "calm";
         };
+        PairedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "paired";
+            tournament: string;
+            name: string;
+            game: string;
+            opponent: string;
+            deadline: number | null;
+        };
         PairingWanted: {
             tables?: [
                 string,
@@ -1083,6 +1104,9 @@ export interface components {
             provisional: boolean;
             games: number;
         };
+        ReadyShown: {
+            game: string | null;
+        };
         /** @enum {string} */
         Reason: "quarto" | "caught" | "time" | "resignation" | "false-call" | "full-board" | "agreement" | "abandoned";
         RecordAsked: {
@@ -1160,6 +1184,7 @@ export interface components {
             result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
             /** @default false */
             adjudicated: boolean;
+            was?: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
             reason?: components["schemas"]["Reason"] | null;
         };
         ReviewShown: {
@@ -1309,6 +1334,7 @@ export interface components {
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
+            tournament: string | null;
             said: components["schemas"]["SaidShown"] | null;
             watchers: number;
             log: components["schemas"]["EntryShown"][];

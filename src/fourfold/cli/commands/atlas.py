@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -15,8 +15,8 @@ from platformdirs import user_cache_path
 from rich.table import Table
 
 from fourfold.cli.help import examples
-from fourfold.cli.jobs import fail_to_write, open_state
-from fourfold.cli.options import JsonArrayOption, ThreadsOption, optional
+from fourfold.cli.jobs import cluster_needed, fail_to_write, open_state
+from fourfold.cli.options import JsonArrayOption, RayOption, ThreadsOption, optional
 from fourfold.cli.reading import read, read_threads, read_whole
 from fourfold.cli.terminal.errors import complain, fail
 from fourfold.cli.terminal.files import write_safely
@@ -49,11 +49,12 @@ def register(app: typer.Typer) -> None:
             "fourfold atlas --traits 3 --json",
             "fourfold atlas --recompute --level 4 --traits 4",
             "fourfold atlas --recompute --distance",
+            "fourfold atlas --recompute --ray first:6379",
         )
     )(atlas)
 
 
-def atlas(  # noqa: PLR0917  # one argument an option
+def atlas(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
     level: Annotated[
         str | None,
@@ -69,6 +70,7 @@ def atlas(  # noqa: PLR0917  # one argument an option
     ] = False,
     distance: Annotated[bool, typer.Option("--distance", help="help-atlas-distance")] = False,
     threads: ThreadsOption = None,
+    ray: RayOption = None,
     state: Annotated[
         Path | None,
         optional("--state", "FILE", "help-atlas-state"),
@@ -95,11 +97,19 @@ def atlas(  # noqa: PLR0917  # one argument an option
         fail(ctx, screen.texts("cli-atlas-damaged", path=error.path, why=error.why), 1)
     if recompute:
         path = state or (_state_file() if len(wanted) > 1 else None)
-        request = _RecomputeRequest(wanted, distance, read_threads(ctx, threads), output)
-        with _open(ctx, path) as rows:
+        # On a cluster, every rule set has one processor of a machine.
+        number = 1 if ray is not None and threads is None else read_threads(ctx, threads)
+        request = _RecomputeRequest(wanted, distance, number, output, ray)
+        with _open(ctx, path) as rows, cluster_needed(ctx):
             good = _recompute(ctx, None if as_json else screen, request, rows, shipped)
         raise typer.Exit(0 if good else 1)
-    options = {"--distance": distance, "--threads": threads, "--state": state, "--output": output}
+    options = {
+        "--distance": distance,
+        "--threads": threads,
+        "--ray": ray,
+        "--state": state,
+        "--output": output,
+    }
     for name in (name for name, value in options.items() if value):
         fail(ctx, screen.texts("cli-error-goes-with", name=name, other="--recompute"))
     entries = [shipped[rule_set] for rule_set in wanted if rule_set in shipped]
@@ -117,6 +127,13 @@ class _RecomputeRequest:
     distance: bool
     threads: int
     output: Path | None
+    cluster: str | None
+
+    def function(self, say: Texts) -> Callable[[RuleSet], AtlasRow]:
+        """Computes a row: here with its progress shown, on a cluster without."""
+        if self.cluster is None:
+            return partial(self.entry, say=say)
+        return partial(_computed, distance=self.distance, threads=self.threads)
 
     def entry(self, rule_set: RuleSet, say: Texts) -> AtlasRow:
         """Compute a row."""
@@ -131,6 +148,11 @@ class _RecomputeRequest:
         return not self.distance or entry.distance is not None or entry.result == "1/2-1/2"
 
 
+def _computed(rule_set: RuleSet, *, distance: bool, threads: int) -> AtlasRow:
+    levels, traits = rule_set
+    return compute(levels, traits, distance=distance, threads=threads)
+
+
 def _recompute(
     ctx: typer.Context,
     screen: Screen | None,
@@ -143,11 +165,11 @@ def _recompute(
         _tell_head(screen)
     kept = {entry.rule_set: entry for entry in state.results}
     met = {rule_set: entry for rule_set, entry in kept.items() if request.is_met(entry)}
-    compute_row = partial(request.entry, say=texts_of(ctx))
+    compute_row = request.function(texts_of(ctx))
     items = ((rule_set, rule_set) for rule_set in request.rule_sets)
     entries, good = [], True
     try:
-        with Pool() as pool:
+        with Pool(cluster=request.cluster) as pool:
             for rule_set, entry in pool.run(compute_row, items, kept=met, keep=state.add):
                 entries.append(entry)
                 if screen is not None:

@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import open_state, shown_on
-from fourfold.cli.options import optional
+from fourfold.cli.jobs import cluster_needed, open_state, shown_on
+from fourfold.cli.options import RayOption, optional
 from fourfold.cli.reading import read, read_traits, read_whole
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.files import write_safely
@@ -47,6 +47,7 @@ def register(app: typer.Typer) -> None:
         epilog=examples(
             "fourfold mine --levels 2 --themes win,refutation --count 50 > more.jsonl",
             "fourfold mine --count 200 --processes 8 --state mine.state --out more.jsonl",
+            "fourfold mine --count 200 --ray first:6379 --state mine.state --out more.jsonl",
             "fourfold mine --grade more.jsonl --tries 100 --out graded.jsonl",
         ),
     )(mine_puzzles)
@@ -86,6 +87,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     processes: Annotated[
         str, typer.Option("--processes", metavar="N", help="help-processes")
     ] = "1",
+    ray: RayOption = None,
     state: Annotated[
         Path | None,
         optional("--state", "FILE", "help-mine-state"),
@@ -122,8 +124,8 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     head = plan.head() if known is None else state_head("grading", number)
     try:
         finished: StateFile[Mined | Tried] = open_state(ctx, "mine", state, _parse, head)
-        with finished:
-            work = _Work(say, finished, workers)
+        with finished, cluster_needed(ctx):
+            work = _Work(say, finished, workers, ray)
             mined = work.look(plan) if known is None else known
             if not no_grade:
                 mined = work.grade(mined, often, number)
@@ -191,10 +193,13 @@ def _parse(line: str) -> Mined | Tried | None:
 class _Work:
     """Mining and grading, with a file in which every finished step is kept."""
 
-    def __init__(self, say: Texts, state: StateFile[Mined | Tried], processes: int) -> None:
+    def __init__(
+        self, say: Texts, state: StateFile[Mined | Tried], processes: int, cluster: str | None
+    ) -> None:
         self.say = say
         self.state = state
         self.processes = processes
+        self.cluster = cluster
         if state.results:
             resumed = say("cli-mine-resumed", number=len(state.results), path=state.path)
             typer.echo(harmless(resumed), err=True)
@@ -205,7 +210,8 @@ class _Work:
         chosen: list[Puzzle] = []
         games = 0
         with progress_bar(self.say("cli-mine-mining"), plan.total) as bar:
-            for _, new in mine(plan, kept, self.processes, self.state.add):
+            games_played = mine(plan, kept, self.processes, self.state.add, cluster=self.cluster)
+            for _, new in games_played:
                 games += 1
                 chosen += new
                 bar.advance(len(new))
@@ -224,6 +230,7 @@ class _Work:
                 tries,
                 seed,
                 self.processes,
+                cluster=self.cluster,
                 kept=kept,
                 keep=self.state.add,
                 progress=shown_on(bar),

@@ -6,15 +6,15 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import JustifyMethod
 from rich.table import Table
 
 from fourfold.cli.help import SpeakingGroup, examples
-from fourfold.cli.jobs import fail_to_write, open_state, shown_on
-from fourfold.cli.options import JsonArrayOption, optional
+from fourfold.cli.jobs import cluster_needed, fail_to_write, open_state, shown_on
+from fourfold.cli.options import JsonArrayOption, RayOption, optional
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of
@@ -162,6 +162,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     ] = "20",
     state: StateOption = None,
     processes: ProcessesOption = "1",
+    ray: RayOption = None,
     seed: SeedOption = "1",
     write: Annotated[
         Path | None,
@@ -176,7 +177,7 @@ def calibrate(  # noqa: PLR0917  # one argument an option
     chosen = _levels(ctx, levels)
     number = read_whole(ctx, "--seed", seed)
     wanted = list(round_robin(chosen, read_whole(ctx, "--games", games, 1, 100_000)))
-    workers = _processes(ctx, processes)
+    workers = _Workers(_processes(ctx, processes), ray)
     played = _played(ctx, wanted, number, workers, state)
     strengths = ratings(played)
     if write is not None:
@@ -204,6 +205,7 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     ] = "240",
     state: StateOption = None,
     processes: ProcessesOption = "1",
+    ray: RayOption = None,
     seed: SeedOption = "1",
     as_json: JsonArrayOption = False,
 ) -> None:
@@ -215,7 +217,8 @@ def check_perfect(  # noqa: PLR0917  # one argument an option
     number = read_whole(ctx, "--seed", seed)
     count = read_whole(ctx, "--games", games, 1, 10_000_000)
     wanted = list(perfect_games(_levels(ctx, levels), count))
-    results = held(_played(ctx, wanted, number, _processes(ctx, processes), state))
+    workers = _Workers(_processes(ctx, processes), ray)
+    results = held(_played(ctx, wanted, number, workers, state))
     given_away = sum(each.given_away for each in results)
     if as_json:
         rows = [{**asdict(each), "given_away": each.given_away} for each in results]
@@ -250,13 +253,20 @@ def _processes(ctx: typer.Context, text: str) -> int:
     return read_whole(ctx, "--processes", text, 1, 4 * (os.cpu_count() or 1))
 
 
+class _Workers(NamedTuple):
+    """Who plays: so many processes here, or a cluster."""
+
+    processes: int
+    cluster: str | None
+
+
 def _played(
-    ctx: typer.Context, wanted: list[Pairing], seed: int, processes: int, path: Path | None
+    ctx: typer.Context, wanted: list[Pairing], seed: int, workers: _Workers, path: Path | None
 ) -> list[Played]:
     """All games that are wanted: those that were kept, and the others, played now."""
     say = texts_of(ctx)
     head = state_head("calibration", seed)
-    with open_state(ctx, "opponents", path, parse_played, head) as state:
+    with open_state(ctx, "opponents", path, parse_played, head) as state, cluster_needed(ctx):
         kept = {game.pairing: game for game in state.results}
         done = sum(pairing in kept for pairing in wanted)
         if done:
@@ -265,7 +275,13 @@ def _played(
             progress = shown_on(bar)
             try:
                 return play_all(
-                    wanted, seed, processes, kept=kept, keep=state.add, progress=progress
+                    wanted,
+                    seed,
+                    workers.processes,
+                    cluster=workers.cluster,
+                    kept=kept,
+                    keep=state.add,
+                    progress=progress,
                 )
             except OSError as error:
                 fail_to_write(ctx, path, error)

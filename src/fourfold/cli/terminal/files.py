@@ -7,22 +7,23 @@ import tempfile
 from pathlib import Path
 
 
-def write_safely(path: Path, data: str | bytes) -> None:
+def write_safely(path: Path, content: str | bytes) -> None:
     """Write a whole file beside its place, then move it there: a crash leaves the old or the new.
 
     A link stays a link; an existing file keeps its permissions. A path that is not a plain file,
     such as /dev/stdout, is written to, never replaced.
     """
+    if isinstance(content, str):
+        content = content.encode()
     target = path.resolve()
-    whole = data.encode() if isinstance(data, str) else data
     if path.exists() and not path.is_file():
-        path.write_bytes(whole)
+        path.write_bytes(content)
         return
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:
-            stream.write(whole)
+            stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
         temporary.chmod(_mode(target))

@@ -12,6 +12,7 @@ from fourfold.cli.help import current_texts
 from fourfold.engine import Handle
 
 if TYPE_CHECKING:
+    from rich.live import Live
     from rich.progress import Progress, ProgressColumn, TaskID
 
 #: Seconds until a display appears: what ends sooner needs none.
@@ -53,7 +54,7 @@ def progress_bar(title: str, total: int | None = None, done: int = 0) -> Iterato
     )
     progress = _display(*columns)
     task = progress.add_task(title, total=total, completed=done)
-    with _delayed(progress):
+    with delayed(progress):
         yield ProgressBar(progress, task)
 
 
@@ -87,7 +88,7 @@ def search_progress(title: str) -> Iterator[Handle]:
     title_column = TextColumn("{task.description}")
     progress = _display(SpinnerColumn(), title_column, NodesColumn(), TimeElapsedColumn())
     progress.add_task(title, total=None)
-    with _delayed(progress):
+    with delayed(progress):
         yield handle
 
 
@@ -99,7 +100,7 @@ def _display(*columns: ProgressColumn) -> Progress:
 
 
 @contextmanager
-def _delayed(progress: Progress) -> Iterator[None]:
+def delayed(progress: Progress | Live) -> Iterator[None]:
     """Start the display when the work inside lasts longer than the delay, if a person looks."""
     if not sys.stderr.isatty():
         yield

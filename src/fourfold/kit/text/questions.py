@@ -98,6 +98,11 @@ class TextProgram:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def running(self) -> bool:
+        """Whether it can still be asked."""
+        return self._pipe.open
+
     def ask(self, question: TextQuestion, limit: float) -> str:
         """The answer, within so many seconds."""
         self._pipe.forget()

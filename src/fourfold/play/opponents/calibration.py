@@ -143,18 +143,20 @@ def play_all(
     seed: int = 1,
     processes: int = 1,
     *,
+    cluster: str | None = None,
     kept: Mapping[Pairing, Played] | None = None,
     keep: Callable[[Played], None] | None = None,
     progress: Progress | None = None,
 ) -> list[Played]:
     """Play the games, except those that are kept, and hand each to `keep` when it is over.
 
-    The games come back in the order of the pairings, whoever was first to finish.
+    The games come back in the order of the pairings, whoever was first to finish. `cluster`: the
+    address of a Ray cluster that plays instead of `processes` here.
     """
     wanted = list(pairings)
     play = partial(play_pairing, seed=seed)
     items = ((pairing, pairing) for pairing in wanted)
-    with Pool(processes) as pool:
+    with Pool(processes, cluster) as pool:
         played = dict(pool.run(play, items, kept=kept, keep=keep, progress=progress, ordered=False))
     return [played[pairing] for pairing in wanted]
 
@@ -252,7 +254,7 @@ def ratings(played: Iterable[Played], samples: int = 100, seed: int = 1) -> list
                 for g in games
                 if name in (g.first, g.second)
             ]
-            error = 1.96 * _deviation(spread[name])
+            error = 1.96 * deviation(spread[name])
             strengths.append(
                 OpponentStrength(level, name, best[name], error, len(own), sum(own) / len(own))
             )
@@ -271,7 +273,8 @@ def _scores(games: Iterable[Played]) -> Scores:
     return scores
 
 
-def _deviation(numbers: list[float]) -> float:
+def deviation(numbers: list[float]) -> float:
+    """The standard deviation, 0 of fewer than two numbers."""
     if len(numbers) < 2:
         return 0.0
     mean = sum(numbers) / len(numbers)

@@ -102,6 +102,7 @@ def try_all(
     seed: int = 1,
     processes: int = 1,
     *,
+    cluster: str | None = None,
     kept: Mapping[str, Tried] | None = None,
     keep: Callable[[Tried], None] | None = None,
     progress: Progress | None = None,
@@ -109,10 +110,11 @@ def try_all(
     """Let every opponent try every puzzle, in the order of the puzzles.
 
     `kept`: tries from before, by the id of the puzzle; `keep` receives those that are new.
+    `cluster`: the address of a Ray cluster that tries instead of `processes` here.
     """
     attempts = partial(try_puzzle, tries=tries, seed=seed)
     items = ((puzzle.id, puzzle) for puzzle in puzzles)
-    with Pool(processes) as pool:
+    with Pool(processes, cluster) as pool:
         for _, tried in pool.run(attempts, items, kept=kept, keep=keep, progress=progress):
             yield tried
 

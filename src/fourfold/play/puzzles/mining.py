@@ -126,10 +126,13 @@ def mine(
     kept: Mapping[int, Mined] | None = None,
     processes: int = 1,
     keep: Callable[[Mined], None] | None = None,
+    *,
+    cluster: str | None = None,
 ) -> Iterator[tuple[Mined, list[Puzzle]]]:
     """Play until everything that is wanted was found: each game, and what was chosen from it.
 
     `kept`: games that were played before, by number; `keep` receives those that are new.
+    `cluster`: the address of a Ray cluster that plays instead of `processes` here.
 
     >>> few = MiningPlan(count=1, levels=((4, 4),), games=4)
     >>> [puzzle.level for _, chosen in mine(few) for puzzle in chosen][0]
@@ -137,7 +140,7 @@ def mine(
     """
     collection = Collection(plan)
     play = partial(mine_game, plan=replace(plan, known=frozenset()))
-    with Pool(processes) as pool:
+    with Pool(processes, cluster) as pool:
         for first in range(0, plan.games, _BATCH):
             numbers = range(first, min(first + _BATCH, plan.games))
             batch = [number for number in numbers if collection.open(number)]

@@ -64,14 +64,16 @@ def is_computer(loaded: LoadedTournament, entrant: str) -> bool:
 
 
 def say_ready(connection: Connection, name: str, game: GameKey, seat: Player) -> None:
-    """Note that a player has come to their game; others are told when that is new."""
+    """Note that a player has come to their game; others are told when that is new.
+
+    Where the other player waits already, they are told soon enough that the game begins.
+    """
+    table = tournament_ready.c
+    here = select(table.seat).where(table.tournament == name, table.game == str(game))
+    known = connection.execute(here).scalars().all()
     row = {"tournament": name, "game": str(game), "seat": str(seat)}
-    here = select(tournament_ready.c.time).where(
-        *(tournament_ready.c[column] == value for column, value in row.items())
-    )
-    known = connection.execute(here).scalar_one_or_none()
     insert_or_update(connection, tournament_ready, {**row, "time": now()}, {"time": now()})
-    if known is None:
+    if not known:
         stir(connection, name)
 
 

@@ -44,6 +44,8 @@ _log = logging.getLogger(__name__)
 
 #: Seconds between two looks at the list of tournaments.
 _LOOK: Final = 1.0
+#: Seconds between two looks at least.
+_PAUSE: Final = 0.2
 #: Milliseconds between two pairings of an arena.
 ARENA: Final = 3_000
 #: Milliseconds after which a tournament with games that wait or run is looked at anyway.
@@ -110,6 +112,8 @@ class TournamentRunner:
                     await self._look()
                 except StoreUnavailable:
                     _log.warning("the database does not answer: tournaments wait")
+                # What happens meanwhile is looked at together.
+                await asyncio.sleep(_PAUSE)
         finally:
             tasks = list(self._tasks.values())
             for task in tasks:
