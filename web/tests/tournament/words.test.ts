@@ -39,7 +39,7 @@ describe('rounds', () => {
 describe('what a tournament is like', () => {
   it('in a few words: format, level, clock', () => {
     expect(tournamentWords(tournament())).toEqual([
-      'Swiss',
+      'Swiss system',
       'Level 1',
       'Official call',
       '1 min per turn',
