@@ -126,6 +126,8 @@ class Hall:
                 await asyncio.sleep(_HERE if place["key"] is None else 1.0)
             elif game in self._driven:
                 await self._driven[game].wait()
+                # Its result reaches the tournament in a moment.
+                await asyncio.sleep(0.5)
             else:
                 self._driven[game] = asyncio.Event()
                 self.running += 1
@@ -135,13 +137,16 @@ class Hall:
                     self.running -= 1
                     self.finished += 1
                     self._driven[game].set()
+                await asyncio.sleep(0.5)
 
     async def _play(self, player: Player, game: str) -> None:
         """Both sides of a game, an action every few seconds."""
         path = f"/api/games/{game}"
         shown = await player.get(path)
         seats = {seat: self._by_id[shown["players"][seat]["id"]] for seat in ("first", "second")}
-        due = time.perf_counter() + self._chance.random() * self._interval
+        # Some play fast, others slowly, so that games end all the time.
+        interval = self._interval * (0.3 + 1.4 * self._chance.random())
+        due = time.perf_counter() + self._chance.random() * interval
         while shown["status"] == "playing":
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             quiet = [action for action in shown["legal"] if not action.startswith("!")]
@@ -155,7 +160,7 @@ class Hall:
             answered = time.perf_counter()
             if self.times is not None:
                 self.times.append(answered - due)
-            due = max(due + self._interval, answered)
+            due = max(due + interval, answered)
 
 
 @asynccontextmanager
@@ -268,7 +273,7 @@ async def measure(server: ServerProcess, options: argparse.Namespace) -> list[di
             raise Refused(f"only {hall.running} games are being played")
         await asyncio.sleep(0.5)
     # Games begin together; after a while they end one by one.
-    while hall.finished < options.games / 4:  # noqa: ASYNC110  # many tasks count
+    while hall.finished < options.games:  # noqa: ASYNC110  # many tasks count
         await asyncio.sleep(0.5)
     found = []
     try:
