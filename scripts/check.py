@@ -32,9 +32,11 @@ BUILD = ROOT / "build"
 LOGS = BUILD / "logs" / "check"
 PYTHON_SOURCES = ("src", "tests", "benchmarks", "scripts")
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
-#: Programs and Debian's packages that have them.
+#: Programs and Debian's packages that have them. Whatever these only recommend stays away: with a
+#: browser that would be drivers, printers and a hundred packages more, but for a font.
 SYSTEM = {
     "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell fonts-liberation",
     "postgres": "postgresql",
     "redis-server": "redis-server",
     "nginx": "nginx",
@@ -59,7 +61,9 @@ MOST_UNSTEADY = 4
 async def run_tool(job: Job, name: str, *arguments: str | Path) -> None:
     """Runs a tool of .venv from the root of the tree."""
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
-    status = await job.run(BIN / name, *arguments, PATH=path)
+    # Whoever wants no compiled Python in their tree wants it here: dozens of processes read the
+    # same modules, and pytest has to rewrite every test that it finds.
+    status = await job.run(BIN / name, *arguments, PATH=path, PYTHONDONTWRITEBYTECODE="")
     if name == "pytest" and status == NOTHING_COLLECTED:
         raise PartMissing("there is no such test yet")
     if status != 0:
@@ -149,12 +153,18 @@ async def install_system_packages(job: Job) -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise PartMissing(f"some tests are left out: install {words} (Debian: apt install {words})")
     job.say(f"installing {words} (a minute or two)")
-    script = 'apt-get update && exec apt-get install -y "$@"'
+    script = 'apt-get update && exec apt-get install -y --no-install-recommends "$@"'
     LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / "apt.log"
     with log.open("wb") as output:
         await job.run(
-            "sh", "-c", script, "sh", *missing, output=output, DEBIAN_FRONTEND="noninteractive"
+            "sh",
+            "-c",
+            script,
+            "sh",
+            *words.split(),
+            output=output,
+            DEBIAN_FRONTEND="noninteractive",
         )
     if not all(map(is_installed, SYSTEM)):
         raise PartMissing(f"could not be installed, see {log}: try apt-get install {words}")

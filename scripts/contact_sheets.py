@@ -8,7 +8,6 @@ is listed; look at the sheets for the rest.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -19,6 +18,7 @@ from tests.browser.player import Person
 from tests.browser.serving import Server
 from tests.browser.sheets import MUSHROOMS, PHONE, SHEETS, visit
 from tests.browser.wording import faults_of, left_over, words_of, wrong_edition
+from tests.browsers import MISSING, find_browser
 
 from fourfold.locales import LANGUAGES
 
@@ -83,9 +83,9 @@ def make_sheets(browser: Browser, url: str, folder: Path, languages: list[str]) 
 
 def main(arguments: list[str]) -> int:
     """Start what is needed, make the sheets, stop it."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = find_browser()
     if program is None or not arguments:
-        print(__doc__ if program else "chromium is not installed", file=sys.stderr)
+        print(__doc__ if program else MISSING, file=sys.stderr)
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)

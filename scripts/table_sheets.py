@@ -8,7 +8,6 @@ those whose names contain all of them. What does not fit is listed; look at the 
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -20,6 +19,7 @@ from tests.browser.player import Person
 from tests.browser.screens import SCREENS, misfits, scrolls
 from tests.browser.serving import Server
 from tests.browser.test_screens import CALL
+from tests.browsers import MISSING, find_browser
 
 EDITIONS = ("classic", "mushrooms")
 THEMES = ("light", "dark", "contrast")
@@ -59,9 +59,9 @@ def make_sheet(browser: Browser, url: str, path: Path, kind: tuple[str, str, str
 
 def main(arguments: list[str]) -> int:
     """Start what is needed, make the sheets, stop it."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = find_browser()
     if program is None or not arguments:
-        print(__doc__ if program else "chromium is not installed", file=sys.stderr)
+        print(__doc__ if program else MISSING, file=sys.stderr)
         return 2
     count = 0
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:

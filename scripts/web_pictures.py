@@ -8,21 +8,23 @@ Run it when the app looks different, and look at the pictures.
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.evenings import PLAYERS, Evening
 from tests.browser.learning import PACKED
 from tests.browser.player import Person, choose
 from tests.browser.serving import Server
+from tests.browsers import MISSING, find_browser
 
 FOLDER = Path(__file__).parents[1] / "docs/images"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 MIDDLE = "0.9./b.d4/.2.f/6... c"
+CLUB = (*PLAYERS, "Lou", "Max", "Noa", "Pia", "Tom", "Zoe")
 COMPUTER = {"kind": "computer", "strength": "casual", "pace": "instant"}
 
 
@@ -31,7 +33,7 @@ class Camera:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
-        self._url = url
+        self.url = url
 
     def meet(self, size: dict[str, int], **settings: str) -> Person:
         """Somebody with a screen of this size and these settings."""
@@ -45,7 +47,7 @@ class Camera:
         )
         stored = json.dumps(json.dumps(chosen))
         context.add_init_script(f"localStorage['fourfold.settings'] = {stored}")
-        return Person(context.new_page(), self._url)
+        return Person(context.new_page(), self.url)
 
     def take(self, name: str, person: Person) -> None:
         """Keep what stands on the screen."""
@@ -95,13 +97,22 @@ def take_all(camera: Camera) -> None:
     person.go(f"/review?record={PACKED}&step=8")
     expect(person.page.locator(".count")).to_have_text("8 / 11")
     camera.take("web-review", person)
+    with Evening(camera.url, format="swiss") as evening:
+        evening.enter(CLUB)
+        evening.do("pair")
+        for game, result in (("1.1", "1-0"), ("1.2", "1/2-1/2"), ("1.3", "0-1")):
+            evening.do(f"games/{game}/result", {"result": result})
+        person = camera.meet(DESKTOP)
+        person.go(evening.desk)
+        expect(person.page.get_by_text("Everything is saved")).to_be_visible()
+        camera.take("web-desk", person)
 
 
 def main() -> int:
     """Start what is needed, take the pictures, stop it."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = find_browser()
     if program is None:
-        print("chromium is not installed (Debian: apt install chromium)", file=sys.stderr)
+        print(MISSING, file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))

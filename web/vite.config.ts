@@ -10,6 +10,9 @@ import { defineConfig } from 'vitest/config';
 
 import { bundleOf, fillIn } from './src/session/messages';
 
+/** The pages of tournaments and of real tables. */
+const RARE = /\/(Announce|Calendar|Clock|Desk|Edit|Referee|Table|Tournament)-/;
+
 /** Where `npm run dev` finds the server: start one with `fourfold serve`. */
 const server = process.env['FOURFOLD_SERVER'] ?? 'http://127.0.0.1:8016';
 
@@ -133,8 +136,8 @@ const worker: Plugin = {
   },
 };
 
-const PICTURES =
-  /src\/(notation\/(pieces|squares|levels)|board\/(geometry|sight|\w*Piece|\w*Mushroom|BoardDrawing|BoardPicture))\b/;
+const USUAL =
+  /src\/(api\/(live|lobby|requests|rules)|session\/(attempt|newcomer|visitor|lobby)|style\/focus|notation\/(pieces|squares|levels)|board\/(geometry|sight|\w*Piece|\w*Mushroom|BoardDrawing|BoardPicture))\b/;
 
 const FOLDER = '../src/fourfold/server/static';
 
@@ -166,11 +169,16 @@ export default defineConfig({
     target: 'es2022',
     // The server's content policy forbids data: addresses, so nothing is put inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first page carries the list of what each page loads: pages that few people visit name
+      // only themselves there, and load their parts one step later.
+      resolveDependencies: (page, parts) => (RARE.test(page) ? [] : parts),
+    },
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
-      // What nearly every page needs, Svelte and the pictures of the board, in one file and not eight.
-      output: { codeSplitting: { groups: [{ name: 'base', test: PICTURES }] } },
+      // What nearly every page needs, Svelte and the pictures of the board, in one file and not fifteen.
+      output: { codeSplitting: { groups: [{ name: 'base', test: USUAL }] } },
     },
   },
   server: {

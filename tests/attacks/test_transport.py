@@ -253,6 +253,7 @@ def test_when_there_is_no_room_the_idlest_go(
         assert heard(live, "entry")["number"] == 1
 
 
+@pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 def test_the_log_holds_no_long_paths(settings: Settings, tmp_path: Path) -> None:
     """Paths of 60 kB were logged whole: 468 MiB of log a minute."""
     log = tmp_path / "log"

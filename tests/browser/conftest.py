@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,14 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Error,
     Page,
     expect,
     sync_playwright,
 )
+from tests.browsers import MISSING, find_browser, find_whole_browser
 from tests.server.push.receiver import LOCAL, Receiver, receiving
 
 from fourfold.server.http.pages import FOLDER
@@ -47,16 +49,34 @@ def need(there: object, reason: str) -> None:
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """The browser; gone with the last test here, as its event loop would disturb other tests."""
-    program = shutil.which("chromium") or shutil.which("google-chrome")
-    need(program, "chromium is not installed (Debian: apt install chromium)")
+def driver() -> Iterator[BrowserType]:
+    """What starts browsers; gone with the last test here: its event loop would disturb others."""
     need((FOLDER / "index.html").exists(), "the web app is not built: make setup")
     with sync_playwright() as playwright:
-        # Where tests run as root, Chromium has no sandbox.
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield playwright.chromium
+
+
+@contextmanager
+def _launched(driver: BrowserType, program: str | None) -> Iterator[Browser]:
+    need(program, MISSING)
+    # Where tests run as root, Chromium has no sandbox.
+    browser = driver.launch(executable_path=program, args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def chromium(driver: BrowserType) -> Iterator[Browser]:
+    """The browser."""
+    with _launched(driver, find_browser()) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="package")
+def whole_chromium(driver: BrowserType) -> Iterator[Browser]:
+    """A browser that shows notifications."""
+    with _launched(driver, find_whole_browser()) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
@@ -127,11 +147,14 @@ def _leave(page: Page) -> None:
 
 
 @pytest.fixture
-def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[Meet]:
+def meet(
+    request: pytest.FixtureRequest, chromium: Browser, server: Server, free_pages: list[Page]
+) -> Iterator[Meet]:
     """Somebody new at a browser; an error in its console fails the test.
 
     With `alone`, the browser is new as well: for tests that install what cannot be taken away, such
-    as a clock or a script, or that need an empty cache. With `worker`, it has a service worker.
+    as a clock or a script, or that need an empty cache. With `worker`, it has a service worker, and
+    with `notified`, it shows notifications.
     """
     consoles: list[Console] = []
     own: list[BrowserContext] = []
@@ -144,6 +167,7 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
         refusals: bool = False,
         alone: bool = False,
         worker: bool = False,
+        notified: bool = False,
         language: str = "en",
         **settings: Any,  # noqa: ANN401  # whatever the app can be set to
     ) -> Person:
@@ -157,8 +181,9 @@ def meet(chromium: Browser, server: Server, free_pages: list[Page]) -> Iterator[
             "gamesFinished": 3,
             **settings,
         }
-        if alone or worker or language != "en":
-            page = _new_page(chromium, language, worker=worker)
+        if alone or worker or notified or language != "en":
+            browser = request.getfixturevalue("whole_chromium") if notified else chromium
+            page = _new_page(browser, language, worker=worker)
             own.append(page.context)
             script = f"localStorage['fourfold.settings'] ??= {json.dumps(json.dumps(chosen))}"
             page.add_init_script(script)

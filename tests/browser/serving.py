@@ -59,6 +59,14 @@ class Server:
         self.port = _wait_for_port(self._process.stdout)
         _wait_until_ready(f"{self.url}/readyz")
 
+    def kill(self) -> None:
+        """End it as a power failure would, between any two statements."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)

@@ -185,7 +185,7 @@ def in_order(ana: Person, ben: Person) -> tuple[Person, Person]:
 
 def test_an_evening(meet: Meet, axe: str, receiver: Receiver) -> None:
     """From the queue to the last message, on a computer and on a phone."""
-    ana, ben, eve = meet(**DESKTOP), meet(**PHONE, worker=True), meet(**PHONE)
+    ana, ben, eve = meet(**DESKTOP), meet(**PHONE, worker=True, notified=True), meet(**PHONE)
     ben.go("/")
     players = [sign_up(person) for person in (ana, ben)]
     game = meet_in_the_queue(ana, ben)

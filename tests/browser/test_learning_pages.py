@@ -41,7 +41,7 @@ def test_a_lesson_is_played_by_keyboard(meet: Meet) -> None:
     ana.page.get_by_role("button", name="Call QUARTO!").press("Enter")
     expect(ana.sentence).to_have_text("QUARTO! You win.")
     ana.go("/learn")
-    expect(ana.page.get_by_role("link", name=re.compile("QUARTO!"))).to_contain_text("done")
+    expect(ana.page.get_by_role("link", name=re.compile("^QUARTO!"))).to_contain_text("done")
 
 
 @pytest.mark.parametrize(

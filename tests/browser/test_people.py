@@ -123,7 +123,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
 
 
 def test_turns_and_requests_are_told_outside_the_page(meet: Meet) -> None:
-    ana, ben = meet(), meet(alone=True, notify=True)
+    ana, ben = meet(), meet(notified=True, notify=True)
     ben.page.context.grant_permissions(["notifications"])
     ben.page.add_init_script(_WATCHED)
     introduce(ana, ben)

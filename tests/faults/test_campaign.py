@@ -44,6 +44,7 @@ def test_nothing_is_lost_on_sqlite() -> None:
     assert report.statuses.get(507, 0) + report.statuses.get(503, 0) > 0
 
 
+@pytest.mark.long
 def test_nothing_is_lost_on_postgresql_with_redis_and_two_servers() -> None:
     _need("postgres", "redis-server")
     faults = {
@@ -123,7 +124,9 @@ def test_options_that_make_no_sense_are_refused(
     assert words[0] in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize(
+    "how", [signal.SIGKILL, pytest.param(signal.SIGINT, marks=pytest.mark.long)]
+)
 def test_an_interrupted_campaign_leaves_nothing_running(
     how: signal.Signals, tmp_path: Path
 ) -> None:

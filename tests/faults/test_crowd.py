@@ -23,6 +23,7 @@ def check(plan: CrowdPlan) -> CrowdReport:
     return report
 
 
+@pytest.mark.long
 def test_a_small_crowd_is_paired_while_a_server_dies() -> None:
     # Ratings that are near enough, so that nobody has to wait for a wider range.
     check(CrowdPlan(people=16, arriving=4, spread=10))

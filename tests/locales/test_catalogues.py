@@ -114,6 +114,8 @@ def test_english_chooses_by_the_values_of_the_rules() -> None:
     assert {trait: values.pop(trait) for trait in traits} == traits
     # Whether a sentence speaks to the one who acts, to the other, or of both.
     assert values.pop("who") == {"me", "them", "others"}
+    # Who did not come to a game of a tournament.
+    assert values.pop("absent") == {*map(str, Player), "both"}
     # The form of an ordinal number.
     assert values.pop("form") == {"one", "two", "few", "other"}
     assert set(values) == {"number"}

@@ -25,7 +25,7 @@ WRONG = "def test_wrong():\n    assert False\n"
 
 
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Job:
-    (folder / "pytest.ini").write_text("[pytest]\n")
+    (folder / "pytest.ini").write_text("[pytest]\naddopts = -p no:schemathesis\n")
     monkeypatch.setattr(check, "BUILD", folder / "build")
     job = Job(folder, folder / "log", Patience())
     try:

@@ -131,8 +131,9 @@ class _Checks:
 
     def message(self, key: str) -> _Findings:
         """All that is wrong with a message."""
-        for name in sorted(self.own.references(key) - set(self.own.messages)):
-            yield "reference", {"name": name}
+        for name in sorted(self.own.references(key)):
+            if name not in self.own.messages:
+                yield "reference", {"name": name}
         yield from self._choices(key)
         yield from self._plurals(key)
         if key in self.english.messages:

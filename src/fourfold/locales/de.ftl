@@ -504,6 +504,163 @@ web-referee-rule-on = Einen Ruf auf diese Felder beurteilen
 web-learn-more-clock = Eine Uhr für euer eigenes Brett, mit QUARTO! auf jeder Seite.
 web-learn-more-referee = Streit um einen Ruf? Sieh, wer recht hat und nach welcher Regel.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Turniertisch
+web-page-table = Tisch im Turnier
+web-desk-title = Turniertisch: { $name }
+web-desk-online = Dieses Turnier wird auf dem Server gespielt und braucht keinen Turniertisch.
+web-desk-key-about = Diese Seite ist für die Turnierleitung. Gib den Schlüssel der Turnierleitung ein oder die ganze Adresse, in der er steht.
+web-desk-key = Schlüssel der Turnierleitung
+web-desk-key-send = Turniertisch öffnen
+web-desk-saved = Alles gespeichert
+web-desk-saving = Wird gespeichert …
+web-desk-stuck =
+    { $number ->
+        [one] Der Server antwortet nicht. { $number } Eingabe wird gespeichert, sobald er wieder da ist.
+       *[other] Der Server antwortet nicht. { $number } Eingaben werden gespeichert, sobald er wieder da ist.
+    }
+web-desk-public = Öffentliche Seite
+web-desk-status-announced = Noch nicht begonnen
+web-desk-status-running = Läuft
+web-desk-status-finished = Das Turnier ist zu Ende
+web-desk-status-cancelled = Das Turnier wurde abgesagt
+web-desk-view-round = Ergebnisse
+web-desk-view-players = Teilnehmende
+web-desk-view-standings = Tabelle
+web-desk-view-print = Drucken
+web-desk-view-phones = Telefone und Hilfe
+web-desk-table = Kreuztabelle
+web-desk-next = Der nächste Schritt
+web-desk-next-players = Gib zuerst die Teilnehmenden ein.
+web-desk-missing =
+    { $number ->
+        [one] { $number } Ergebnis fehlt
+       *[other] { $number } Ergebnisse fehlen
+    }
+web-desk-progress = Eingetragene Ergebnisse
+web-desk-complete = Alle Ergebnisse der Runde { $round } sind da.
+web-desk-pair = Runde { $round } auslosen
+web-desk-pair-games = Freie Teilnehmende paaren
+web-desk-all-rounds = Alle Runden sind gespielt.
+web-desk-finish = Turnier beenden
+web-desk-finish-sure = Turnier beenden? Die Tabelle wird endgültig, Ergebnisse kannst du weiterhin berichtigen.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } Tisch braucht dich: Die Meldungen widersprechen sich
+       *[other] { $number } Tische brauchen dich: Die Meldungen widersprechen sich
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } Ergebnis ist vom Gegenüber noch nicht bestätigt
+       *[other] { $number } Ergebnisse sind vom Gegenüber noch nicht bestätigt
+    }
+web-desk-automatic = Die nächste Runde wird automatisch ausgelost in
+web-desk-show = Welche Tische
+web-desk-show-all = Alle
+web-desk-show-open = Offen
+web-desk-show-attention = Gemeldet
+web-desk-none-all = Hier gibt es keine Partien.
+web-desk-none-open = Alle Ergebnisse sind da.
+web-desk-none-attention = Keine Meldung wartet.
+web-desk-round = Runde
+web-desk-round-number = Runde { $number }
+web-desk-unpair = Auslosung zurücknehmen
+web-desk-unpair-sure = Diese Auslosung zurücknehmen ({ $round })? Gedruckte Listen stimmen dann nicht mehr.
+web-desk-by-hand = Von Hand paaren
+web-desk-byes = Spielfrei: { $names }
+web-desk-no-rounds = Es ist noch keine Runde ausgelost.
+web-desk-keys = Tastatur: Mit den Pfeiltasten wechselst du den Tisch; 1 und 2 sind ein Sieg links oder rechts, = ist ein Unentschieden. Strg+Z nimmt das letzte Ergebnis zurück.
+web-desk-draw = Unentschieden
+web-desk-wins = { $name } gewinnt
+web-desk-table-result = Tisch { $table }: { $result }
+web-desk-more = Kampflos oder berichtigen
+web-desk-contested = Widersprüchlich gemeldet
+web-desk-confirm = Bestätigen
+web-desk-quick = Ergebnis eintippen
+web-desk-quick-send = Eintragen
+web-desk-quick-about = Tisch und Ergebnis: „7 1“, wenn die zuerst genannte Person gewinnt, „7 2“ für die andere, „7 =“ für ein Unentschieden.
+web-desk-quick-unreadable = Tippe einen Tisch und ein Ergebnis ein, zum Beispiel „7 1“.
+web-desk-quick-no-table = In dieser Runde gibt es keinen Tisch { $table }.
+web-desk-quick-over = Tisch { $table } hat schon ein Ergebnis. Ändere es mit dem Knopf am Tisch.
+web-desk-drawn = Unentschieden zwischen { $name } und { $other }
+web-desk-hint = Klicke auf den Namen, der gewonnen hat, oder auf ½ für ein Unentschieden.
+web-desk-player-name = Name
+web-desk-player-rating = Wertungszahl
+web-desk-player-add = Hinzufügen
+web-desk-player-file = Liste einlesen
+web-desk-player-about = Drücke nach jeder Person die Eingabetaste. Du kannst auch „Ana Silva 1612“ als Namen eintippen, mehrere Zeilen einfügen oder eine CSV-Datei einlesen.
+web-desk-player-newest = Zuletzt hinzugefügt
+web-desk-player-change = Ändern
+web-desk-player-drop = Verwerfen
+web-desk-imported =
+    { $number ->
+        [one] { $number } Person hinzugefügt.
+       *[other] { $number } Personen hinzugefügt.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } Person nimmt teil
+       *[other] { $number } Personen nehmen teil
+    }
+web-desk-search = Namen suchen
+web-desk-late = Nachmeldung
+web-desk-place = Platz { $place }, Punkte: { $points }
+web-desk-pause = Vorerst aussetzen
+web-desk-resume = Wieder dabei
+web-desk-withdraw = Endgültig zurückziehen
+web-desk-remove = Entfernen
+web-desk-withdraw-sure = { $name } endgültig zurückziehen? Ist noch eine Partie offen, trage ein Ergebnis oder kampflos ein.
+web-desk-bye = Spielfrei in Runde { $round }
+web-desk-bye-worth = Punkte: { $points }
+web-desk-games = Partien
+web-desk-paper = Papier
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Paarungen nach Tischen
+web-desk-print-pairings-about = Zum Aushängen, wenn eine Runde beginnt.
+web-desk-print-names = Paarungen nach Namen
+web-desk-print-names-about = Damit alle schnell ihren Tisch finden.
+web-desk-print-cards = Tischkarten
+web-desk-print-cards-about = Mit dem Code, der die Seite des Tisches auf dem Telefon öffnet. Sie gelten den ganzen Tag.
+web-desk-print-sheets = Partieformulare
+web-desk-print-sheets-about = Zum Mitschreiben der Partie.
+web-desk-print-standings = Tabelle
+web-desk-print-standings-about = Mit der Kreuztabelle, nach jeder Runde.
+web-desk-print-diplomas = Urkunden
+web-desk-print-diplomas-about = Für die Siegerehrung am Ende.
+web-desk-helpers = Hilfe am Turniertisch
+web-desk-helpers-about = Wer die Adresse des Turniertischs öffnet, kann das Turnier mit dir leiten. Gib sie nur weiter, wenn du jemandem vertraust.
+web-desk-helpers-copy = Adresse des Turniertischs kopieren
+web-desk-phones = Telefone an den Tischen
+web-desk-phones-about = Der Code auf jeder Tischkarte öffnet die Seite des Tisches. Dort meldet eine Person das Ergebnis, und ihr Gegenüber bestätigt es auf einem anderen Telefon. Hier sind dieselben Seiten.
+web-table-wrong-key = Diese Adresse öffnet den Tisch nicht. Scanne den Code auf der Tischkarte noch einmal.
+web-table-empty = An diesem Tisch wird gerade nicht gespielt. Die nächste Partie erscheint hier.
+web-table-first = gibt zuerst
+web-table-second = setzt zuerst
+web-table-part = Partie { $number } an diesem Tisch
+web-table-who = Wer bist du?
+web-table-not-me = Ich bin nicht { $name }
+web-table-result = Wie ist deine Partie ausgegangen?
+web-table-won = Ich habe gewonnen
+web-table-draw = Unentschieden
+web-table-lost = Ich habe verloren
+web-table-they-say = { $name } meldet: { $result }.
+web-table-you-say = Du hast gemeldet: { $result }.
+web-table-right = Das stimmt
+web-table-wrong = Das stimmt nicht
+web-table-waiting = Die Bestätigung fehlt noch: { $name }
+web-table-waiting-about = { $name } scannt ebenfalls den Code auf der Karte, oder die Turnierleitung bestätigt das Ergebnis.
+web-table-change = Meine Meldung ändern
+web-table-contested = Eure Meldungen widersprechen sich
+web-table-contested-about = Wenn du dich vertan hast, ändere deine Meldung. Sonst bitte die Turnierleitung um eine Entscheidung.
+web-table-over = Ergebnis eingetragen: { $result }
+web-table-over-about = Wenn es nicht stimmt, kann die Turnierleitung es berichtigen. Die nächste Runde erscheint hier.
+web-table-nobody = niemand ist gekommen
+web-table-clock = Uhr für diese Partie
+web-table-clock-report = Ergebnis melden
+web-table-referee = Schiedsrichter fragen
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2286,16 +2443,301 @@ web-atlas-unknown = unbekannt
 web-atlas-about = Die Zahlen sagen, nach wie vielen gesetzten Figuren der Sieger sein Quarto hat, wenn beide so gut wie möglich spielen: Der eine eilt, der andere zögert es hinaus.
 web-analysis-opponent = Gegenüber
 
+## Tournaments
+
+format-swiss = Schweizer System
+format-round-robin = Jeder gegen jeden
+format-knockout = K.-o.-System
+format-double-knockout = Doppel-K.-o.
+format-arena = Arena
+format-ladder = Leiter
+format-swiss-about = Eine feste Zahl von Runden. Es treffen sich Spieler mit ähnlich vielen Punkten, und alle spielen bis zum Schluss.
+format-round-robin-about = Alle spielen gegen alle. Für ein kleines Feld.
+format-knockout-about = Wer eine Begegnung verliert, scheidet aus.
+format-double-knockout-about = Wer zwei Begegnungen verloren hat, scheidet aus.
+format-arena-about = Neue Gegenüber, sobald du frei bist, eine feste Zeit lang. Ein Sieg zählt 2 Punkte, in einer Serie mehr.
+format-ladder-about = Eine Rangliste für eine ganze Saison. Du kannst Spieler einige Plätze über dir herausfordern; gewinnst du, nimmst du ihren Platz ein.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz ohne den niedrigsten Wert
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz ohne den niedrigsten und den höchsten Wert
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Direkter Vergleich
+tiebreak-direct-encounter-short = Direkt
+tiebreak-wins = Gewonnene Partien
+tiebreak-wins-short = Siege
+tiebreak-second-player = Partien als zweiter Spieler
+tiebreak-second-player-short = Zweiter
+tiebreak-performance = Leistung
+tiebreak-performance-short = Leist.
+tiebreak-board-points = Punkte an den Brettern
+tiebreak-board-points-short = Bretter
+tiebreak-buchholz-about = Die Summe der Punkte aller Gegenüber.
+tiebreak-buchholz-cut-1-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten Wert.
+tiebreak-buchholz-median-about = Die Summe der Punkte aller Gegenüber ohne den niedrigsten und den höchsten Wert.
+tiebreak-sonneborn-berger-about = Die Punkte der besiegten Gegenüber und die halben Punkte derer, gegen die es unentschieden ausging.
+tiebreak-direct-encounter-about = Die Punkte aus den Partien der Punktgleichen untereinander, wenn alle gegeneinander gespielt haben.
+tiebreak-wins-about = Am Brett gewonnene Partien, ohne spielfreie Runden und kampflose Siege.
+tiebreak-second-player-about = Die Zahl der Partien als zweiter Spieler: je mehr, desto besser.
+tiebreak-performance-about = Die Wertung, der die Ergebnisse entsprechen.
+tiebreak-board-points-about = Was die Mitglieder einer Mannschaft zusammen geholt haben.
+web-page-tournaments = Turniere
+web-page-tournament = Turnier
+web-page-tournament-new = Turnier ausrichten
+web-page-tournament-edit = Turnier bearbeiten
+web-banner-paired = { $tournament }: Dein nächstes Gegenüber ist { $name }
+web-banner-come = Ich komme
+web-game-to-tournament = Zurück zum Turnier
+web-tournaments-lead = Spiel einen Abend oder eine ganze Saison lang, gegen Menschen und Computer; oder leite selbst ein Turnier.
+web-tournaments-account = Konto anlegen und selbst eins ausrichten
+web-tournaments-account-about = Um ein Turnier auszurichten, brauchst du ein Konto.
+web-tournaments-running = Jetzt
+web-tournaments-upcoming = Demnächst
+web-tournaments-finished = Beendet
+web-tournaments-mine = Meine
+web-tournaments-none-running = Gerade läuft kein Turnier.
+web-tournaments-none-upcoming = Es ist noch kein Turnier geplant.
+web-tournaments-none-finished = Noch ist kein Turnier zu Ende gespielt.
+web-tournaments-none-mine = Du hast noch an keinem Turnier teilgenommen.
+web-tournament-players =
+    { $number ->
+        [0] Noch ist niemand dabei
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
+    }
+web-tournament-by = Leitung: { $name }
+web-tournament-venue-tables-short = an echten Tischen
+web-tournament-running = Läuft
+web-tournament-cancelled = Abgesagt
+web-tournament-finished = Das Turnier ist beendet
+web-tournament-no-start = Beginnt, wenn die Leitung es startet
+web-tournament-leads = In Führung: { $name }
+web-tournament-won = Gewonnen hat { $name }
+web-tournament-you-director = Du leitest
+web-tournament-you-helper = Du hilfst mit
+web-tournament-you-entrant = Du bist dabei
+web-tournament-round = Runde { $number }
+web-tournament-round-of = Runde { $number } von { $planned }
+web-tournament-round-final = Finale
+web-tournament-round-semi = Halbfinale
+web-tournament-round-quarter = Viertelfinale
+web-tournament-round-paired = gepaart
+web-tournament-round-running = läuft
+web-tournament-round-closed = beendet
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } Runde
+       *[other] { $number } Runden
+    }
+web-tournament-double = mit Rückrunde
+web-tournament-best-of = Best of { $number }
+web-tournament-best-of-1 = eine Partie
+web-tournament-third = mit Spiel um Platz 3
+web-tournament-third-place = Spiel um Platz 3
+web-tournament-reach-words =
+    { $number ->
+        [one] Herausforderungen bis { $number } Platz höher
+       *[other] Herausforderungen bis { $number } Plätze höher
+    }
+web-tournament-teams =
+    { $number ->
+        [one] Mannschaften mit { $number } Brett
+       *[other] Mannschaften mit { $number } Brettern
+    }
+web-tournament-handicap-words = Vorgabe: eine Stufe je { $number } Punkte
+web-tournament-now = Was jetzt geschieht
+web-tournament-now-playing = Deine Partie gegen { $name } läuft
+web-tournament-now-paired = Dein nächstes Gegenüber: { $name }
+web-tournament-now-wait = Bleib hier: Die Partie beginnt, sobald { $name } da ist.
+web-tournament-now-deadline = Wer nicht kommt, verliert kampflos in
+web-tournament-now-bye = Du bist in dieser Runde spielfrei.
+web-tournament-now-entered = Du bist dabei.
+web-tournament-now-paused = Du machst Pause.
+web-tournament-now-withdrawn = Du hast dich zurückgezogen.
+web-tournament-next-start = Beginn in
+web-tournament-next-round = Nächste Runde in
+web-tournament-next-finish = Ende in
+web-tournament-challenge = Herausforderung an
+web-tournament-challenge-send = Herausfordern
+web-tournament-enter = Mitmachen
+web-tournament-enter-account = Um mitzumachen, brauchst du ein Konto.
+web-tournament-enter-closed = Die Anmeldung ist geschlossen.
+web-tournament-full = Alle Plätze sind vergeben.
+web-tournament-limit-words = höchstens { $number }
+web-tournament-rating-words = Wertungen von { $least } bis { $most }
+web-tournament-pause = Pause machen
+web-tournament-resume = Weiterspielen
+web-tournament-withdraw = Zurückziehen
+web-tournament-withdraw-sure = Endgültig zurückziehen? Du kannst dann nicht wieder einsteigen.
+web-tournament-play = Spielen
+web-tournament-watch = Zuschauen
+web-tournament-look = Ansehen
+web-tournament-view-standings = Tabelle
+web-tournament-view-rounds = Paarungen
+web-tournament-view-table = Übersicht
+web-tournament-view-boards = Live
+web-tournament-view-players = Spieler
+web-tournament-view-files = Dateien
+web-tournament-view-direct = Leitung
+web-tournament-place = Platz
+web-tournament-place-short = Nr.
+web-tournament-points = Punkte
+web-tournament-points-short = Pkt.
+web-tournament-points-words = Punkte: { $points }
+web-tournament-streak = { $number } Siege in Folge
+web-tournament-tiebreaks = Feinwertungen
+web-tournament-tiebreaks-about = Sie entscheiden der Reihe nach bei gleich vielen Punkten.
+web-tournament-podium = Siegertreppchen
+web-tournament-nobody = Noch ist niemand dabei.
+web-tournament-no-rounds = Noch ist nichts gepaart.
+web-tournament-no-games = Noch keine Partien.
+web-tournament-no-boards = Im Moment läuft keine Partie.
+web-tournament-bye = spielfrei
+web-tournament-bye-short = frei
+web-tournament-byes = Spielfrei: { $names }
+web-tournament-seat-first = e
+web-tournament-seat-second = z
+web-tournament-table-about = In jedem Kästchen: der Platz des Gegenübers, ob als erster ({ web-tournament-seat-first }) oder zweiter ({ web-tournament-seat-second }) Spieler, und das Ergebnis.
+web-tournament-round-before = Vorige Runde
+web-tournament-round-after = Nächste Runde
+web-tournament-round-choose = Runde
+web-tournament-table = Tisch { $number }
+web-tournament-waiting = wartet
+web-tournament-contested = strittig
+web-tournament-adjudicated = durch Entscheid
+web-tournament-bot = Computer
+web-tournament-state-paused = macht Pause
+web-tournament-state-withdrawn = zurückgezogen
+web-tournament-late-mark = nachgemeldet
+web-tournament-path-place = Platz { $place } · Punkte: { $points }
+web-tournament-path-rank = Platz { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Profil
+web-tournament-file-games = Alle Partien
+web-tournament-file-standings = Tabelle
+web-tournament-file-pairings = Paarungen
+web-tournament-file-tournament = Alles
+web-tournament-file-report = FIDE-Bericht
+web-tournament-log = Verlauf
+web-tournament-report = Turnier melden
+web-tournament-event-entered = { $name } macht mit.
+web-tournament-event-lineup-changed = { $name } hat eine neue Aufstellung.
+web-tournament-event-withdrawn = { $name } hat sich zurückgezogen.
+web-tournament-event-paused = { $name } macht Pause.
+web-tournament-event-resumed = { $name } ist wieder dabei.
+web-tournament-event-bye-granted = { $name } ist in Runde { $round } spielfrei.
+web-tournament-event-round-paired = Runde { $round } ist gepaart.
+web-tournament-event-round-unpaired = Die Paarung von Runde { $round } ist aufgehoben.
+web-tournament-event-game-added = Runde { $round }, Tisch { $table }: Es folgt eine weitere Partie.
+web-tournament-event-game-started = Partie { $game } hat begonnen.
+web-tournament-event-result-entered = Partie { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partie { $game }: Der erste Spieler ist nicht gekommen.
+        [second] Partie { $game }: Der zweite Spieler ist nicht gekommen.
+       *[both] Partie { $game }: Niemand ist gekommen.
+    }
+web-tournament-event-result-corrected = Partie { $game } berichtigt: { $result }.
+web-tournament-event-match-decided = Runde { $round }, Tisch { $table }: Die Begegnung geht an { $name }.
+web-tournament-event-round-closed = Runde { $round } ist beendet.
+web-tournament-event-tournament-finished = Das Turnier ist beendet.
+web-tournament-name = Name des Turniers
+web-tournament-text = Beschreibung
+web-tournament-venue = Wo
+web-tournament-venue-server = Auf diesem Server
+web-tournament-venue-server-about = Spieler melden sich mit ihren Konten an, und die Partien werden hier gespielt.
+web-tournament-venue-tables = An echten Tischen
+web-tournament-venue-tables-about = Du trägst die Spieler ein, und sie spielen mit Brettern aus Holz.
+web-tournament-format = Turnierform
+web-tournament-rounds-number = Runden
+web-tournament-rounds-about = Je mehr Runden, desto gerechter die Reihenfolge.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Bei { $players } Spielern genügt { $number } Runde für einen klaren Sieg.
+       *[other] Bei { $players } Spielern genügen { $number } Runden für einen klaren Sieg.
+    }
+web-tournament-cycles = Alle spielen zweimal gegen alle
+web-tournament-match = Länge einer Begegnung
+web-tournament-minutes = Dauer in Minuten
+web-tournament-reach = So viele Plätze nach oben darf man herausfordern
+web-tournament-boards = Bretter je Mannschaft
+web-tournament-boards-about = 1 für einzelne Spieler.
+web-tournament-advice = Bei { $number } Spielern reichen so viele Runden, damit alle gegen alle spielen.
+web-tournament-advice-take = Jeder gegen jeden wählen
+web-tournament-when = Wann
+web-tournament-start = Beginn
+web-tournament-start-about = Leer lassen, um selbst zu beginnen.
+web-tournament-absence = Wartezeit auf Abwesende in Minuten
+web-tournament-absence-about = Eine Partie beginnt, wenn beide da sind. Wer nicht rechtzeitig kommt, verliert kampflos.
+web-tournament-automatic = Von selbst beginnen und paaren
+web-tournament-pause-between = Minuten zwischen zwei Runden
+web-tournament-registration = Anmeldung
+web-tournament-registration-open = Für alle offen
+web-tournament-registration-code = Mit Code
+web-tournament-registration-closed = Nur durch die Leitung
+web-tournament-code = Code
+web-tournament-code-about = Gib ihn denen, die mitspielen dürfen.
+web-tournament-limit = Höchstzahl der Spieler
+web-tournament-rating-min = Niedrigste Wertung
+web-tournament-rating-max = Höchste Wertung
+web-tournament-late = Nachmelden ist erlaubt
+web-tournament-computers = Computer als Spieler
+web-tournament-computer = Computerspieler
+web-tournament-rules = Regeln
+web-tournament-rated = Gewertete Partien
+web-tournament-handicap = Mit Vorgabe
+web-tournament-handicap-step = Wertungspunkte je Stufe
+web-tournament-handicap-about = Je so viele Punkte Unterschied spielt die stärkere Seite eine Stufe niedriger.
+web-tournament-announce = Turnier anlegen
+web-tournament-keep = Speichern
+web-tournament-rounds-title = Runden
+web-tournament-pair = Nächste Runde paaren
+web-tournament-pair-by-hand = Von Hand paaren
+web-tournament-unpair = { $round }: Paarung aufheben
+web-tournament-is-automatic = Die Runden werden von selbst gepaart. Du kannst es trotzdem jederzeit selbst tun.
+web-tournament-is-manual = Du paarst die Runden selbst.
+web-tournament-helpers = Helfende
+web-tournament-helpers-none = Noch hilft dir niemand.
+web-tournament-helper-name = Name des Kontos
+web-tournament-helper-remove = Entfernen
+web-tournament-add = Hinzufügen
+web-tournament-whole = Das ganze Turnier
+web-tournament-finish = Beenden
+web-tournament-finish-sure = Das Turnier beenden? Die Tabelle ist dann endgültig.
+web-tournament-cancel = Turnier absagen
+web-tournament-cancel-sure = Das Turnier absagen? Das lässt sich nicht rückgängig machen.
+web-tournament-directing-about = Ergebnisse trägst du unter „{ web-tournament-view-rounds }“ ein, und wer mitspielt, änderst du unter „{ web-tournament-view-players }“.
+web-tournament-decide = Entscheiden
+web-tournament-correct = Ergebnis berichtigen
+web-tournament-adjudicate = Partie entscheiden
+web-tournament-result = Ergebnis eintragen
+web-tournament-adjudicate-about = Dein Entscheid zählt für das Turnier; die Partie selbst endet damit.
+web-tournament-wins = { $name } gewinnt
+web-tournament-drawn = Unentschieden
+web-tournament-match-decide = Die ganze Begegnung entscheiden
+web-tournament-wins-match = { $name } gewinnt die Begegnung
+web-tournament-reopen = Ergebnis entfernen
+web-tournament-forfeit = Ist jemand nicht gekommen?
+web-tournament-absent = { $name } fehlt
+web-tournament-absent-both = Beide fehlen
+web-tournament-team = Mannschaft
+web-tournament-player-name = Name
+web-tournament-members = Mitglieder, eins je Zeile, in der Reihenfolge der Bretter
+web-tournament-add-computer = Computerspieler hinzufügen
+web-tournament-import = Eine Liste von Spielern einlesen
+web-tournament-import-about = Eine CSV-Datei mit den Spalten Name und, wenn du willst, Wertung und Mannschaft
+web-tournament-imported =
+    { $number ->
+        [one] { $number } Spieler hinzugefügt.
+       *[other] { $number } Spieler hinzugefügt.
+    }
 ## Tournaments: formats and games
 
 tournament-game = Runde { $round }, Tisch { $table }
 tournament-game-number = Runde { $round }, Tisch { $table }.{ $number }
-tournament-format-round-robin = Rundenturnier
-tournament-format-swiss = Schweizer System
-tournament-format-knockout = K.-o.-Turnier
-tournament-format-double-knockout = Doppel-K.-o.
-tournament-format-arena = Arena
-tournament-format-ladder = Rangliste
 
 ## Printed pages of tournaments
 
@@ -2345,24 +2787,6 @@ print-diploma = Urkunde
 print-awarded = verliehen an
 print-date = Datum
 print-director = Turnierleitung
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz ohne den niedrigsten Wert
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz ohne den niedrigsten und den höchsten Wert
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Direkter Vergleich
-print-direct-encounter-short = Direkt
-print-wins = Gewonnene Partien
-print-wins-short = Siege
-print-second-player = Partien als zweiter Spieler
-print-second-player-short = Zweiter
-print-performance = Leistung
-print-performance-short = Leist.
-print-board-points = Punkte an den Brettern
-print-board-points-short = Bretter
 print-place-of = { $number }. Platz
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

@@ -698,6 +698,293 @@ web-learn-more-clock = A clock for your own board, with a QUARTO! button on each
 # Beside the link to the referee’s page
 web-learn-more-referee = A quarrel about a call? See who is right, and by which rule.
 
+## Around real tables: the director’s desk and the pages of tables
+
+# Title of the page on which a tournament around real tables is run
+web-page-desk = Director’s desk
+# Title of the page that the code on a table card opens: a table of a tournament
+web-page-table = Tournament table
+# Title of the desk; $name is the tournament
+web-desk-title = Desk: { $name }
+# At the desk of a tournament that is not played around real tables
+web-desk-online = This tournament is played on the server and needs no desk.
+# Above the field for the director’s key
+web-desk-key-about = This page is for the people who run the tournament. Enter the director’s key, or the whole address that contains it.
+# Label of a field: the secret that lets someone run a tournament
+web-desk-key = Director’s key
+# Button: opens the desk with the key
+web-desk-key-send = Open the desk
+# At the desk: nothing is waiting to be saved
+web-desk-saved = Everything is saved
+# At the desk: something is on its way to the server
+web-desk-saving = Saving…
+# At the desk: the server does not answer; $number entries wait
+web-desk-stuck =
+    { $number ->
+        [one] The server isn’t answering. { $number } entry will be saved as soon as it’s back.
+       *[other] The server isn’t answering. { $number } entries will be saved as soon as it’s back.
+    }
+# Link at the desk to the tournament’s page for everyone
+web-desk-public = Public page
+# At the desk: no round has been paired yet
+web-desk-status-announced = Not started yet
+# At the desk: the tournament has begun
+web-desk-status-running = In progress
+# At the desk: the tournament is over and the standings are final
+web-desk-status-finished = The tournament is over
+# At the desk: the tournament does not take place
+web-desk-status-cancelled = The tournament was cancelled
+# Part of the desk: the tables of a round and their results
+web-desk-view-round = Results
+# Part of the desk: who takes part
+web-desk-view-players = Players
+# Part of the desk: who leads
+web-desk-view-standings = Standings
+# Part of the desk: lists and cards to print
+web-desk-view-print = Print
+# Part of the desk: the addresses for the phones of players and helpers
+web-desk-view-phones = Phones and helpers
+# Heading: who met whom
+web-desk-table = Cross table
+# Name of the part of the desk with the director’s next step
+web-desk-next = What comes next
+# At the desk: nobody, or only one player, has been entered
+web-desk-next-players = First, type in the players.
+# At the desk: so many games of the round have no result
+web-desk-missing =
+    { $number ->
+        [one] { $number } result is missing
+       *[other] { $number } results are missing
+    }
+# Name of a bar that shows how many results of the round are in
+web-desk-progress = Results entered
+# At the desk: every game of the round has a result
+web-desk-complete = All results of round { $round } are in.
+# Button: finds out who meets whom in the next round
+web-desk-pair = Pair round { $round }
+# Button in an arena or a ladder: pairs the players who are free
+web-desk-pair-games = Pair the free players
+# At the desk: the last round is over
+web-desk-all-rounds = All rounds have been played.
+# Button: makes the standings final
+web-desk-finish = Finish the tournament
+# Question before the standings become final
+web-desk-finish-sure = Finish the tournament? The standings become final, but you can still correct results.
+# At the desk: at so many tables both players reported different results
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } table needs you: the reports differ
+       *[other] { $number } tables need you: the reports differ
+    }
+# At the desk: so many results were reported by one player only
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } result is waiting for the opponent to confirm it
+       *[other] { $number } results are waiting for the opponent to confirm them
+    }
+# At the desk, before a countdown
+web-desk-automatic = The next round will be paired automatically in
+# Name of a choice: which tables are listed
+web-desk-show = Tables to show
+# Choice of tables: all of them
+web-desk-show-all = All
+# Choice of tables: those without a result
+web-desk-show-open = Open
+# Choice of tables: those whose players reported a result that is not settled
+web-desk-show-attention = Reported
+# In place of the list of tables
+web-desk-none-all = There are no games here.
+# In place of the list of tables without a result
+web-desk-none-open = All results are in.
+# In place of the list of tables whose report is not settled
+web-desk-none-attention = No reports are waiting.
+# Label of a choice: the round
+web-desk-round = Round
+# A round by its number
+web-desk-round-number = Round { $number }
+# Button: drops the pairing of a round that nobody has begun
+web-desk-unpair = Undo the pairing
+# Question before a pairing is dropped; $round is for instance “Round 2”
+web-desk-unpair-sure = Undo this pairing ({ $round })? Printed lists will no longer be right.
+# Button: the director says who meets whom
+web-desk-by-hand = Pair by hand
+# Those who do not play in a round
+web-desk-byes = Bye: { $names }
+# In place of the results
+web-desk-no-rounds = No round has been paired yet.
+# Explains the keys below the list of tables
+web-desk-keys = Keyboard: the arrow keys move between tables; 1 and 2 enter a win for the player on the left or right, = a draw. Ctrl+Z takes back the last result.
+# A result: nobody has won
+web-desk-draw = Draw
+# A result: $name has won
+web-desk-wins = { $name } wins
+# A table and its result; $result is for instance “Ana wins”
+web-desk-table-result = Table { $table }: { $result }
+# Name of a button at a game: forfeits and corrections
+web-desk-more = Forfeit or correct
+# At a table: both players reported different results
+web-desk-contested = Reports differ
+# Button: enters the result that one player has reported
+web-desk-confirm = Confirm
+# Label of a field in which results are typed
+web-desk-quick = Type a result
+# Button beside the field in which results are typed
+web-desk-quick-send = Enter
+# Explains the field in which results are typed
+web-desk-quick-about = Table and result: “7 1” if the player named first wins, “7 2” for the other, “7 =” for a draw.
+# What was typed is not a table with a result
+web-desk-quick-unreadable = Type a table and a result, for example “7 1”.
+# The table that was typed does not exist
+web-desk-quick-no-table = There is no table { $table } in this round.
+# The table that was typed has a result
+web-desk-quick-over = Table { $table } already has a result. To change it, use the button at the table.
+# A result: nobody has won
+web-desk-drawn = { $name } and { $other } draw
+# Above the list of tables: what a click enters
+web-desk-hint = Click the winner’s name, or ½ for a draw.
+# Label of a field: the name of someone who takes part
+web-desk-player-name = Name
+# Label of a field: the rating of someone who takes part, as a club knows it
+web-desk-player-rating = Rating
+# Button: enters someone
+web-desk-player-add = Add
+# Button: reads the players from a file
+web-desk-player-file = Read a list
+# Below the fields for the next player
+web-desk-player-about = Press Enter after each player. You can also type “Ana Silva 1612” as the name, paste several lines, or read a CSV file.
+# Label before the player who was entered last
+web-desk-player-newest = Added last
+# Button: puts someone who was refused back into the fields
+web-desk-player-change = Change
+# Button: gives up entering someone who was refused
+web-desk-player-drop = Discard
+# After a file of players was read
+web-desk-imported =
+    { $number ->
+        [one] { $number } player added.
+       *[other] { $number } players added.
+    }
+# Heading of the list of those who take part
+web-desk-present =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+# Field that finds someone in a long list
+web-desk-search = Search for a name
+# Beside someone who entered after the first round was paired
+web-desk-late = late entry
+# Beside a player: place and points so far
+web-desk-place = rank { $place }, points: { $points }
+# Button: someone is not paired until they come back
+web-desk-pause = Sit out for now
+# Button: someone who paused is paired again
+web-desk-resume = Back in play
+# Button: someone leaves the tournament
+web-desk-withdraw = Withdraw for good
+# Button: someone who was entered does not take part after all
+web-desk-remove = Remove
+# Question before someone leaves for good
+web-desk-withdraw-sure = Withdraw { $name } for good? If a game is still open, enter a result or a forfeit for it.
+# Heading: a player who does not play in the next round
+web-desk-bye = Bye in round { $round }
+# Button: a bye counts for so many points; $points is 0, ½ or 1
+web-desk-bye-worth = Points: { $points }
+# Heading: what a player has played
+web-desk-games = Games
+# Name of a choice: the size of the paper
+web-desk-paper = Paper
+# Size of paper
+web-desk-paper-a4 = A4
+# Size of paper used in North America
+web-desk-paper-letter = US Letter
+# Button that prints: who plays whom, by table
+web-desk-print-pairings = Pairings by table
+# What it is for
+web-desk-print-pairings-about = To put up in the hall when a round begins.
+# Button that prints: who plays whom, by name
+web-desk-print-names = Pairings by name
+# What it is for
+web-desk-print-names-about = So that everyone finds their table quickly.
+# Button that prints: a card with a code for each table
+web-desk-print-cards = Table cards
+# What it is for
+web-desk-print-cards-about = With the code that opens the table’s page on a phone. They stay the same all day.
+# Button that prints: sheets to write games on
+web-desk-print-sheets = Score sheets
+# What it is for
+web-desk-print-sheets-about = For the players to write their game on.
+# Button that prints: the places
+web-desk-print-standings = Standings
+# What it is for
+web-desk-print-standings-about = With the cross table, after each round.
+# Button that prints: a diploma for each winner
+web-desk-print-diplomas = Certificates
+# What it is for
+web-desk-print-diplomas-about = For the prize-giving at the end.
+# Heading: others who run the tournament too
+web-desk-helpers = Helpers
+# Explains the address of the desk
+web-desk-helpers-about = Anyone who opens the desk’s address can run the tournament together with you. Share it only with people you trust.
+# Button: copies the address that lets others run the tournament
+web-desk-helpers-copy = Copy the desk’s address
+# Heading: the pages for the phones of players
+web-desk-phones = Players’ phones
+# Explains the list of tables with their pages
+web-desk-phones-about = The code on each table card opens the table’s page. One player reports the result there, and the opponent confirms it on another phone. These are the same pages.
+# On the page of a table: the address is incomplete or old
+web-table-wrong-key = This address doesn’t open the table. Scan the code on the table card again.
+# On the page of a table at which nobody plays now
+web-table-empty = There’s no game at this table at the moment. The next one will appear here.
+# On the page of a table, below the first player’s name
+web-table-first = gives first
+# On the page of a table, below the second player’s name
+web-table-second = places first
+# On the page of a table with several games
+web-table-part = Game { $number } at this table
+# On the page of a table, above a button for each player
+web-table-who = Who are you?
+# On the page of a table: the wrong name was chosen
+web-table-not-me = I’m not { $name }
+# On the page of a table, above the buttons for the result
+web-table-result = How did your game end?
+# Button: the player who holds the phone has won
+web-table-won = I won
+# Button: the game was a draw
+web-table-draw = Draw
+# Button: the player who holds the phone has lost
+web-table-lost = I lost
+# On the page of a table: what the opponent has reported; $result is for instance “Ana wins”
+web-table-they-say = { $name } reports: { $result }.
+# On the page of a table: what you have reported
+web-table-you-say = You reported: { $result }.
+# Button: confirms what the opponent has reported
+web-table-right = That’s right
+# Button: the opponent’s report is wrong
+web-table-wrong = That’s not right
+# On the page of a table, after reporting
+web-table-waiting = Waiting for { $name } to confirm
+# Explains how a report is confirmed
+web-table-waiting-about = { $name } scans the code on the card too, or the director confirms the result at the desk.
+# Button: changes what you have reported
+web-table-change = Change my report
+# On the page of a table: both players reported different results
+web-table-contested = Your reports differ
+# What to do when both players reported different results
+web-table-contested-about = If you made a mistake, change your report. Otherwise ask the tournament director to decide.
+# On the page of a table: the result that counts
+web-table-over = Result entered: { $result }
+# Below the result that counts
+web-table-over-about = If it’s wrong, the tournament director can correct it. The next round will appear here.
+# A result: neither player came
+web-table-nobody = neither player came
+# Link to the table clock with this tournament’s rules
+web-table-clock = Table clock for this game
+# Link after a game with the table clock: to the page of the table
+web-table-clock-report = Report the result
+# Link to the referee with this tournament’s rules
+web-table-referee = Ask the referee
+
 ## Computer opponents
 
 # Name of computer player 1 of 9, the weakest; adapt or keep
@@ -3620,6 +3907,556 @@ web-atlas-about = The numbers show how many placements the winner needs when bot
 # Label for the level of the player who does not act next, on the analysis board
 web-analysis-opponent = Opponent
 
+## Tournaments
+
+# Name of a format of tournaments: a fixed number of rounds in which players with similar scores meet
+format-swiss = Swiss system
+# Name of a format of tournaments: everyone meets everyone
+format-round-robin = Round robin
+# Name of a format of tournaments: the loser is out
+format-knockout = Knockout
+# Name of a format of tournaments: out after two lost matches
+format-double-knockout = Double knockout
+# Name of a format of tournaments: as many games as possible in a fixed time
+format-arena = Arena
+# Name of a format of tournaments: a lasting order in which players challenge those above them
+format-ladder = Ladder
+# Describes the format Swiss
+format-swiss-about = A fixed number of rounds. Players with similar scores meet, and everyone plays to the end.
+# Describes the format round robin
+format-round-robin-about = Everyone meets everyone. For a small field.
+# Describes the format knockout
+format-knockout-about = If you lose a match, you’re out.
+# Describes the format double knockout
+format-double-knockout-about = You’re out after your second lost match.
+# Describes the format arena
+format-arena-about = New opponents as soon as you’re free, for a fixed time. A win scores 2 points, and more in a streak.
+# Describes the format ladder
+format-ladder-about = A ranking for a whole season. Challenge someone a few places above you, win, and take their place.
+# A tie-break: the sum of the opponents’ points
+tiebreak-buchholz = Buchholz
+# Head of a narrow column: Buchholz
+tiebreak-buchholz-short = BH
+# A tie-break: Buchholz without the weakest opponent
+tiebreak-buchholz-cut-1 = Buchholz without the lowest
+# Head of a narrow column: Buchholz without the weakest opponent
+tiebreak-buchholz-cut-1-short = BH −1
+# A tie-break: Buchholz without the weakest and the strongest opponent
+tiebreak-buchholz-median = Buchholz without the lowest and the highest
+# Head of a narrow column: median Buchholz
+tiebreak-buchholz-median-short = BH med
+# A tie-break: the points of beaten opponents, and half of those drawn with
+tiebreak-sonneborn-berger = Sonneborn-Berger
+# Head of a narrow column: Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+# A tie-break: the points among those who are equal
+tiebreak-direct-encounter = Direct encounter
+# Head of a narrow column: direct encounter
+tiebreak-direct-encounter-short = Direct
+# A tie-break and head of a column: games won at the board
+tiebreak-wins = Games won
+# Head of a narrow column: games won
+tiebreak-wins-short = Wins
+# A tie-break: games played as second player
+tiebreak-second-player = Games as second player
+# Head of a narrow column: games as second player
+tiebreak-second-player-short = 2nd
+# A tie-break: the rating that the results are worth
+tiebreak-performance = Performance
+# Head of a narrow column: performance
+tiebreak-performance-short = Perf.
+# A tie-break: what a team scored on its boards
+tiebreak-board-points = Points on the boards
+# Head of a narrow column: points on the boards
+tiebreak-board-points-short = Boards
+# Explains the tie-break Buchholz
+tiebreak-buchholz-about = The sum of the opponents’ points.
+# Explains the tie-break Buchholz cut 1
+tiebreak-buchholz-cut-1-about = The sum of the opponents’ points, without the lowest.
+# Explains the tie-break median Buchholz
+tiebreak-buchholz-median-about = The sum of the opponents’ points, without the lowest and the highest.
+# Explains the tie-break Sonneborn-Berger
+tiebreak-sonneborn-berger-about = The points of beaten opponents, and half the points of those drawn with.
+# Explains the tie-break direct encounter
+tiebreak-direct-encounter-about = The points from the games between those who are tied, if all of them have met.
+# Explains the tie-break wins
+tiebreak-wins-about = Games won at the board, without byes and forfeits.
+# Explains the tie-break games as second player; more is better
+tiebreak-second-player-about = The number of games as second player: the more, the better.
+# Explains the tie-break performance
+tiebreak-performance-about = The rating that the results correspond to.
+# Explains the tie-break points on the boards, of teams
+tiebreak-board-points-about = What the members of a team have scored together.
+# Menu entry and title of the page that lists all tournaments
+web-page-tournaments = Tournaments
+# Title of the browser window on the page of a tournament, until its name is known
+web-page-tournament = Tournament
+# Title of the page, and button that leads to it
+web-page-tournament-new = Organise a tournament
+# Title of the page on which a director changes a tournament, and button that leads to it
+web-page-tournament-edit = Edit the tournament
+# Notice on every page: a game in a tournament waits for the reader; $name is the opponent
+web-banner-paired = { $tournament }: { $name } is your next opponent
+# Link beside that notice; it leads to the page of the tournament
+web-banner-come = I’m coming
+# Button on a game’s page, of a game in a tournament
+web-game-to-tournament = Back to the tournament
+# Below the title of the page that lists all tournaments
+web-tournaments-lead = Play one evening or a whole season, against people and computers; or run a tournament of your own.
+# Button for guests on the page that lists all tournaments
+web-tournaments-account = Sign up to organise one
+# On the page for organising a tournament, to guests
+web-tournaments-account-about = You need an account to organise a tournament.
+# Choice above the list of tournaments: those being played
+web-tournaments-running = Now
+# Choice above the list of tournaments: those to come
+web-tournaments-upcoming = Coming up
+# Choice above the list of tournaments: those that are over
+web-tournaments-finished = Finished
+# Choice above the list of tournaments: those that the reader plays in or directs
+web-tournaments-mine = Mine
+# In place of the list of tournaments being played
+web-tournaments-none-running = No tournament is being played right now.
+# In place of the list of tournaments to come
+web-tournaments-none-upcoming = No tournament is planned yet.
+# In place of the list of tournaments that are over
+web-tournaments-none-finished = No tournament has been played to the end yet.
+# In place of the list of the reader’s own tournaments
+web-tournaments-none-mine = You haven’t played in a tournament yet.
+# How many take part in a tournament
+web-tournament-players =
+    { $number ->
+        [0] Nobody has entered yet
+        [one] { $number } player
+       *[other] { $number } players
+    }
+# Who directs a tournament
+web-tournament-by = Director: { $name }
+# In a list, of a tournament played with real boards
+web-tournament-venue-tables-short = around real tables
+# Status of a tournament that is being played
+web-tournament-running = Being played
+# Status of a tournament that was called off
+web-tournament-cancelled = Cancelled
+# Status of a tournament that is over
+web-tournament-finished = The tournament is over
+# In place of the time of its start: the director begins the tournament
+web-tournament-no-start = Starts when the director says so
+# In a list, of a tournament being played
+web-tournament-leads = In the lead: { $name }
+# In a list, of a tournament that is over
+web-tournament-won = Won by { $name }
+# In a list: the reader directs this tournament
+web-tournament-you-director = You’re the director
+# In a list: the reader helps the director of this tournament
+web-tournament-you-helper = You’re helping
+# In a list: the reader takes part in this tournament
+web-tournament-you-entrant = You’re in
+# A round of a tournament
+web-tournament-round = Round { $number }
+# How far a tournament is
+web-tournament-round-of = Round { $number } of { $planned }
+# Name of the last round of a knockout
+web-tournament-round-final = Final
+# Name of the last round but one of a knockout
+web-tournament-round-semi = Semi-finals
+# Name of the round before the semi-finals
+web-tournament-round-quarter = Quarter-finals
+# Status of a round: it is known who meets whom
+web-tournament-round-paired = paired
+# Status of a round: it is being played
+web-tournament-round-running = being played
+# Status of a round: all results are in
+web-tournament-round-closed = finished
+# How many rounds a tournament has
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
+# Detail of a round robin: everyone meets everyone twice
+web-tournament-double = everyone twice
+# Detail of a knockout: a match has up to $number games
+web-tournament-best-of = best of { $number }
+# Choice of how many games a match of a knockout has
+web-tournament-best-of-1 = one game
+# Detail and choice of a knockout: the losers of the semi-finals meet
+web-tournament-third = with a match for third place
+# Above a meeting in the last round of a knockout: the losers of the semi-finals play
+web-tournament-third-place = Match for third place
+# Detail of a ladder: how many places above one may challenge
+web-tournament-reach-words =
+    { $number ->
+        [one] challenges up to { $number } place
+       *[other] challenges up to { $number } places
+    }
+# Detail of a tournament for teams, each with $number boards
+web-tournament-teams =
+    { $number ->
+        [one] teams with { $number } board
+       *[other] teams with { $number } boards
+    }
+# Detail of a tournament with a handicap; $number is a difference in rating
+web-tournament-handicap-words = handicap: one level per { $number } points
+# Name of a part of a tournament’s page, for screen readers
+web-tournament-now = What happens now
+# Heading on a tournament’s page while the reader plays; $name is the opponent
+web-tournament-now-playing = Your game against { $name } is on
+# Heading on a tournament’s page: the reader has a new opponent
+web-tournament-now-paired = Your next opponent: { $name }
+# On a tournament’s page while the reader’s opponent is not there yet
+web-tournament-now-wait = Stay here: the game starts as soon as { $name } arrives.
+# On a tournament’s page, followed by a countdown: who has not come by then loses the game
+web-tournament-now-deadline = Anyone who isn’t here loses by forfeit in
+# On a tournament’s page: the reader sits out this round
+web-tournament-now-bye = You have a bye this round.
+# On a tournament’s page: the reader takes part
+web-tournament-now-entered = You’re in.
+# On a tournament’s page: the reader has asked not to be paired for a while
+web-tournament-now-paused = You’re taking a break.
+# On a tournament’s page: the reader has left the tournament
+web-tournament-now-withdrawn = You have withdrawn.
+# Followed by a countdown to the start of the tournament
+web-tournament-next-start = Starts in
+# Followed by a countdown to the next round
+web-tournament-next-round = Next round in
+# Followed by a countdown to the end of an arena
+web-tournament-next-finish = Ends in
+# Label of the choice of whom to challenge in a ladder
+web-tournament-challenge = Challenge
+# Button that sends a challenge in a ladder
+web-tournament-challenge-send = Challenge
+# Button: take part in a tournament
+web-tournament-enter = Take part
+# To guests on the page of a tournament
+web-tournament-enter-account = You need an account to take part.
+# On a tournament’s page: nobody can register by themselves
+web-tournament-enter-closed = Registration is closed.
+# On a tournament’s page: there is no room left
+web-tournament-full = All places are taken.
+# How many a tournament has room for
+web-tournament-limit-words = at most { $number }
+# Whom a tournament is open to, by rating; $most may be ∞
+web-tournament-rating-words = ratings from { $least } to { $most }
+# Button: not be paired for a while
+web-tournament-pause = Take a break
+# Button: be paired again
+web-tournament-resume = Come back
+# Button: leave a tournament
+web-tournament-withdraw = Withdraw
+# Question before leaving a tournament that has begun
+web-tournament-withdraw-sure = Withdraw for good? You can’t come back later.
+# Button that leads to the reader’s own game
+web-tournament-play = Play
+# Button that leads to a game being played
+web-tournament-watch = Watch
+# Button that leads to a finished game
+web-tournament-look = View
+# Tab on a tournament’s page
+web-tournament-view-standings = Standings
+# Tab on a tournament’s page: who meets whom
+web-tournament-view-rounds = Pairings
+# Tab on a tournament’s page: cross table or bracket
+web-tournament-view-table = Table
+# Tab on a tournament’s page: the games being played, with their boards
+web-tournament-view-boards = Live
+# Tab on a tournament’s page: who takes part
+web-tournament-view-players = Players
+# Tab on a tournament’s page: files and the log
+web-tournament-view-files = Files
+# Tab on a tournament’s page, for its director
+web-tournament-view-direct = Direct
+# Head of a column: the place in the standings
+web-tournament-place = Place
+# Head of a narrow column: the place in the standings
+web-tournament-place-short = #
+# Head of a column: points in a tournament
+web-tournament-points = Points
+# Head of a narrow column: points in a tournament
+web-tournament-points-short = Pts
+# Points of a player on the podium; $points may be ½ or 2½
+web-tournament-points-words = Points: { $points }
+# Beside a name in the standings of an arena: wins in a row
+web-tournament-streak = { $number } wins in a row
+# Below the standings; opens the explanation of the tie-breaks
+web-tournament-tiebreaks = Tie-breaks
+# Above the explanation of the tie-breaks
+web-tournament-tiebreaks-about = Equal points are separated by these, one after the other.
+# Name of the podium, for screen readers
+web-tournament-podium = Podium
+# In place of the standings and the list of players
+web-tournament-nobody = Nobody has entered yet.
+# In place of the pairings
+web-tournament-no-rounds = Nothing has been paired yet.
+# In place of a list of games
+web-tournament-no-games = No games yet.
+# In place of the boards of the games being played
+web-tournament-no-boards = No game is being played at the moment.
+# Someone sits out a round
+web-tournament-bye = bye
+# In a narrow cell of a table: someone sits out a round
+web-tournament-bye-short = bye
+# Who sits out a round; $names is a list
+web-tournament-byes = Bye: { $names }
+# In a narrow cell of a table: went first
+web-tournament-seat-first = f
+# In a narrow cell of a table: went second
+web-tournament-seat-second = s
+# Below the table of a Swiss, in which the columns are rounds
+web-tournament-table-about = Each cell shows the opponent’s place, whether the player went first ({ web-tournament-seat-first }) or second ({ web-tournament-seat-second }), and the result.
+# Button: the round before
+web-tournament-round-before = Previous round
+# Button: the round after
+web-tournament-round-after = Next round
+# Label of the choice of a round, for screen readers
+web-tournament-round-choose = Round
+# A table of a tournament
+web-tournament-table = Table { $number }
+# A game that has not begun: not both players are there
+web-tournament-waiting = waiting
+# A game in which the players have reported different results
+web-tournament-contested = contested
+# A game whose result the director has decided
+web-tournament-adjudicated = adjudicated
+# Mark beside the name of a computer player
+web-tournament-bot = computer
+# Mark beside a name: is not being paired at the moment
+web-tournament-state-paused = taking a break
+# Mark beside a name: has left the tournament
+web-tournament-state-withdrawn = withdrawn
+# Mark beside a name: came after the first round was paired
+web-tournament-late-mark = late entry
+# What one player has done in a tournament: place and points
+web-tournament-path-place = Place { $place } · Points: { $points }
+# What one player has done in a tournament in which points do not decide: the place
+web-tournament-path-rank = Place { $place }
+# What one player has done in a tournament: wins, draws and losses
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+# Link to the page about a player
+web-tournament-profile = Profile
+# Button that saves a file with all games
+web-tournament-file-games = All games
+# Button that saves a file with the standings
+web-tournament-file-standings = Standings
+# Button that saves a file with the pairings
+web-tournament-file-pairings = Pairings
+# Button that saves a file with everything about the tournament
+web-tournament-file-tournament = Everything
+# Button that saves the report in FIDE’s format
+web-tournament-file-report = FIDE report
+# Opens the log of a tournament
+web-tournament-log = Log
+# Opens the form for reporting a tournament to the operators
+web-tournament-report = Report this tournament
+# Entry of a tournament’s log
+web-tournament-event-entered = { $name } has entered.
+# Entry of a tournament’s log: a team plays with other members
+web-tournament-event-lineup-changed = { $name } has a new line-up.
+# Entry of a tournament’s log
+web-tournament-event-withdrawn = { $name } has withdrawn.
+# Entry of a tournament’s log
+web-tournament-event-paused = { $name } is taking a break.
+# Entry of a tournament’s log
+web-tournament-event-resumed = { $name } is back.
+# Entry of a tournament’s log
+web-tournament-event-bye-granted = { $name } has a bye in round { $round }.
+# Entry of a tournament’s log
+web-tournament-event-round-paired = Round { $round } is paired.
+# Entry of a tournament’s log: the pairing was dropped
+web-tournament-event-round-unpaired = Round { $round } is unpaired again.
+# Entry of a tournament’s log: a match needs another game
+web-tournament-event-game-added = Round { $round }, table { $table }: another game follows.
+# Entry of a tournament’s log; $game is round and table, like 3.12
+web-tournament-event-game-started = Game { $game } has begun.
+# Entry of a tournament’s log; $game is round and table, $result is like 1-0
+web-tournament-event-result-entered = Game { $game }: { $result }.
+# Entry of a tournament’s log: $absent did not come
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Game { $game }: the first player did not come.
+        [second] Game { $game }: the second player did not come.
+       *[both] Game { $game }: neither player came.
+    }
+# Entry of a tournament’s log; $result is like 1-0, or – if the game is open again
+web-tournament-event-result-corrected = Game { $game } corrected: { $result }.
+# Entry of a tournament’s log: the director’s decision
+web-tournament-event-match-decided = Round { $round }, table { $table }: the match goes to { $name }.
+# Entry of a tournament’s log
+web-tournament-event-round-closed = Round { $round } is over.
+# Entry of a tournament’s log
+web-tournament-event-tournament-finished = The tournament is over.
+# Label: the name of a tournament
+web-tournament-name = Name of the tournament
+# Label: what the director says about a tournament
+web-tournament-text = Description
+# Heading of a choice: where a tournament is played
+web-tournament-venue = Where
+# Choice: a tournament is played on this server
+web-tournament-venue-server = On this server
+# Describes that choice
+web-tournament-venue-server-about = Players register with their accounts, and the games are played here.
+# Choice: a tournament is played with real boards
+web-tournament-venue-tables = Around real tables
+# Describes that choice
+web-tournament-venue-tables-about = You type in the players, and they play with wooden boards.
+# Heading of the choice of a format
+web-tournament-format = Format
+# Label of a number
+web-tournament-rounds-number = Rounds
+# Note below the number of rounds of a Swiss
+web-tournament-rounds-about = The more rounds, the fairer the order.
+# Note below the number of rounds of a Swiss; $number rounds separate $players players
+web-tournament-rounds-enough =
+    { $number ->
+        [one] For { $players } players, { $number } round is enough for a clear winner.
+       *[other] For { $players } players, { $number } rounds are enough for a clear winner.
+    }
+# Option of a round robin
+web-tournament-cycles = Everyone meets everyone twice
+# Label: how many games a match of a knockout has
+web-tournament-match = A match is
+# Label of a number: how long an arena lasts
+web-tournament-minutes = Length in minutes
+# Label of a number in a ladder
+web-tournament-reach = Players may challenge so many places above
+# Label of a number: members of a team who play at the same time
+web-tournament-boards = Boards per team
+# Note below the number of boards
+web-tournament-boards-about = 1 for single players.
+# Advice while a Swiss for few players is announced; $number is how many there will be
+web-tournament-advice = With { $number } players, so many rounds are enough for everyone to meet everyone.
+# Button that follows this advice
+web-tournament-advice-take = Choose a round robin
+# Heading of a group of fields
+web-tournament-when = When
+# Label of a date and a time
+web-tournament-start = Start
+# Note below the start
+web-tournament-start-about = Leave it empty to start it yourself.
+# Label of a number
+web-tournament-absence = Minutes to wait for absent players
+# Note below that number
+web-tournament-absence-about = A game starts when both players are there. Anyone who doesn’t come in time loses by forfeit.
+# Option, and switch for the director
+web-tournament-automatic = Start and pair rounds automatically
+# Label of a number
+web-tournament-pause-between = Minutes between two rounds
+# Heading of a group of fields
+web-tournament-registration = Registration
+# Choice: anyone can register
+web-tournament-registration-open = Open to everyone
+# Choice: who knows the code can register
+web-tournament-registration-code = With a code
+# Choice: only the director enters players
+web-tournament-registration-closed = By the director only
+# Label: the secret word needed to register
+web-tournament-code = Code
+# Note below the code
+web-tournament-code-about = Tell it to those who may take part.
+# Label of a number: how many can take part
+web-tournament-limit = Players at most
+# Label of a number: the lowest rating that may take part
+web-tournament-rating-min = Lowest rating
+# Label of a number: the highest rating that may take part
+web-tournament-rating-max = Highest rating
+# Option: players can enter after the first round was paired
+web-tournament-late = Players may enter late
+# Label of a number: computer players who take part
+web-tournament-computers = Computer players
+# Label of the choice of a computer player
+web-tournament-computer = Computer player
+# Heading of a group of fields
+web-tournament-rules = Rules
+# Option: the games change ratings
+web-tournament-rated = Rated games
+# Option: levels differ where ratings do
+web-tournament-handicap = With a handicap
+# Label of a number: points of rating
+web-tournament-handicap-step = Points of rating per level
+# Explains the handicap
+web-tournament-handicap-about = For every so many points of difference, the stronger player plays one level lower.
+# Button at the end of the form for a new tournament
+web-tournament-announce = Create the tournament
+# Button that keeps what was changed
+web-tournament-keep = Save
+# Heading on the director’s tab
+web-tournament-rounds-title = Rounds
+# Button: pair the next round
+web-tournament-pair = Pair the next round
+# Button: say yourself who meets whom
+web-tournament-pair-by-hand = Pair by hand
+# Button: drop the pairing of a round that nobody has begun; $round is like Round 3
+web-tournament-unpair = { $round }: undo the pairing
+# On the director’s tab
+web-tournament-is-automatic = The rounds are paired automatically. You can still do it yourself at any time.
+# On the director’s tab
+web-tournament-is-manual = You pair the rounds yourself.
+# Heading on the director’s tab
+web-tournament-helpers = Helpers
+# In place of a list of helpers
+web-tournament-helpers-none = Nobody helps you yet.
+# Label of a field: the name of a helper’s account
+web-tournament-helper-name = Name of the account
+# Button beside a helper’s name
+web-tournament-helper-remove = Remove
+# Button that adds a helper or a player
+web-tournament-add = Add
+# Heading on the director’s tab: what is done with the whole tournament
+web-tournament-whole = The whole tournament
+# Button that ends a tournament
+web-tournament-finish = Finish
+# Question before a tournament is ended
+web-tournament-finish-sure = Finish the tournament? The standings are final then.
+# Button that calls a tournament off
+web-tournament-cancel = Cancel the tournament
+# Question before a tournament is called off
+web-tournament-cancel-sure = Cancel the tournament? This can’t be undone.
+# Note on the director’s tab
+web-tournament-directing-about = Enter or correct results under “{ web-tournament-view-rounds }”, and change who takes part under “{ web-tournament-view-players }”.
+# Button beside a game, for the director
+web-tournament-decide = Decide
+# Heading of the director’s sheet of a game: a result is there already
+web-tournament-correct = Correct the result
+# Heading of the director’s sheet of a game on the server
+web-tournament-adjudicate = Decide the game
+# Heading of the director’s sheet of a game at a table
+web-tournament-result = Enter the result
+# Note on the director’s sheet of a game on the server
+web-tournament-adjudicate-about = Your decision counts for the tournament; the game itself ends there.
+# Button: a player wins a game
+web-tournament-wins = { $name } wins
+# Button: a game is drawn
+web-tournament-drawn = Draw
+# Heading of the director’s sheet of a game, in a knockout
+web-tournament-match-decide = Decide the whole match
+# Button: a player wins a match
+web-tournament-wins-match = { $name } wins the match
+# Button: take the result of a game away
+web-tournament-reopen = Remove the result
+# Heading of the director’s sheet of a game
+web-tournament-forfeit = Did someone not come?
+# Button: a player did not come
+web-tournament-absent = { $name } isn’t here
+# Button: neither player came
+web-tournament-absent-both = Neither is here
+# Label of a field: the name of a team
+web-tournament-team = Team
+# Label of a field: the name of a player
+web-tournament-player-name = Player
+# Label of a field
+web-tournament-members = Members, one per line, in the order of boards
+# Button that enters a computer player
+web-tournament-add-computer = Add computer player
+# Label of a field for a file
+web-tournament-import = Read a list of players
+# Note below that field
+web-tournament-import-about = A CSV file with the columns name and, if you like, rating and team
+# Notice: a list of players was read
+web-tournament-imported =
+    { $number ->
+        [one] { $number } player added.
+       *[other] { $number } players added.
+    }
 ## Tournaments: formats and games
 
 # Which game in a message: its round and its table
@@ -3627,17 +4464,11 @@ tournament-game = round { $round }, table { $table }
 # Which game in a message: its round, its table, and the number of the game or board there
 tournament-game-number = round { $round }, table { $table }.{ $number }
 # Name of a format: everyone plays everyone
-tournament-format-round-robin = Round robin
 # Name of a format: in every round players with similar scores meet
-tournament-format-swiss = Swiss system
 # Name of a format: the loser is out
-tournament-format-knockout = Knockout
 # Name of a format: out after the second loss
-tournament-format-double-knockout = Double knockout
 # Name of a format: for a fixed time, whoever is free is paired
-tournament-format-arena = Arena
 # Name of a format: a ranking in which players challenge those above them
-tournament-format-ladder = Ladder
 
 ## Printed pages of tournaments
 
@@ -3733,42 +4564,6 @@ print-awarded = awarded to
 print-date = Date
 # On a diploma: who ran the tournament, below a line to sign on
 print-director = Tournament director
-# A tie-break: the sum of the opponents’ points
-print-buchholz = Buchholz
-# Head of a narrow column: Buchholz
-print-buchholz-short = BH
-# A tie-break: Buchholz without the weakest opponent
-print-buchholz-cut-1 = Buchholz without the lowest
-# Head of a narrow column: Buchholz without the weakest opponent
-print-buchholz-cut-1-short = BH −1
-# A tie-break: Buchholz without the weakest and the strongest opponent
-print-buchholz-median = Buchholz without the lowest and the highest
-# Head of a narrow column: median Buchholz
-print-buchholz-median-short = BH med
-# A tie-break: the points of beaten opponents, and half of those drawn with
-print-sonneborn-berger = Sonneborn-Berger
-# Head of a narrow column: Sonneborn-Berger
-print-sonneborn-berger-short = SB
-# A tie-break: the points among those who are equal
-print-direct-encounter = Direct encounter
-# Head of a narrow column: direct encounter
-print-direct-encounter-short = Direct
-# A tie-break and head of a column: games won at the board
-print-wins = Games won
-# Head of a narrow column: games won
-print-wins-short = Wins
-# A tie-break: games played as second player
-print-second-player = Games as second player
-# Head of a narrow column: games as second player
-print-second-player-short = 2nd
-# A tie-break: the rating that the results are worth
-print-performance = Performance
-# Head of a narrow column: performance
-print-performance-short = Perf.
-# A tie-break: what a team scored on its boards
-print-board-points = Points on the boards
-# Head of a narrow column: points on the boards
-print-board-points-short = Boards
 # On a diploma: $number is the place, $form the form of its ordinal number (CLDR)
 print-place-of =
     { $form ->

@@ -540,6 +540,163 @@ web-referee-rule-on = Juzgar un anuncio de estas casillas
 web-learn-more-clock = Un reloj para vuestro propio tablero, con ¡QUARTO! a cada lado.
 web-learn-more-referee = ¿Dudas sobre un anuncio? Mira quién tiene razón y según qué regla.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa de control
+web-page-table = Mesa del torneo
+web-desk-title = Mesa de control: { $name }
+web-desk-online = Este torneo se juega en el servidor y no necesita mesa de control.
+web-desk-key-about = Esta página es para la dirección del torneo. Introduce la clave de la dirección o la dirección web completa que la contiene.
+web-desk-key = Clave de la dirección
+web-desk-key-send = Abrir la mesa de control
+web-desk-saved = Todo está guardado
+web-desk-saving = Guardando…
+web-desk-stuck =
+    { $number ->
+        [one] El servidor no responde. { $number } entrada se guardará en cuanto vuelva.
+       *[other] El servidor no responde. { $number } entradas se guardarán en cuanto vuelva.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Aún no ha empezado
+web-desk-status-running = En curso
+web-desk-status-finished = El torneo ha terminado
+web-desk-status-cancelled = El torneo se ha cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jugadores
+web-desk-view-standings = Clasificación
+web-desk-view-print = Imprimir
+web-desk-view-phones = Teléfonos y ayuda
+web-desk-table = Tabla cruzada
+web-desk-next = El siguiente paso
+web-desk-next-players = Primero introduce a los jugadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltan { $number } resultados
+    }
+web-desk-progress = Resultados introducidos
+web-desk-complete = Están todos los resultados de la ronda { $round }.
+web-desk-pair = Emparejar la ronda { $round }
+web-desk-pair-games = Emparejar a los jugadores libres
+web-desk-all-rounds = Se han jugado todas las rondas.
+web-desk-finish = Terminar el torneo
+web-desk-finish-sure = ¿Terminar el torneo? La clasificación será definitiva, pero aún podrás corregir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa te necesita: los resultados comunicados no coinciden
+       *[other] { $number } mesas te necesitan: los resultados comunicados no coinciden
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado espera que lo confirme el rival
+       *[other] { $number } resultados esperan que los confirme el rival
+    }
+web-desk-automatic = La próxima ronda se emparejará automáticamente en
+web-desk-show = Mesas que se muestran
+web-desk-show-all = Todas
+web-desk-show-open = Abiertas
+web-desk-show-attention = Comunicadas
+web-desk-none-all = Aquí no hay partidas.
+web-desk-none-open = Están todos los resultados.
+web-desk-none-attention = No hay comunicaciones pendientes.
+web-desk-round = Ronda
+web-desk-round-number = Ronda { $number }
+web-desk-unpair = Deshacer el emparejamiento
+web-desk-unpair-sure = ¿Deshacer este emparejamiento ({ $round })? Las listas impresas dejarán de valer.
+web-desk-by-hand = Emparejar a mano
+web-desk-byes = Descansa: { $names }
+web-desk-no-rounds = Aún no se ha emparejado ninguna ronda.
+web-desk-keys = Teclado: las flechas cambian de mesa; 1 y 2 dan la victoria a quien está a la izquierda o a la derecha, = es un empate. Ctrl+Z deshace el último resultado.
+web-desk-draw = Empate
+web-desk-wins = Gana { $name }
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Incomparecencia o corrección
+web-desk-contested = No coinciden
+web-desk-confirm = Confirmar
+web-desk-quick = Escribir un resultado
+web-desk-quick-send = Introducir
+web-desk-quick-about = Mesa y resultado: «7 1» si gana quien figura primero, «7 2» para el otro, «7 =» para un empate.
+web-desk-quick-unreadable = Escribe una mesa y un resultado, por ejemplo «7 1».
+web-desk-quick-no-table = En esta ronda no hay mesa { $table }.
+web-desk-quick-over = La mesa { $table } ya tiene un resultado. Para cambiarlo, usa el botón de la mesa.
+web-desk-drawn = Empate entre { $name } y { $other }
+web-desk-hint = Pulsa el nombre de quien ha ganado, o ½ para un empate.
+web-desk-player-name = Nombre
+web-desk-player-rating = Puntuación
+web-desk-player-add = Añadir
+web-desk-player-file = Leer una lista
+web-desk-player-about = Pulsa Intro después de cada jugador. También puedes escribir «Ana Silva 1612» como nombre, pegar varias líneas o leer un archivo CSV.
+web-desk-player-newest = Última incorporación
+web-desk-player-change = Cambiar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jugador añadido.
+       *[other] { $number } jugadores añadidos.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+web-desk-search = Buscar un nombre
+web-desk-late = inscripción tardía
+web-desk-place = puesto { $place }, puntos: { $points }
+web-desk-pause = Hacer una pausa
+web-desk-resume = De vuelta
+web-desk-withdraw = Retirar definitivamente
+web-desk-remove = Quitar
+web-desk-withdraw-sure = ¿Retirar definitivamente a { $name }? Si queda una partida abierta, introduce un resultado o una incomparecencia.
+web-desk-bye = Descanso en la ronda { $round }
+web-desk-bye-worth = Puntos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparejamientos por mesa
+web-desk-print-pairings-about = Para colgar en la sala al empezar una ronda.
+web-desk-print-names = Emparejamientos por nombre
+web-desk-print-names-about = Para que cada cual encuentre pronto su mesa.
+web-desk-print-cards = Tarjetas de mesa
+web-desk-print-cards-about = Con el código que abre la página de la mesa en un teléfono. Sirven para todo el día.
+web-desk-print-sheets = Planillas
+web-desk-print-sheets-about = Para que los jugadores anoten su partida.
+web-desk-print-standings = Clasificación
+web-desk-print-standings-about = Con la tabla cruzada, después de cada ronda.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para la entrega de premios al final.
+web-desk-helpers = Ayuda en la mesa de control
+web-desk-helpers-about = Quien abra la dirección de la mesa de control puede dirigir el torneo contigo. Dásela solo a gente de confianza.
+web-desk-helpers-copy = Copiar la dirección de la mesa de control
+web-desk-phones = Teléfonos de los jugadores
+web-desk-phones-about = El código de cada tarjeta abre la página de la mesa. Allí un jugador comunica el resultado y su rival lo confirma en otro teléfono. Estas son las mismas páginas.
+web-table-wrong-key = Esta dirección no abre la mesa. Vuelve a escanear el código de la tarjeta.
+web-table-empty = Ahora no hay partida en esta mesa. La próxima aparecerá aquí.
+web-table-first = da primero
+web-table-second = coloca primero
+web-table-part = Partida { $number } en esta mesa
+web-table-who = ¿Quién eres?
+web-table-not-me = No soy { $name }
+web-table-result = ¿Cómo ha terminado tu partida?
+web-table-won = He ganado
+web-table-draw = Empate
+web-table-lost = He perdido
+web-table-they-say = { $name } comunica: { $result }.
+web-table-you-say = Has comunicado: { $result }.
+web-table-right = Es correcto
+web-table-wrong = No es correcto
+web-table-waiting = Falta que confirme { $name }
+web-table-waiting-about = { $name } también escanea el código de la tarjeta, o la dirección del torneo confirma el resultado.
+web-table-change = Cambiar mi comunicación
+web-table-contested = Vuestras comunicaciones no coinciden
+web-table-contested-about = Si te has equivocado, cambia tu comunicación. Si no, pide a la dirección del torneo que decida.
+web-table-over = Resultado registrado: { $result }
+web-table-over-about = Si no es correcto, la dirección del torneo puede corregirlo. La próxima ronda aparecerá aquí.
+web-table-nobody = no ha venido nadie
+web-table-clock = Reloj para esta partida
+web-table-clock-report = Comunicar el resultado
+web-table-referee = Preguntar al árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2312,16 +2469,301 @@ web-atlas-unknown = desconocido
 web-atlas-about = Los números indican tras cuántas colocaciones el ganador tiene su quarto si ambos juegan lo mejor posible: uno se apresura, el otro lo retrasa.
 web-analysis-opponent = Rival
 
+## Tournaments
+
+format-swiss = Sistema suizo
+format-round-robin = Todos contra todos
+format-knockout = Eliminatoria
+format-double-knockout = Doble eliminatoria
+format-arena = Arena
+format-ladder = Escalera
+format-swiss-about = Un número fijo de rondas. Se enfrentan jugadores con puntos parecidos, y todos juegan hasta el final.
+format-round-robin-about = Cada jugador se enfrenta a todos los demás. Para un grupo pequeño.
+format-knockout-about = Quien pierde un duelo queda fuera.
+format-double-knockout-about = Quien pierde dos duelos queda fuera.
+format-arena-about = Nuevos rivales en cuanto quedas libre, durante un tiempo fijo. Una victoria vale 2 puntos, y más si es en racha.
+format-ladder-about = Una clasificación para toda una temporada. Puedes desafiar a alguien unos puestos más arriba; si ganas, ocupas su puesto.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sin el menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sin el menor ni el mayor
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Resultado particular
+tiebreak-direct-encounter-short = Partic.
+tiebreak-wins = Partidas ganadas
+tiebreak-wins-short = Vict.
+tiebreak-second-player = Partidas como segundo jugador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Rendimiento
+tiebreak-performance-short = Rend.
+tiebreak-board-points = Puntos en los tableros
+tiebreak-board-points-short = Tableros
+tiebreak-buchholz-about = La suma de los puntos de los rivales.
+tiebreak-buchholz-cut-1-about = La suma de los puntos de los rivales, sin el menor.
+tiebreak-buchholz-median-about = La suma de los puntos de los rivales, sin el menor ni el mayor.
+tiebreak-sonneborn-berger-about = Los puntos de los rivales vencidos y la mitad de los de aquellos con los que hubo empate.
+tiebreak-direct-encounter-about = Los puntos de las partidas entre quienes están igualados, si todos se han enfrentado.
+tiebreak-wins-about = Partidas ganadas en el tablero, sin descansos ni incomparecencias.
+tiebreak-second-player-about = El número de partidas como segundo jugador: cuantas más, mejor.
+tiebreak-performance-about = La puntuación a la que corresponden los resultados.
+tiebreak-board-points-about = Lo que han sumado juntos los miembros de un equipo.
+web-page-tournaments = Torneos
+web-page-tournament = Torneo
+web-page-tournament-new = Organizar un torneo
+web-page-tournament-edit = Editar el torneo
+web-banner-paired = { $tournament }: tu próximo rival es { $name }
+web-banner-come = Ya voy
+web-game-to-tournament = Volver al torneo
+web-tournaments-lead = Juega una tarde o toda una temporada, contra personas y ordenadores; o dirige tu propio torneo.
+web-tournaments-account = Crear una cuenta para organizar uno
+web-tournaments-account-about = Para organizar un torneo necesitas una cuenta.
+web-tournaments-running = Ahora
+web-tournaments-upcoming = Próximos
+web-tournaments-finished = Terminados
+web-tournaments-mine = Míos
+web-tournaments-none-running = Ahora no se está jugando ningún torneo.
+web-tournaments-none-upcoming = Todavía no hay ningún torneo previsto.
+web-tournaments-none-finished = Todavía no ha terminado ningún torneo.
+web-tournaments-none-mine = Todavía no has jugado ningún torneo.
+web-tournament-players =
+    { $number ->
+        [0] Todavía no se ha apuntado nadie
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+web-tournament-by = Dirección: { $name }
+web-tournament-venue-tables-short = en mesas de verdad
+web-tournament-running = En juego
+web-tournament-cancelled = Cancelado
+web-tournament-finished = El torneo ha terminado
+web-tournament-no-start = Empieza cuando lo decida la dirección
+web-tournament-leads = En cabeza: { $name }
+web-tournament-won = Ganó { $name }
+web-tournament-you-director = Lo diriges
+web-tournament-you-helper = Ayudas
+web-tournament-you-entrant = Participas
+web-tournament-round = Ronda { $number }
+web-tournament-round-of = Ronda { $number } de { $planned }
+web-tournament-round-final = Final
+web-tournament-round-semi = Semifinales
+web-tournament-round-quarter = Cuartos de final
+web-tournament-round-paired = emparejada
+web-tournament-round-running = en juego
+web-tournament-round-closed = terminada
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } ronda
+       *[other] { $number } rondas
+    }
+web-tournament-double = a doble vuelta
+web-tournament-best-of = al mejor de { $number }
+web-tournament-best-of-1 = una sola partida
+web-tournament-third = con duelo por el tercer puesto
+web-tournament-third-place = Duelo por el tercer puesto
+web-tournament-reach-words =
+    { $number ->
+        [one] desafíos hasta { $number } puesto más arriba
+       *[other] desafíos hasta { $number } puestos más arriba
+    }
+web-tournament-teams =
+    { $number ->
+        [one] equipos de { $number } tablero
+       *[other] equipos de { $number } tableros
+    }
+web-tournament-handicap-words = ventaja: un nivel por cada { $number } puntos
+web-tournament-now = Qué pasa ahora
+web-tournament-now-playing = Tu partida contra { $name } está en curso
+web-tournament-now-paired = Tu próximo rival: { $name }
+web-tournament-now-wait = Quédate aquí: la partida empieza en cuanto llegue { $name }.
+web-tournament-now-deadline = Quien no venga pierde por incomparecencia en
+web-tournament-now-bye = Descansas en esta ronda.
+web-tournament-now-entered = Participas.
+web-tournament-now-paused = Estás en pausa.
+web-tournament-now-withdrawn = Te has retirado.
+web-tournament-next-start = Empieza en
+web-tournament-next-round = Siguiente ronda en
+web-tournament-next-finish = Termina en
+web-tournament-challenge = Desafío a
+web-tournament-challenge-send = Desafiar
+web-tournament-enter = Participar
+web-tournament-enter-account = Para participar necesitas una cuenta.
+web-tournament-enter-closed = La inscripción está cerrada.
+web-tournament-full = No quedan plazas.
+web-tournament-limit-words = { $number } como máximo
+web-tournament-rating-words = puntuaciones de { $least } a { $most }
+web-tournament-pause = Hacer una pausa
+web-tournament-resume = Volver
+web-tournament-withdraw = Retirarse
+web-tournament-withdraw-sure = ¿Retirarte del todo? No podrás volver.
+web-tournament-play = Jugar
+web-tournament-watch = Mirar
+web-tournament-look = Ver
+web-tournament-view-standings = Clasificación
+web-tournament-view-rounds = Emparejamientos
+web-tournament-view-table = Tabla
+web-tournament-view-boards = En directo
+web-tournament-view-players = Jugadores
+web-tournament-view-files = Archivos
+web-tournament-view-direct = Dirigir
+web-tournament-place = Puesto
+web-tournament-place-short = N.º
+web-tournament-points = Puntos
+web-tournament-points-short = Pts
+web-tournament-points-words = Puntos: { $points }
+web-tournament-streak = { $number } victorias seguidas
+web-tournament-tiebreaks = Desempates
+web-tournament-tiebreaks-about = Deciden, uno tras otro, entre quienes tienen los mismos puntos.
+web-tournament-podium = Podio
+web-tournament-nobody = Todavía no se ha apuntado nadie.
+web-tournament-no-rounds = Todavía no hay emparejamientos.
+web-tournament-no-games = Todavía no hay partidas.
+web-tournament-no-boards = En este momento no se juega ninguna partida.
+web-tournament-bye = descansa
+web-tournament-bye-short = desc.
+web-tournament-byes = Descansan: { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Cada recuadro muestra el puesto del rival, si el jugador fue primero ({ web-tournament-seat-first }) o segundo ({ web-tournament-seat-second }), y el resultado.
+web-tournament-round-before = Ronda anterior
+web-tournament-round-after = Ronda siguiente
+web-tournament-round-choose = Ronda
+web-tournament-table = Mesa { $number }
+web-tournament-waiting = en espera
+web-tournament-contested = discutida
+web-tournament-adjudicated = por decisión
+web-tournament-bot = ordenador
+web-tournament-state-paused = en pausa
+web-tournament-state-withdrawn = retirada
+web-tournament-late-mark = inscripción tardía
+web-tournament-path-place = Puesto { $place } · Puntos: { $points }
+web-tournament-path-rank = Puesto { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Perfil
+web-tournament-file-games = Todas las partidas
+web-tournament-file-standings = Clasificación
+web-tournament-file-pairings = Emparejamientos
+web-tournament-file-tournament = Todo
+web-tournament-file-report = Informe FIDE
+web-tournament-log = Registro
+web-tournament-report = Denunciar este torneo
+web-tournament-event-entered = { $name } se ha apuntado.
+web-tournament-event-lineup-changed = { $name } tiene una nueva alineación.
+web-tournament-event-withdrawn = { $name } se ha retirado.
+web-tournament-event-paused = { $name } hace una pausa.
+web-tournament-event-resumed = { $name } ha vuelto.
+web-tournament-event-bye-granted = { $name } descansa en la ronda { $round }.
+web-tournament-event-round-paired = La ronda { $round } está emparejada.
+web-tournament-event-round-unpaired = Se ha anulado el emparejamiento de la ronda { $round }.
+web-tournament-event-game-added = Ronda { $round }, mesa { $table }: sigue otra partida.
+web-tournament-event-game-started = Ha empezado la partida { $game }.
+web-tournament-event-result-entered = Partida { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partida { $game }: el primer jugador no vino.
+        [second] Partida { $game }: el segundo jugador no vino.
+       *[both] Partida { $game }: no vino nadie.
+    }
+web-tournament-event-result-corrected = Partida { $game } corregida: { $result }.
+web-tournament-event-match-decided = Ronda { $round }, mesa { $table }: el duelo es para { $name }.
+web-tournament-event-round-closed = La ronda { $round } ha terminado.
+web-tournament-event-tournament-finished = El torneo ha terminado.
+web-tournament-name = Nombre del torneo
+web-tournament-text = Descripción
+web-tournament-venue = Dónde
+web-tournament-venue-server = En este servidor
+web-tournament-venue-server-about = Los jugadores se inscriben con su cuenta y las partidas se juegan aquí.
+web-tournament-venue-tables = En mesas de verdad
+web-tournament-venue-tables-about = Tú escribes los nombres de los jugadores, y ellos juegan con tableros de madera.
+web-tournament-format = Formato
+web-tournament-rounds-number = Rondas
+web-tournament-rounds-about = Cuantas más rondas, más justo el orden.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Con { $players } jugadores basta { $number } ronda para un ganador claro.
+       *[other] Con { $players } jugadores bastan { $number } rondas para un ganador claro.
+    }
+web-tournament-cycles = Todos se enfrentan dos veces
+web-tournament-match = Un duelo es
+web-tournament-minutes = Duración en minutos
+web-tournament-reach = Puestos hacia arriba a los que se puede desafiar
+web-tournament-boards = Tableros por equipo
+web-tournament-boards-about = 1 para jugadores individuales.
+web-tournament-advice = Con { $number } jugadores, esas rondas bastan para que todos se enfrenten.
+web-tournament-advice-take = Elegir todos contra todos
+web-tournament-when = Cuándo
+web-tournament-start = Inicio
+web-tournament-start-about = Déjalo vacío para empezar tú.
+web-tournament-absence = Minutos de espera a los ausentes
+web-tournament-absence-about = Una partida empieza cuando están los dos jugadores. Quien no llega a tiempo pierde por incomparecencia.
+web-tournament-automatic = Empezar y emparejar automáticamente
+web-tournament-pause-between = Minutos entre dos rondas
+web-tournament-registration = Inscripción
+web-tournament-registration-open = Abierta a todos
+web-tournament-registration-code = Con código
+web-tournament-registration-closed = Solo por la dirección
+web-tournament-code = Código
+web-tournament-code-about = Dáselo a quienes puedan participar.
+web-tournament-limit = Número máximo de jugadores
+web-tournament-rating-min = Puntuación mínima
+web-tournament-rating-max = Puntuación máxima
+web-tournament-late = Se permite la inscripción tardía
+web-tournament-computers = Jugadores del ordenador
+web-tournament-computer = Jugador del ordenador
+web-tournament-rules = Reglas
+web-tournament-rated = Partidas puntuadas
+web-tournament-handicap = Con ventaja
+web-tournament-handicap-step = Puntos de puntuación por nivel
+web-tournament-handicap-about = Por cada tantos puntos de diferencia, el jugador más fuerte juega un nivel más bajo.
+web-tournament-announce = Crear el torneo
+web-tournament-keep = Guardar
+web-tournament-rounds-title = Rondas
+web-tournament-pair = Emparejar la siguiente ronda
+web-tournament-pair-by-hand = Emparejar a mano
+web-tournament-unpair = { $round }: anular el emparejamiento
+web-tournament-is-automatic = Las rondas se emparejan automáticamente. También puedes hacerlo tú en cualquier momento.
+web-tournament-is-manual = Tú emparejas las rondas.
+web-tournament-helpers = Ayudantes
+web-tournament-helpers-none = Todavía no te ayuda nadie.
+web-tournament-helper-name = Nombre de la cuenta
+web-tournament-helper-remove = Quitar
+web-tournament-add = Añadir
+web-tournament-whole = El torneo entero
+web-tournament-finish = Terminar
+web-tournament-finish-sure = ¿Terminar el torneo? La clasificación será definitiva.
+web-tournament-cancel = Cancelar el torneo
+web-tournament-cancel-sure = ¿Cancelar el torneo? No se puede deshacer.
+web-tournament-directing-about = Introduce o corrige resultados en «{ web-tournament-view-rounds }», y cambia quién participa en «{ web-tournament-view-players }».
+web-tournament-decide = Decidir
+web-tournament-correct = Corregir el resultado
+web-tournament-adjudicate = Decidir la partida
+web-tournament-result = Introducir el resultado
+web-tournament-adjudicate-about = Tu decisión cuenta para el torneo; la partida en sí acaba ahí.
+web-tournament-wins = Gana { $name }
+web-tournament-drawn = Empate
+web-tournament-match-decide = Decidir el duelo entero
+web-tournament-wins-match = { $name } gana el duelo
+web-tournament-reopen = Quitar el resultado
+web-tournament-forfeit = ¿Alguien no ha venido?
+web-tournament-absent = Falta { $name }
+web-tournament-absent-both = Faltan los dos
+web-tournament-team = Equipo
+web-tournament-player-name = Jugador
+web-tournament-members = Miembros, uno por línea, en el orden de los tableros
+web-tournament-add-computer = Añadir jugador del ordenador
+web-tournament-import = Leer una lista de jugadores
+web-tournament-import-about = Un archivo CSV con las columnas nombre y, si quieres, puntuación y equipo
+web-tournament-imported =
+    { $number ->
+        [one] { $number } jugador añadido.
+       *[other] { $number } jugadores añadidos.
+    }
 ## Tournaments: formats and games
 
 tournament-game = ronda { $round }, mesa { $table }
 tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
-tournament-format-round-robin = Liga
-tournament-format-swiss = Sistema suizo
-tournament-format-knockout = Eliminatoria
-tournament-format-double-knockout = Eliminatoria doble
-tournament-format-arena = Arena
-tournament-format-ladder = Escalera
 
 ## Printed pages of tournaments
 
@@ -2371,24 +2813,6 @@ print-diploma = Diploma
 print-awarded = otorgado a
 print-date = Fecha
 print-director = Dirección del torneo
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sin el menor
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sin el menor ni el mayor
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Resultado particular
-print-direct-encounter-short = Partic.
-print-wins = Partidas ganadas
-print-wins-short = Vict.
-print-second-player = Partidas como segundo jugador
-print-second-player-short = 2.º
-print-performance = Rendimiento
-print-performance-short = Rend.
-print-board-points = Puntos en los tableros
-print-board-points-short = Tableros
 print-place-of = { $number }.º puesto
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

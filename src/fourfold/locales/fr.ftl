@@ -540,6 +540,163 @@ web-referee-rule-on = Juger une annonce de ces cases
 web-learn-more-clock = Une pendule pour votre propre plateau, avec QUARTO ! de chaque côté.
 web-learn-more-referee = Une dispute sur une annonce ? Voyez qui a raison, et selon quelle règle.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Bureau du tournoi
+web-page-table = Table du tournoi
+web-desk-title = Bureau : { $name }
+web-desk-online = Ce tournoi se joue sur le serveur et n’a pas besoin de bureau.
+web-desk-key-about = Cette page est réservée à la direction du tournoi. Entrez la clé de la direction, ou toute l’adresse qui la contient.
+web-desk-key = Clé de la direction
+web-desk-key-send = Ouvrir le bureau
+web-desk-saved = Tout est enregistré
+web-desk-saving = Enregistrement…
+web-desk-stuck =
+    { $number ->
+        [one] Le serveur ne répond pas. { $number } saisie sera enregistrée dès son retour.
+       *[other] Le serveur ne répond pas. { $number } saisies seront enregistrées dès son retour.
+    }
+web-desk-public = Page publique
+web-desk-status-announced = Pas encore commencé
+web-desk-status-running = En cours
+web-desk-status-finished = Le tournoi est terminé
+web-desk-status-cancelled = Le tournoi a été annulé
+web-desk-view-round = Résultats
+web-desk-view-players = Joueurs
+web-desk-view-standings = Classement
+web-desk-view-print = Imprimer
+web-desk-view-phones = Téléphones et aide
+web-desk-table = Grille américaine
+web-desk-next = La suite
+web-desk-next-players = Entrez d’abord les joueurs.
+web-desk-missing =
+    { $number ->
+        [one] Il manque { $number } résultat
+       *[other] Il manque { $number } résultats
+    }
+web-desk-progress = Résultats saisis
+web-desk-complete = Tous les résultats de la ronde { $round } sont là.
+web-desk-pair = Apparier la ronde { $round }
+web-desk-pair-games = Apparier les joueurs libres
+web-desk-all-rounds = Toutes les rondes sont jouées.
+web-desk-finish = Terminer le tournoi
+web-desk-finish-sure = Terminer le tournoi ? Le classement devient définitif, mais vous pourrez encore corriger des résultats.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } table a besoin de vous : les résultats annoncés diffèrent
+       *[other] { $number } tables ont besoin de vous : les résultats annoncés diffèrent
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } résultat attend la confirmation de l’adversaire
+       *[other] { $number } résultats attendent la confirmation de l’adversaire
+    }
+web-desk-automatic = La prochaine ronde sera appariée automatiquement dans
+web-desk-show = Tables à afficher
+web-desk-show-all = Toutes
+web-desk-show-open = En cours
+web-desk-show-attention = Annoncées
+web-desk-none-all = Il n’y a pas de parties ici.
+web-desk-none-open = Tous les résultats sont là.
+web-desk-none-attention = Aucune annonce en attente.
+web-desk-round = Ronde
+web-desk-round-number = Ronde { $number }
+web-desk-unpair = Annuler l’appariement
+web-desk-unpair-sure = Annuler cet appariement ({ $round }) ? Les listes imprimées ne seront plus valables.
+web-desk-by-hand = Apparier à la main
+web-desk-byes = Exempt : { $names }
+web-desk-no-rounds = Aucune ronde n’est encore appariée.
+web-desk-keys = Clavier : les flèches changent de table ; 1 et 2 entrent une victoire à gauche ou à droite, = une égalité. Ctrl+Z annule le dernier résultat.
+web-desk-draw = Égalité
+web-desk-wins = { $name } gagne
+web-desk-table-result = Table { $table } : { $result }
+web-desk-more = Forfait ou correction
+web-desk-contested = Annonces différentes
+web-desk-confirm = Confirmer
+web-desk-quick = Saisir un résultat
+web-desk-quick-send = Entrer
+web-desk-quick-about = Table et résultat : « 7 1 » si le premier nommé gagne, « 7 2 » pour l’autre, « 7 = » pour une égalité.
+web-desk-quick-unreadable = Entrez une table et un résultat, par exemple « 7 1 ».
+web-desk-quick-no-table = Il n’y a pas de table { $table } dans cette ronde.
+web-desk-quick-over = La table { $table } a déjà un résultat. Pour le changer, utilisez le bouton de la table.
+web-desk-drawn = Égalité entre { $name } et { $other }
+web-desk-hint = Cliquez sur le nom du gagnant, ou sur ½ pour une égalité.
+web-desk-player-name = Nom
+web-desk-player-rating = Cote
+web-desk-player-add = Ajouter
+web-desk-player-file = Lire une liste
+web-desk-player-about = Appuyez sur Entrée après chaque joueur. Vous pouvez aussi taper « Ana Silva 1612 » comme nom, coller plusieurs lignes ou lire un fichier CSV.
+web-desk-player-newest = Dernier ajout
+web-desk-player-change = Modifier
+web-desk-player-drop = Abandonner la saisie
+web-desk-imported =
+    { $number ->
+        [one] { $number } joueur ajouté.
+       *[other] { $number } joueurs ajoutés.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+web-desk-search = Chercher un nom
+web-desk-late = inscription tardive
+web-desk-place = place { $place }, points : { $points }
+web-desk-pause = Faire une pause
+web-desk-resume = De retour
+web-desk-withdraw = Retirer définitivement
+web-desk-remove = Enlever
+web-desk-withdraw-sure = Retirer { $name } définitivement ? S’il reste une partie ouverte, entrez un résultat ou un forfait.
+web-desk-bye = Exempt de la ronde { $round }
+web-desk-bye-worth = Points : { $points }
+web-desk-games = Parties
+web-desk-paper = Papier
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Appariements par table
+web-desk-print-pairings-about = À afficher dans la salle au début d’une ronde.
+web-desk-print-names = Appariements par nom
+web-desk-print-names-about = Pour que chacun trouve vite sa table.
+web-desk-print-cards = Cartes de table
+web-desk-print-cards-about = Avec le code qui ouvre la page de la table sur un téléphone. Elles servent toute la journée.
+web-desk-print-sheets = Feuilles de partie
+web-desk-print-sheets-about = Pour que les joueurs notent leur partie.
+web-desk-print-standings = Classement
+web-desk-print-standings-about = Avec la grille américaine, après chaque ronde.
+web-desk-print-diplomas = Diplômes
+web-desk-print-diplomas-about = Pour la remise des prix à la fin.
+web-desk-helpers = Aide au bureau
+web-desk-helpers-about = Toute personne qui ouvre l’adresse du bureau peut diriger le tournoi avec vous. Ne la donnez qu’à des personnes de confiance.
+web-desk-helpers-copy = Copier l’adresse du bureau
+web-desk-phones = Téléphones des joueurs
+web-desk-phones-about = Le code de chaque carte ouvre la page de la table. Un joueur y annonce le résultat, et son adversaire le confirme sur un autre téléphone. Voici ces mêmes pages.
+web-table-wrong-key = Cette adresse n’ouvre pas la table. Scannez de nouveau le code de la carte de table.
+web-table-empty = Il n’y a pas de partie à cette table pour l’instant. La prochaine apparaîtra ici.
+web-table-first = donne en premier
+web-table-second = place en premier
+web-table-part = Partie { $number } à cette table
+web-table-who = Qui êtes-vous ?
+web-table-not-me = Ce n’est pas moi ({ $name })
+web-table-result = Comment votre partie s’est-elle terminée ?
+web-table-won = J’ai gagné
+web-table-draw = Égalité
+web-table-lost = J’ai perdu
+web-table-they-say = { $name } annonce : { $result }.
+web-table-you-say = Vous avez annoncé : { $result }.
+web-table-right = C’est exact
+web-table-wrong = Ce n’est pas exact
+web-table-waiting = Confirmation attendue : { $name }
+web-table-waiting-about = { $name } scanne aussi le code de la carte, ou la direction du tournoi confirme le résultat.
+web-table-change = Modifier mon annonce
+web-table-contested = Vos annonces diffèrent
+web-table-contested-about = Si vous vous êtes trompé, modifiez votre annonce. Sinon, demandez à la direction du tournoi de trancher.
+web-table-over = Résultat enregistré : { $result }
+web-table-over-about = S’il est faux, la direction du tournoi peut le corriger. La prochaine ronde apparaîtra ici.
+web-table-nobody = personne n’est venu
+web-table-clock = Pendule pour cette partie
+web-table-clock-report = Annoncer le résultat
+web-table-referee = Demander à l’arbitre
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2324,16 +2481,301 @@ web-atlas-unknown = inconnu
 web-atlas-about = Les nombres indiquent après combien de poses le vainqueur a son quarto si les deux jouent au mieux : l’un se hâte, l’autre retarde.
 web-analysis-opponent = Adversaire
 
+## Tournaments
+
+format-swiss = Système suisse
+format-round-robin = Toutes rondes
 ## Tournaments: formats and games
 
 tournament-game = ronde { $round }, table { $table }
 tournament-game-number = ronde { $round }, table { $table }.{ $number }
-tournament-format-round-robin = Toutes rondes
-tournament-format-swiss = Système suisse
-tournament-format-knockout = Élimination directe
-tournament-format-double-knockout = Double élimination
-tournament-format-arena = Arène
-tournament-format-ladder = Échelle
+format-knockout = Élimination directe
+format-double-knockout = Double élimination
+format-arena = Arène
+format-ladder = Échelle
+format-swiss-about = Un nombre de rondes fixé d’avance. Les joueurs aux scores proches se rencontrent, et tout le monde joue jusqu’au bout.
+format-round-robin-about = Tout le monde rencontre tout le monde. Pour un petit groupe.
+format-knockout-about = Un match perdu, et c’est fini.
+format-double-knockout-about = C’est fini après le deuxième match perdu.
+format-arena-about = De nouveaux adversaires dès que vous êtes libre, pendant un temps fixé. Une victoire vaut 2 points, et plus en série.
+format-ladder-about = Un classement pour toute une saison. Lancez un défi à quelqu’un quelques places plus haut, gagnez et prenez sa place.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sans le plus faible
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sans le plus faible ni le plus fort
+tiebreak-buchholz-median-short = BH méd
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confrontation directe
+tiebreak-direct-encounter-short = Direct
+tiebreak-wins = Parties gagnées
+tiebreak-wins-short = Vict.
+tiebreak-second-player = Parties comme second joueur
+tiebreak-second-player-short = 2e
+tiebreak-performance = Performance
+tiebreak-performance-short = Perf.
+tiebreak-board-points = Points sur les plateaux
+tiebreak-board-points-short = Plateaux
+tiebreak-buchholz-about = La somme des points des adversaires.
+tiebreak-buchholz-cut-1-about = La somme des points des adversaires, sans le plus faible.
+tiebreak-buchholz-median-about = La somme des points des adversaires, sans le plus faible ni le plus fort.
+tiebreak-sonneborn-berger-about = Les points des adversaires battus, et la moitié des points de ceux avec qui il y a eu égalité.
+tiebreak-direct-encounter-about = Les points des parties entre ceux qui sont à égalité, si tous se sont rencontrés.
+tiebreak-wins-about = Les parties gagnées sur le plateau, sans les exemptions ni les forfaits.
+tiebreak-second-player-about = Le nombre de parties comme second joueur : plus il y en a, mieux c’est.
+tiebreak-performance-about = La cote à laquelle correspondent les résultats.
+tiebreak-board-points-about = Ce que les membres d’une équipe ont marqué ensemble.
+web-page-tournaments = Tournois
+web-page-tournament = Tournoi
+web-page-tournament-new = Organiser un tournoi
+web-page-tournament-edit = Modifier le tournoi
+web-banner-paired = { $tournament } : votre prochain adversaire est { $name }
+web-banner-come = J’arrive
+web-game-to-tournament = Retour au tournoi
+web-tournaments-lead = Jouez un soir ou toute une saison, contre des gens et des ordinateurs ; ou organisez votre propre tournoi.
+web-tournaments-account = Créer un compte pour en organiser un
+web-tournaments-account-about = Il faut un compte pour organiser un tournoi.
+web-tournaments-running = En cours
+web-tournaments-upcoming = À venir
+web-tournaments-finished = Terminés
+web-tournaments-mine = Les miens
+web-tournaments-none-running = Aucun tournoi n’est en cours.
+web-tournaments-none-upcoming = Aucun tournoi n’est encore prévu.
+web-tournaments-none-finished = Aucun tournoi n’est encore allé à son terme.
+web-tournaments-none-mine = Vous n’avez encore joué aucun tournoi.
+web-tournament-players =
+    { $number ->
+        [0] Pas encore d’inscription
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+web-tournament-by = Direction : { $name }
+web-tournament-venue-tables-short = autour de vraies tables
+web-tournament-running = En cours
+web-tournament-cancelled = Annulé
+web-tournament-finished = Le tournoi est terminé
+web-tournament-no-start = Commence quand la direction le décide
+web-tournament-leads = En tête : { $name }
+web-tournament-won = Victoire : { $name }
+web-tournament-you-director = Vous dirigez
+web-tournament-you-helper = Vous aidez
+web-tournament-you-entrant = Vous participez
+web-tournament-round = Ronde { $number }
+web-tournament-round-of = Ronde { $number } sur { $planned }
+web-tournament-round-final = Finale
+web-tournament-round-semi = Demi-finales
+web-tournament-round-quarter = Quarts de finale
+web-tournament-round-paired = appariée
+web-tournament-round-running = en cours
+web-tournament-round-closed = terminée
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } ronde
+       *[other] { $number } rondes
+    }
+web-tournament-double = aller et retour
+web-tournament-best-of = au meilleur des { $number }
+web-tournament-best-of-1 = une seule partie
+web-tournament-third = avec un match pour la troisième place
+web-tournament-third-place = Match pour la troisième place
+web-tournament-reach-words =
+    { $number ->
+        [one] défis jusqu’à { $number } place plus haut
+       *[other] défis jusqu’à { $number } places plus haut
+    }
+web-tournament-teams =
+    { $number ->
+        [one] équipes de { $number } plateau
+       *[other] équipes de { $number } plateaux
+    }
+web-tournament-handicap-words = handicap : un niveau par tranche de { $number } points
+web-tournament-now = Ce qui se passe maintenant
+web-tournament-now-playing = Votre partie contre { $name } est en cours
+web-tournament-now-paired = Votre prochain adversaire : { $name }
+web-tournament-now-wait = Restez ici : la partie commence dès l’arrivée de { $name }.
+web-tournament-now-deadline = En cas d’absence, forfait dans
+web-tournament-now-bye = Vous ne jouez pas cette ronde.
+web-tournament-now-entered = Vous participez.
+web-tournament-now-paused = Vous faites une pause.
+web-tournament-now-withdrawn = Vous avez quitté le tournoi.
+web-tournament-next-start = Début dans
+web-tournament-next-round = Prochaine ronde dans
+web-tournament-next-finish = Fin dans
+web-tournament-challenge = Défi à
+web-tournament-challenge-send = Lancer le défi
+web-tournament-enter = Participer
+web-tournament-enter-account = Il faut un compte pour participer.
+web-tournament-enter-closed = Les inscriptions sont closes.
+web-tournament-full = Il n’y a plus de place.
+web-tournament-limit-words = { $number } au plus
+web-tournament-rating-words = cotes de { $least } à { $most }
+web-tournament-pause = Faire une pause
+web-tournament-resume = Revenir
+web-tournament-withdraw = Se retirer
+web-tournament-withdraw-sure = Vous retirer pour de bon ? Vous ne pourrez pas revenir.
+web-tournament-play = Jouer
+web-tournament-watch = Regarder
+web-tournament-look = Voir
+web-tournament-view-standings = Classement
+web-tournament-view-rounds = Appariements
+web-tournament-view-table = Grille
+web-tournament-view-boards = En direct
+web-tournament-view-players = Joueurs
+web-tournament-view-files = Fichiers
+web-tournament-view-direct = Direction
+web-tournament-place = Place
+web-tournament-place-short = N°
+web-tournament-points = Points
+web-tournament-points-short = Pts
+web-tournament-points-words = Points : { $points }
+web-tournament-streak = { $number } victoires de suite
+web-tournament-tiebreaks = Départages
+web-tournament-tiebreaks-about = Ils départagent, l’un après l’autre, ceux qui ont autant de points.
+web-tournament-podium = Podium
+web-tournament-nobody = Pas encore d’inscription.
+web-tournament-no-rounds = Rien n’est encore apparié.
+web-tournament-no-games = Pas encore de parties.
+web-tournament-no-boards = Aucune partie n’est en cours.
+web-tournament-bye = exempt
+web-tournament-bye-short = ex.
+web-tournament-byes = Ne jouent pas : { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Chaque cellule montre la place de l’adversaire, si le joueur était premier ({ web-tournament-seat-first }) ou second ({ web-tournament-seat-second }), et le résultat.
+web-tournament-round-before = Ronde précédente
+web-tournament-round-after = Ronde suivante
+web-tournament-round-choose = Ronde
+web-tournament-table = Table { $number }
+web-tournament-waiting = en attente
+web-tournament-contested = contestée
+web-tournament-adjudicated = par décision
+web-tournament-bot = ordinateur
+web-tournament-state-paused = en pause
+web-tournament-state-withdrawn = retrait
+web-tournament-late-mark = inscription tardive
+web-tournament-path-place = Place { $place } · Points : { $points }
+web-tournament-path-rank = Place { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Profil
+web-tournament-file-games = Toutes les parties
+web-tournament-file-standings = Classement
+web-tournament-file-pairings = Appariements
+web-tournament-file-tournament = Tout
+web-tournament-file-report = Rapport FIDE
+web-tournament-log = Journal
+web-tournament-report = Signaler ce tournoi
+web-tournament-event-entered = { $name } participe.
+web-tournament-event-lineup-changed = { $name } a une nouvelle composition.
+web-tournament-event-withdrawn = { $name } se retire.
+web-tournament-event-paused = { $name } fait une pause.
+web-tournament-event-resumed = { $name } est de retour.
+web-tournament-event-bye-granted = { $name } ne joue pas la ronde { $round }.
+web-tournament-event-round-paired = La ronde { $round } est appariée.
+web-tournament-event-round-unpaired = L’appariement de la ronde { $round } est annulé.
+web-tournament-event-game-added = Ronde { $round }, table { $table } : une autre partie suit.
+web-tournament-event-game-started = La partie { $game } a commencé.
+web-tournament-event-result-entered = Partie { $game } : { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partie { $game } : le premier joueur n’est pas venu.
+        [second] Partie { $game } : le second joueur n’est pas venu.
+       *[both] Partie { $game } : personne n’est venu.
+    }
+web-tournament-event-result-corrected = Partie { $game } corrigée : { $result }.
+web-tournament-event-match-decided = Ronde { $round }, table { $table } : { $name } remporte le match.
+web-tournament-event-round-closed = La ronde { $round } est terminée.
+web-tournament-event-tournament-finished = Le tournoi est terminé.
+web-tournament-name = Nom du tournoi
+web-tournament-text = Description
+web-tournament-venue = Où
+web-tournament-venue-server = Sur ce serveur
+web-tournament-venue-server-about = Les joueurs s’inscrivent avec leur compte, et les parties se jouent ici.
+web-tournament-venue-tables = Autour de vraies tables
+web-tournament-venue-tables-about = Vous saisissez les joueurs, et ils jouent avec des plateaux en bois.
+web-tournament-format = Formule
+web-tournament-rounds-number = Rondes
+web-tournament-rounds-about = Plus il y a de rondes, plus l’ordre est juste.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Pour { $players } joueurs, { $number } ronde suffit à une victoire nette.
+       *[other] Pour { $players } joueurs, { $number } rondes suffisent à une victoire nette.
+    }
+web-tournament-cycles = Tout le monde se rencontre deux fois
+web-tournament-match = Un match se joue
+web-tournament-minutes = Durée en minutes
+web-tournament-reach = Nombre de places plus haut où l’on peut défier
+web-tournament-boards = Plateaux par équipe
+web-tournament-boards-about = 1 pour des joueurs seuls.
+web-tournament-advice = À { $number } joueurs, autant de rondes suffisent pour que tout le monde se rencontre.
+web-tournament-advice-take = Choisir toutes rondes
+web-tournament-when = Quand
+web-tournament-start = Début
+web-tournament-start-about = Laissez vide pour commencer vous-même.
+web-tournament-absence = Minutes d’attente en cas d’absence
+web-tournament-absence-about = Une partie commence quand les deux joueurs sont là. Qui n’arrive pas à temps perd par forfait.
+web-tournament-automatic = Commencer et apparier automatiquement
+web-tournament-pause-between = Minutes entre deux rondes
+web-tournament-registration = Inscription
+web-tournament-registration-open = Ouverte à tout le monde
+web-tournament-registration-code = Avec un code
+web-tournament-registration-closed = Par la direction seulement
+web-tournament-code = Code
+web-tournament-code-about = Donnez-le à ceux qui peuvent participer.
+web-tournament-limit = Nombre maximal de joueurs
+web-tournament-rating-min = Cote minimale
+web-tournament-rating-max = Cote maximale
+web-tournament-late = Inscription tardive permise
+web-tournament-computers = Joueurs ordinateurs
+web-tournament-computer = Joueur ordinateur
+web-tournament-rules = Règles
+web-tournament-rated = Parties classées
+web-tournament-handicap = Avec un handicap
+web-tournament-handicap-step = Points de cote par niveau
+web-tournament-handicap-about = Pour chaque tranche de tant de points d’écart, le joueur le plus fort joue un niveau plus bas.
+web-tournament-announce = Créer le tournoi
+web-tournament-keep = Enregistrer
+web-tournament-rounds-title = Rondes
+web-tournament-pair = Apparier la ronde suivante
+web-tournament-pair-by-hand = Apparier à la main
+web-tournament-unpair = { $round } : annuler l’appariement
+web-tournament-is-automatic = Les rondes sont appariées automatiquement. Vous pouvez toujours le faire vous-même.
+web-tournament-is-manual = Vous appariez les rondes vous-même.
+web-tournament-helpers = Aides
+web-tournament-helpers-none = Personne ne vous aide encore.
+web-tournament-helper-name = Nom du compte
+web-tournament-helper-remove = Retirer
+web-tournament-add = Ajouter
+web-tournament-whole = Le tournoi entier
+web-tournament-finish = Terminer
+web-tournament-finish-sure = Terminer le tournoi ? Le classement sera alors définitif.
+web-tournament-cancel = Annuler le tournoi
+web-tournament-cancel-sure = Annuler le tournoi ? C’est irréversible.
+web-tournament-directing-about = Entrez ou corrigez les résultats sous « { web-tournament-view-rounds } », et changez les participants sous « { web-tournament-view-players } ».
+web-tournament-decide = Décider
+web-tournament-correct = Corriger le résultat
+web-tournament-adjudicate = Décider de la partie
+web-tournament-result = Entrer le résultat
+web-tournament-adjudicate-about = Votre décision compte pour le tournoi ; la partie elle-même s’arrête là.
+web-tournament-wins = { $name } gagne
+web-tournament-drawn = Égalité
+web-tournament-match-decide = Décider du match entier
+web-tournament-wins-match = { $name } gagne le match
+web-tournament-reopen = Retirer le résultat
+web-tournament-forfeit = Quelqu’un n’est pas venu ?
+web-tournament-absent = Absence : { $name }
+web-tournament-absent-both = Personne n’est là
+web-tournament-team = Équipe
+web-tournament-player-name = Joueur
+web-tournament-members = Membres, un par ligne, dans l’ordre des plateaux
+web-tournament-add-computer = Ajouter un joueur ordinateur
+web-tournament-import = Lire une liste de joueurs
+web-tournament-import-about = Un fichier CSV avec les colonnes nom et, si vous voulez, cote et équipe
+web-tournament-imported =
+    { $number ->
+        [one] { $number } joueur ajouté.
+       *[other] { $number } joueurs ajoutés.
+    }
 
 ## Printed pages of tournaments
 
@@ -2383,24 +2825,6 @@ print-diploma = Diplôme
 print-awarded = décerné à
 print-date = Date
 print-director = Direction du tournoi
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sans le plus faible
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sans le plus faible ni le plus fort
-print-buchholz-median-short = BH méd
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Confrontation directe
-print-direct-encounter-short = Direct
-print-wins = Parties gagnées
-print-wins-short = Vict.
-print-second-player = Parties comme second joueur
-print-second-player-short = 2e
-print-performance = Performance
-print-performance-short = Perf.
-print-board-points = Points sur les plateaux
-print-board-points-short = Plateaux
 print-place-of =
     { $form ->
         [one] { $number }re place

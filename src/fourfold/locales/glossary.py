@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
+from dataclasses import dataclass, field
+from fnmatch import translate
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -41,14 +41,14 @@ class GlossaryWord:
     terms: Mapping[str, GlossaryTerm]
     #: English phrases that only look like the word.
     apart: re.Pattern[str]
-    #: Messages in which the English word is not this one.
-    elsewhere: tuple[str, ...]
+    #: Keys of messages in which the English word is not this one.
+    elsewhere: re.Pattern[str]
     #: Whether a translation may do without it.
     free: bool
 
     def concerns(self, key: str) -> bool:
         """Whether the word has this meaning in a message."""
-        return not any(fnmatchcase(key, pattern) for pattern in self.elsewhere)
+        return self.elsewhere.match(key) is None
 
     def in_english(self, text: str) -> bool:
         """Whether an English text has this word."""
@@ -63,26 +63,48 @@ class Glossary:
     avoid: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]
     #: Reasons by language, key and word.
     exceptions: Mapping[tuple[str, str, str], str]
+    #: What was found out already: a message has many readings, and English is read for all.
+    _held: dict[tuple[str, str], tuple[tuple[GlossaryWord, GlossaryTerm], ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    _english: dict[tuple[str, ...], frozenset[str]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def missing(
         self, language: str, key: str, english: Iterable[str], texts: Iterable[str]
     ) -> Iterator[GlossaryWord]:
         """The words that every English reading of a message has, and a translated one has not."""
-        english, texts = list(english), list(texts)
+        wanted, texts = self._wanted(tuple(english)), list(texts)
         for word, term in self._terms(language, key):
-            wanted = not word.free and all(map(word.in_english, english))
-            if wanted and not all(map(term.forms.search, texts)):
+            if word.word in wanted and not all(map(term.forms.search, texts)):
                 yield word
 
     def avoided(self, language: str, key: str, text: str) -> Iterator[tuple[str, str]]:
         """The words of a text that this language avoids, each with what to write instead."""
         for _, term in self._terms(language, key):
-            yield from ((found[0], term.term) for found in term.avoid.finditer(text))
+            if term.avoid is not _NOTHING:
+                yield from ((found[0], term.term) for found in term.avoid.finditer(text))
         for pattern, instead in self.avoid.get(language, ()):
             yield from ((found[0], instead) for found in pattern.finditer(text))
 
-    def _terms(self, language: str, key: str) -> Iterator[tuple[GlossaryWord, GlossaryTerm]]:
+    def _wanted(self, english: tuple[str, ...]) -> frozenset[str]:
+        """The words that all of these texts have, and that a translation has to have too."""
+        if english not in self._english:
+            self._english[english] = frozenset(
+                word.word
+                for word in self.words
+                if not word.free and all(map(word.in_english, english))
+            )
+        return self._english[english]
+
+    def _terms(self, language: str, key: str) -> tuple[tuple[GlossaryWord, GlossaryTerm], ...]:
         """The words that a message of a language is held to."""
+        if (language, key) not in self._held:
+            self._held[language, key] = tuple(self._find_terms(language, key))
+        return self._held[language, key]
+
+    def _find_terms(self, language: str, key: str) -> Iterator[tuple[GlossaryWord, GlossaryTerm]]:
         for word in self.words:
             term = word.terms.get(language)
             excused = (language, key, word.word) in self.exceptions
@@ -124,7 +146,7 @@ def _word(name: str, table: Mapping[str, Any]) -> GlossaryWord:
         for language, entry in table.items()
         if language not in _FIELDS
     }
-    elsewhere = tuple(table.get("elsewhere", ()))
+    elsewhere = _keys(table.get("elsewhere", ()))
     apart = _pattern(table.get("apart", ()))
     return GlossaryWord(name, table["about"], terms, apart, elsewhere, table.get("free", False))
 
@@ -143,3 +165,9 @@ def _pattern(forms: Iterable[str]) -> re.Pattern[str]:
         for form in forms
     ]
     return re.compile(rf"(?<![\w-])(?:{'|'.join(each)})(?!\w)", re.IGNORECASE) if each else _NOTHING
+
+
+def _keys(patterns: Iterable[str]) -> re.Pattern[str]:
+    """Any of these keys, whole, with `*` for a part of one."""
+    each = [translate(pattern) for pattern in patterns]
+    return re.compile("|".join(each)) if each else _NOTHING

@@ -537,6 +537,163 @@ web-referee-rule-on = Giudica un annuncio di queste caselle
 web-learn-more-clock = Un orologio per il vostro tavoliere, con QUARTO! su ogni lato.
 web-learn-more-referee = Un dubbio su un annuncio? Guarda chi ha ragione e per quale regola.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Postazione del torneo
+web-page-table = Tavolo del torneo
+web-desk-title = Postazione: { $name }
+web-desk-online = Questo torneo si gioca sul server e non ha bisogno di una postazione.
+web-desk-key-about = Questa pagina è per la direzione del torneo. Inserisci la chiave della direzione, o l’intero indirizzo che la contiene.
+web-desk-key = Chiave della direzione
+web-desk-key-send = Apri la postazione
+web-desk-saved = Tutto salvato
+web-desk-saving = Salvataggio…
+web-desk-stuck =
+    { $number ->
+        [one] Il server non risponde. { $number } dato sarà salvato appena torna.
+       *[other] Il server non risponde. { $number } dati saranno salvati appena torna.
+    }
+web-desk-public = Pagina pubblica
+web-desk-status-announced = Non ancora iniziato
+web-desk-status-running = In corso
+web-desk-status-finished = Il torneo è finito
+web-desk-status-cancelled = Il torneo è stato annullato
+web-desk-view-round = Risultati
+web-desk-view-players = Giocatori
+web-desk-view-standings = Classifica
+web-desk-view-print = Stampa
+web-desk-view-phones = Telefoni e aiuto
+web-desk-table = Tabella incrociata
+web-desk-next = Il prossimo passo
+web-desk-next-players = Prima inserisci i giocatori.
+web-desk-missing =
+    { $number ->
+        [one] Manca { $number } risultato
+       *[other] Mancano { $number } risultati
+    }
+web-desk-progress = Risultati inseriti
+web-desk-complete = Ci sono tutti i risultati del turno { $round }.
+web-desk-pair = Abbina il turno { $round }
+web-desk-pair-games = Abbina i giocatori liberi
+web-desk-all-rounds = Tutti i turni sono stati giocati.
+web-desk-finish = Concludi il torneo
+web-desk-finish-sure = Concludere il torneo? La classifica diventa definitiva, ma potrai ancora correggere i risultati.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } tavolo ha bisogno di te: i risultati comunicati sono diversi
+       *[other] { $number } tavoli hanno bisogno di te: i risultati comunicati sono diversi
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } risultato attende la conferma dell’avversario
+       *[other] { $number } risultati attendono la conferma dell’avversario
+    }
+web-desk-automatic = Il prossimo turno sarà abbinato automaticamente tra
+web-desk-show = Tavoli da mostrare
+web-desk-show-all = Tutti
+web-desk-show-open = Aperti
+web-desk-show-attention = Comunicati
+web-desk-none-all = Qui non ci sono partite.
+web-desk-none-open = Ci sono tutti i risultati.
+web-desk-none-attention = Nessuna comunicazione in attesa.
+web-desk-round = Turno
+web-desk-round-number = Turno { $number }
+web-desk-unpair = Annulla gli abbinamenti
+web-desk-unpair-sure = Annullare questi abbinamenti ({ $round })? Le liste stampate non saranno più valide.
+web-desk-by-hand = Abbina a mano
+web-desk-byes = Riposa: { $names }
+web-desk-no-rounds = Nessun turno è stato ancora abbinato.
+web-desk-keys = Tastiera: le frecce cambiano tavolo; 1 e 2 inseriscono una vittoria a sinistra o a destra, = un pareggio. Ctrl+Z annulla l’ultimo risultato.
+web-desk-draw = Pareggio
+web-desk-wins = Vince { $name }
+web-desk-table-result = Tavolo { $table }: { $result }
+web-desk-more = Forfait o correzione
+web-desk-contested = Comunicazioni diverse
+web-desk-confirm = Conferma
+web-desk-quick = Digita un risultato
+web-desk-quick-send = Inserisci
+web-desk-quick-about = Tavolo e risultato: “7 1” se vince chi è nominato per primo, “7 2” per l’altro, “7 =” per un pareggio.
+web-desk-quick-unreadable = Digita un tavolo e un risultato, per esempio “7 1”.
+web-desk-quick-no-table = In questo turno non c’è un tavolo { $table }.
+web-desk-quick-over = Il tavolo { $table } ha già un risultato. Per cambiarlo, usa il pulsante del tavolo.
+web-desk-drawn = Pareggio tra { $name } e { $other }
+web-desk-hint = Premi il nome di chi ha vinto, o ½ per un pareggio.
+web-desk-player-name = Nome
+web-desk-player-rating = Punteggio
+web-desk-player-add = Aggiungi
+web-desk-player-file = Leggi una lista
+web-desk-player-about = Premi Invio dopo ogni giocatore. Puoi anche digitare “Ana Silva 1612” come nome, incollare più righe o leggere un file CSV.
+web-desk-player-newest = Ultimo inserimento
+web-desk-player-change = Modifica
+web-desk-player-drop = Scarta
+web-desk-imported =
+    { $number ->
+        [one] { $number } giocatore aggiunto.
+       *[other] { $number } giocatori aggiunti.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+web-desk-search = Cerca un nome
+web-desk-late = iscrizione tardiva
+web-desk-place = posto { $place }, punti: { $points }
+web-desk-pause = Metti in pausa
+web-desk-resume = Di nuovo in gioco
+web-desk-withdraw = Ritira definitivamente
+web-desk-remove = Togli
+web-desk-withdraw-sure = Ritirare { $name } definitivamente? Se una partita è ancora aperta, inserisci un risultato o un forfait.
+web-desk-bye = Riposo nel turno { $round }
+web-desk-bye-worth = Punti: { $points }
+web-desk-games = Partite
+web-desk-paper = Carta
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Abbinamenti per tavolo
+web-desk-print-pairings-about = Da appendere in sala all’inizio di un turno.
+web-desk-print-names = Abbinamenti per nome
+web-desk-print-names-about = Perché tutti trovino in fretta il proprio tavolo.
+web-desk-print-cards = Cartellini per i tavoli
+web-desk-print-cards-about = Con il codice che apre la pagina del tavolo sul telefono. Valgono per tutta la giornata.
+web-desk-print-sheets = Formulari
+web-desk-print-sheets-about = Perché i giocatori annotino la partita.
+web-desk-print-standings = Classifica
+web-desk-print-standings-about = Con la tabella incrociata, dopo ogni turno.
+web-desk-print-diplomas = Diplomi
+web-desk-print-diplomas-about = Per la premiazione finale.
+web-desk-helpers = Aiuto alla postazione
+web-desk-helpers-about = Chi apre l’indirizzo della postazione può dirigere il torneo con te. Dallo solo a persone fidate.
+web-desk-helpers-copy = Copia l’indirizzo della postazione
+web-desk-phones = Telefoni dei giocatori
+web-desk-phones-about = Il codice su ogni cartellino apre la pagina del tavolo. Lì un giocatore comunica il risultato e l’avversario lo conferma su un altro telefono. Queste sono le stesse pagine.
+web-table-wrong-key = Questo indirizzo non apre il tavolo. Scansiona di nuovo il codice sul cartellino.
+web-table-empty = Al momento non c’è una partita a questo tavolo. La prossima apparirà qui.
+web-table-first = dà per primo
+web-table-second = piazza per primo
+web-table-part = Partita { $number } a questo tavolo
+web-table-who = Chi sei?
+web-table-not-me = Non sono { $name }
+web-table-result = Com’è finita la tua partita?
+web-table-won = Ho vinto
+web-table-draw = Pareggio
+web-table-lost = Ho perso
+web-table-they-say = { $name } comunica: { $result }.
+web-table-you-say = Hai comunicato: { $result }.
+web-table-right = È giusto
+web-table-wrong = Non è giusto
+web-table-waiting = Manca la conferma: { $name }
+web-table-waiting-about = Anche { $name } scansiona il codice sul cartellino, oppure la direzione del torneo conferma il risultato.
+web-table-change = Modifica la mia comunicazione
+web-table-contested = Le vostre comunicazioni sono diverse
+web-table-contested-about = Se hai sbagliato, modifica la tua comunicazione. Altrimenti chiedi alla direzione del torneo di decidere.
+web-table-over = Risultato registrato: { $result }
+web-table-over-about = Se è sbagliato, la direzione del torneo può correggerlo. Il prossimo turno apparirà qui.
+web-table-nobody = non è venuto nessuno
+web-table-clock = Orologio per questa partita
+web-table-clock-report = Comunica il risultato
+web-table-referee = Chiedi all’arbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2305,16 +2462,301 @@ web-atlas-unknown = sconosciuto
 web-atlas-about = I numeri indicano dopo quanti piazzamenti il vincitore ha il suo quarto se entrambi giocano al meglio: uno si affretta, l’altro ritarda.
 web-analysis-opponent = Avversario
 
+## Tournaments
+
+format-swiss = Sistema svizzero
+format-round-robin = Girone all’italiana
 ## Tournaments: formats and games
 
 tournament-game = turno { $round }, tavolo { $table }
 tournament-game-number = turno { $round }, tavolo { $table }.{ $number }
-tournament-format-round-robin = Girone all’italiana
-tournament-format-swiss = Sistema svizzero
-tournament-format-knockout = Eliminazione diretta
-tournament-format-double-knockout = Doppia eliminazione
-tournament-format-arena = Arena
-tournament-format-ladder = Scala
+format-knockout = Eliminazione diretta
+format-double-knockout = Doppia eliminazione
+format-arena = Arena
+format-ladder = Scala
+format-swiss-about = Un numero fisso di turni. Si incontrano giocatori con punti simili, e tutti giocano fino alla fine.
+format-round-robin-about = Tutti contro tutti. Per un gruppo piccolo.
+format-knockout-about = Chi perde una sfida è fuori.
+format-double-knockout-about = Chi perde due sfide è fuori.
+format-arena-about = Nuovi avversari appena sei libero, per un tempo fisso. Una vittoria vale 2 punti, e di più in serie.
+format-ladder-about = Una classifica per un’intera stagione. Sfida qualcuno qualche posto sopra di te, vinci e prendi il suo posto.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz senza il più basso
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz senza il più basso e il più alto
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Scontro diretto
+tiebreak-direct-encounter-short = Diretto
+tiebreak-wins = Partite vinte
+tiebreak-wins-short = Vitt.
+tiebreak-second-player = Partite come secondo giocatore
+tiebreak-second-player-short = 2º
+tiebreak-performance = Prestazione
+tiebreak-performance-short = Prest.
+tiebreak-board-points = Punti sui tavolieri
+tiebreak-board-points-short = Tavolieri
+tiebreak-buchholz-about = La somma dei punti degli avversari.
+tiebreak-buchholz-cut-1-about = La somma dei punti degli avversari, senza il più basso.
+tiebreak-buchholz-median-about = La somma dei punti degli avversari, senza il più basso e il più alto.
+tiebreak-sonneborn-berger-about = I punti degli avversari battuti e metà dei punti di quelli con cui si è pareggiato.
+tiebreak-direct-encounter-about = I punti delle partite fra chi è alla pari, se tutti si sono incontrati.
+tiebreak-wins-about = Partite vinte al tavoliere, senza riposi e forfait.
+tiebreak-second-player-about = Il numero di partite come secondo giocatore: più sono, meglio è.
+tiebreak-performance-about = Il punteggio a cui corrispondono i risultati.
+tiebreak-board-points-about = Quanto hanno ottenuto insieme i membri di una squadra.
+web-page-tournaments = Tornei
+web-page-tournament = Torneo
+web-page-tournament-new = Organizza un torneo
+web-page-tournament-edit = Modifica il torneo
+web-banner-paired = { $tournament }: il tuo prossimo avversario è { $name }
+web-banner-come = Arrivo
+web-game-to-tournament = Torna al torneo
+web-tournaments-lead = Gioca una sera o un’intera stagione, contro persone e computer; oppure organizza un torneo tuo.
+web-tournaments-account = Crea un account per organizzarne uno
+web-tournaments-account-about = Per organizzare un torneo serve un account.
+web-tournaments-running = Ora
+web-tournaments-upcoming = In arrivo
+web-tournaments-finished = Conclusi
+web-tournaments-mine = I miei
+web-tournaments-none-running = Al momento non si gioca nessun torneo.
+web-tournaments-none-upcoming = Nessun torneo è ancora in programma.
+web-tournaments-none-finished = Nessun torneo è ancora arrivato alla fine.
+web-tournaments-none-mine = Non hai ancora giocato nessun torneo.
+web-tournament-players =
+    { $number ->
+        [0] Ancora nessun iscritto
+        [one] { $number } giocatore
+       *[other] { $number } giocatori
+    }
+web-tournament-by = Direzione: { $name }
+web-tournament-venue-tables-short = a tavoli veri
+web-tournament-running = In corso
+web-tournament-cancelled = Annullato
+web-tournament-finished = Il torneo è finito
+web-tournament-no-start = Inizia quando lo decide la direzione
+web-tournament-leads = In testa: { $name }
+web-tournament-won = Ha vinto { $name }
+web-tournament-you-director = Lo dirigi tu
+web-tournament-you-helper = Dai una mano
+web-tournament-you-entrant = Partecipi
+web-tournament-round = Turno { $number }
+web-tournament-round-of = Turno { $number } di { $planned }
+web-tournament-round-final = Finale
+web-tournament-round-semi = Semifinali
+web-tournament-round-quarter = Quarti di finale
+web-tournament-round-paired = abbinato
+web-tournament-round-running = in corso
+web-tournament-round-closed = finito
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } turno
+       *[other] { $number } turni
+    }
+web-tournament-double = andata e ritorno
+web-tournament-best-of = al meglio delle { $number }
+web-tournament-best-of-1 = una partita
+web-tournament-third = con sfida per il terzo posto
+web-tournament-third-place = Sfida per il terzo posto
+web-tournament-reach-words =
+    { $number ->
+        [one] sfide fino a { $number } posto più in alto
+       *[other] sfide fino a { $number } posti più in alto
+    }
+web-tournament-teams =
+    { $number ->
+        [one] squadre con { $number } tavoliere
+       *[other] squadre con { $number } tavolieri
+    }
+web-tournament-handicap-words = handicap: un livello ogni { $number } punti
+web-tournament-now = Che cosa succede ora
+web-tournament-now-playing = La tua partita contro { $name } è in corso
+web-tournament-now-paired = Il tuo prossimo avversario: { $name }
+web-tournament-now-wait = Resta qui: la partita inizia appena arriva { $name }.
+web-tournament-now-deadline = Chi non arriva perde per forfait fra
+web-tournament-now-bye = In questo turno riposi.
+web-tournament-now-entered = Partecipi.
+web-tournament-now-paused = Sei in pausa.
+web-tournament-now-withdrawn = Hai lasciato il torneo.
+web-tournament-next-start = Inizia fra
+web-tournament-next-round = Prossimo turno fra
+web-tournament-next-finish = Finisce fra
+web-tournament-challenge = Sfida a
+web-tournament-challenge-send = Sfida
+web-tournament-enter = Partecipa
+web-tournament-enter-account = Per partecipare serve un account.
+web-tournament-enter-closed = Le iscrizioni sono chiuse.
+web-tournament-full = Tutti i posti sono occupati.
+web-tournament-limit-words = al massimo { $number }
+web-tournament-rating-words = punteggi da { $least } a { $most }
+web-tournament-pause = Fai una pausa
+web-tournament-resume = Rientra
+web-tournament-withdraw = Ritirati
+web-tournament-withdraw-sure = Ritirarti definitivamente? Non potrai rientrare.
+web-tournament-play = Gioca
+web-tournament-watch = Guarda
+web-tournament-look = Vedi
+web-tournament-view-standings = Classifica
+web-tournament-view-rounds = Abbinamenti
+web-tournament-view-table = Tabella
+web-tournament-view-boards = Dal vivo
+web-tournament-view-players = Giocatori
+web-tournament-view-files = File
+web-tournament-view-direct = Direzione
+web-tournament-place = Posto
+web-tournament-place-short = N.
+web-tournament-points = Punti
+web-tournament-points-short = Pt
+web-tournament-points-words = Punti: { $points }
+web-tournament-streak = { $number } vittorie di fila
+web-tournament-tiebreaks = Spareggi
+web-tournament-tiebreaks-about = Decidono, uno dopo l’altro, fra chi ha gli stessi punti.
+web-tournament-podium = Podio
+web-tournament-nobody = Ancora nessun iscritto.
+web-tournament-no-rounds = Non c’è ancora nessun abbinamento.
+web-tournament-no-games = Ancora nessuna partita.
+web-tournament-no-boards = Al momento non si gioca nessuna partita.
+web-tournament-bye = riposa
+web-tournament-bye-short = rip.
+web-tournament-byes = Riposano: { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Ogni riquadro mostra il posto dell’avversario, se il giocatore era primo ({ web-tournament-seat-first }) o secondo ({ web-tournament-seat-second }), e il risultato.
+web-tournament-round-before = Turno precedente
+web-tournament-round-after = Turno successivo
+web-tournament-round-choose = Turno
+web-tournament-table = Tavolo { $number }
+web-tournament-waiting = in attesa
+web-tournament-contested = contestata
+web-tournament-adjudicated = per decisione
+web-tournament-bot = computer
+web-tournament-state-paused = in pausa
+web-tournament-state-withdrawn = ritiro
+web-tournament-late-mark = iscrizione tardiva
+web-tournament-path-place = Posto { $place } · Punti: { $points }
+web-tournament-path-rank = Posto { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Profilo
+web-tournament-file-games = Tutte le partite
+web-tournament-file-standings = Classifica
+web-tournament-file-pairings = Abbinamenti
+web-tournament-file-tournament = Tutto
+web-tournament-file-report = Rapporto FIDE
+web-tournament-log = Registro
+web-tournament-report = Segnala questo torneo
+web-tournament-event-entered = { $name } partecipa.
+web-tournament-event-lineup-changed = { $name } ha una nuova formazione.
+web-tournament-event-withdrawn = { $name } si ritira.
+web-tournament-event-paused = { $name } fa una pausa.
+web-tournament-event-resumed = { $name } rientra.
+web-tournament-event-bye-granted = { $name } riposa nel turno { $round }.
+web-tournament-event-round-paired = Il turno { $round } è abbinato.
+web-tournament-event-round-unpaired = L’abbinamento del turno { $round } è annullato.
+web-tournament-event-game-added = Turno { $round }, tavolo { $table }: segue un’altra partita.
+web-tournament-event-game-started = La partita { $game } è iniziata.
+web-tournament-event-result-entered = Partita { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partita { $game }: il primo giocatore non è venuto.
+        [second] Partita { $game }: il secondo giocatore non è venuto.
+       *[both] Partita { $game }: non è venuto nessuno.
+    }
+web-tournament-event-result-corrected = Partita { $game } corretta: { $result }.
+web-tournament-event-match-decided = Turno { $round }, tavolo { $table }: la sfida va a { $name }.
+web-tournament-event-round-closed = Il turno { $round } è finito.
+web-tournament-event-tournament-finished = Il torneo è finito.
+web-tournament-name = Nome del torneo
+web-tournament-text = Descrizione
+web-tournament-venue = Dove
+web-tournament-venue-server = Su questo server
+web-tournament-venue-server-about = I giocatori si iscrivono con il loro account, e le partite si giocano qui.
+web-tournament-venue-tables = A tavoli veri
+web-tournament-venue-tables-about = Tu scrivi i nomi dei giocatori, e loro giocano con tavolieri di legno.
+web-tournament-format = Formula
+web-tournament-rounds-number = Turni
+web-tournament-rounds-about = Più turni ci sono, più giusta è la classifica.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Con { $players } giocatori basta { $number } turno per un vincitore chiaro.
+       *[other] Con { $players } giocatori bastano { $number } turni per un vincitore chiaro.
+    }
+web-tournament-cycles = Tutti si incontrano due volte
+web-tournament-match = Una sfida è
+web-tournament-minutes = Durata in minuti
+web-tournament-reach = Quanti posti più in alto si può sfidare
+web-tournament-boards = Tavolieri per squadra
+web-tournament-boards-about = 1 per giocatori singoli.
+web-tournament-advice = Con { $number } giocatori questi turni bastano perché tutti si incontrino.
+web-tournament-advice-take = Scegli il girone
+web-tournament-when = Quando
+web-tournament-start = Inizio
+web-tournament-start-about = Lascialo vuoto per iniziare tu.
+web-tournament-absence = Minuti di attesa per gli assenti
+web-tournament-absence-about = Una partita inizia quando ci sono tutti e due. Chi non arriva in tempo perde per forfait.
+web-tournament-automatic = Inizia e abbina automaticamente
+web-tournament-pause-between = Minuti fra due turni
+web-tournament-registration = Iscrizione
+web-tournament-registration-open = Aperta a tutti
+web-tournament-registration-code = Con un codice
+web-tournament-registration-closed = Solo dalla direzione
+web-tournament-code = Codice
+web-tournament-code-about = Dillo a chi può partecipare.
+web-tournament-limit = Numero massimo di giocatori
+web-tournament-rating-min = Punteggio minimo
+web-tournament-rating-max = Punteggio massimo
+web-tournament-late = Ci si può iscrivere in ritardo
+web-tournament-computers = Giocatori computer
+web-tournament-computer = Giocatore computer
+web-tournament-rules = Regole
+web-tournament-rated = Partite classificate
+web-tournament-handicap = Con handicap
+web-tournament-handicap-step = Punti di punteggio per livello
+web-tournament-handicap-about = Ogni tanti punti di differenza, il giocatore più forte gioca un livello più in basso.
+web-tournament-announce = Crea il torneo
+web-tournament-keep = Salva
+web-tournament-rounds-title = Turni
+web-tournament-pair = Abbina il prossimo turno
+web-tournament-pair-by-hand = Abbina a mano
+web-tournament-unpair = { $round }: annulla l’abbinamento
+web-tournament-is-automatic = I turni si abbinano automaticamente. Puoi sempre farlo tu.
+web-tournament-is-manual = Abbini tu i turni.
+web-tournament-helpers = Aiutanti
+web-tournament-helpers-none = Ancora non ti aiuta nessuno.
+web-tournament-helper-name = Nome dell’account
+web-tournament-helper-remove = Rimuovi
+web-tournament-add = Aggiungi
+web-tournament-whole = L’intero torneo
+web-tournament-finish = Concludi
+web-tournament-finish-sure = Concludere il torneo? La classifica sarà definitiva.
+web-tournament-cancel = Annulla il torneo
+web-tournament-cancel-sure = Annullare il torneo? Non si può tornare indietro.
+web-tournament-directing-about = Inserisci o correggi i risultati in «{ web-tournament-view-rounds }» e cambia chi partecipa in «{ web-tournament-view-players }».
+web-tournament-decide = Decidi
+web-tournament-correct = Correggi il risultato
+web-tournament-adjudicate = Decidi la partita
+web-tournament-result = Inserisci il risultato
+web-tournament-adjudicate-about = La tua decisione vale per il torneo; la partita stessa finisce lì.
+web-tournament-wins = Vince { $name }
+web-tournament-drawn = Pareggio
+web-tournament-match-decide = Decidi l’intera sfida
+web-tournament-wins-match = { $name } vince la sfida
+web-tournament-reopen = Togli il risultato
+web-tournament-forfeit = Qualcuno non è venuto?
+web-tournament-absent = Manca { $name }
+web-tournament-absent-both = Mancano tutti e due
+web-tournament-team = Squadra
+web-tournament-player-name = Giocatore
+web-tournament-members = Membri, uno per riga, nell’ordine dei tavolieri
+web-tournament-add-computer = Aggiungi un giocatore computer
+web-tournament-import = Leggi una lista di giocatori
+web-tournament-import-about = Un file CSV con le colonne nome e, se vuoi, punteggio e squadra
+web-tournament-imported =
+    { $number ->
+        [one] { $number } giocatore aggiunto.
+       *[other] { $number } giocatori aggiunti.
+    }
 
 ## Printed pages of tournaments
 
@@ -2364,24 +2806,6 @@ print-diploma = Diploma
 print-awarded = conferito a
 print-date = Data
 print-director = Direzione del torneo
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz senza il più basso
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz senza il più basso e il più alto
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Scontro diretto
-print-direct-encounter-short = Diretto
-print-wins = Partite vinte
-print-wins-short = Vitt.
-print-second-player = Partite come secondo giocatore
-print-second-player-short = 2º
-print-performance = Prestazione
-print-performance-short = Prest.
-print-board-points = Punti sui tavolieri
-print-board-points-short = Tavolieri
 print-place-of = { $number }º posto
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

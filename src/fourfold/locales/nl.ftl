@@ -498,6 +498,163 @@ web-referee-rule-on = Een roep op deze hokjes beoordelen
 web-learn-more-clock = Een klok voor jullie eigen bord, met QUARTO! aan elke kant.
 web-learn-more-referee = Ruzie over een roep? Zie wie gelijk heeft en volgens welke regel.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Wedstrijdtafel
+web-page-table = Toernooitafel
+web-desk-title = Wedstrijdtafel: { $name }
+web-desk-online = Dit toernooi wordt op de server gespeeld en heeft geen wedstrijdtafel nodig.
+web-desk-key-about = Deze pagina is voor de toernooileiding. Voer de sleutel van de toernooileiding in, of het hele adres waar die in staat.
+web-desk-key = Sleutel van de toernooileiding
+web-desk-key-send = Wedstrijdtafel openen
+web-desk-saved = Alles is opgeslagen
+web-desk-saving = Opslaan…
+web-desk-stuck =
+    { $number ->
+        [one] De server antwoordt niet. { $number } invoer wordt opgeslagen zodra hij terug is.
+       *[other] De server antwoordt niet. { $number } invoeren worden opgeslagen zodra hij terug is.
+    }
+web-desk-public = Openbare pagina
+web-desk-status-announced = Nog niet begonnen
+web-desk-status-running = Bezig
+web-desk-status-finished = Het toernooi is afgelopen
+web-desk-status-cancelled = Het toernooi is afgelast
+web-desk-view-round = Uitslagen
+web-desk-view-players = Spelers
+web-desk-view-standings = Stand
+web-desk-view-print = Afdrukken
+web-desk-view-phones = Telefoons en hulp
+web-desk-table = Kruistabel
+web-desk-next = De volgende stap
+web-desk-next-players = Voer eerst de spelers in.
+web-desk-missing =
+    { $number ->
+        [one] Er ontbreekt { $number } uitslag
+       *[other] Er ontbreken { $number } uitslagen
+    }
+web-desk-progress = Ingevoerde uitslagen
+web-desk-complete = Alle uitslagen van ronde { $round } zijn binnen.
+web-desk-pair = Ronde { $round } indelen
+web-desk-pair-games = Vrije spelers indelen
+web-desk-all-rounds = Alle rondes zijn gespeeld.
+web-desk-finish = Toernooi afsluiten
+web-desk-finish-sure = Toernooi afsluiten? De stand wordt definitief, maar je kunt uitslagen nog verbeteren.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } tafel heeft je nodig: de meldingen verschillen
+       *[other] { $number } tafels hebben je nodig: de meldingen verschillen
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } uitslag wacht op bevestiging door de tegenspeler
+       *[other] { $number } uitslagen wachten op bevestiging door de tegenspeler
+    }
+web-desk-automatic = De volgende ronde wordt automatisch ingedeeld over
+web-desk-show = Welke tafels
+web-desk-show-all = Alle
+web-desk-show-open = Open
+web-desk-show-attention = Gemeld
+web-desk-none-all = Hier zijn geen partijen.
+web-desk-none-open = Alle uitslagen zijn binnen.
+web-desk-none-attention = Er wachten geen meldingen.
+web-desk-round = Ronde
+web-desk-round-number = Ronde { $number }
+web-desk-unpair = Indeling ongedaan maken
+web-desk-unpair-sure = Deze indeling ongedaan maken ({ $round })? Afgedrukte lijsten kloppen dan niet meer.
+web-desk-by-hand = Met de hand indelen
+web-desk-byes = Vrij: { $names }
+web-desk-no-rounds = Er is nog geen ronde ingedeeld.
+web-desk-keys = Toetsenbord: met de pijltjes ga je naar een andere tafel; 1 en 2 zijn winst links of rechts, = is gelijkspel. Ctrl+Z maakt de laatste uitslag ongedaan.
+web-desk-draw = Gelijkspel
+web-desk-wins = { $name } wint
+web-desk-table-result = Tafel { $table }: { $result }
+web-desk-more = Niet gekomen of verbeteren
+web-desk-contested = Meldingen verschillen
+web-desk-confirm = Bevestigen
+web-desk-quick = Uitslag intypen
+web-desk-quick-send = Invoeren
+web-desk-quick-about = Tafel en uitslag: “7 1” als de eerstgenoemde wint, “7 2” voor de ander, “7 =” voor gelijkspel.
+web-desk-quick-unreadable = Typ een tafel en een uitslag, bijvoorbeeld “7 1”.
+web-desk-quick-no-table = In deze ronde is er geen tafel { $table }.
+web-desk-quick-over = Tafel { $table } heeft al een uitslag. Verander die met de knop bij de tafel.
+web-desk-drawn = Gelijkspel tussen { $name } en { $other }
+web-desk-hint = Klik op de naam van de winnaar, of op ½ voor gelijkspel.
+web-desk-player-name = Naam
+web-desk-player-rating = Rating
+web-desk-player-add = Toevoegen
+web-desk-player-file = Lijst inlezen
+web-desk-player-about = Druk na elke speler op Enter. Je kunt ook “Ana Silva 1612” als naam typen, meerdere regels plakken of een CSV-bestand inlezen.
+web-desk-player-newest = Laatst toegevoegd
+web-desk-player-change = Wijzigen
+web-desk-player-drop = Weggooien
+web-desk-imported =
+    { $number ->
+        [one] { $number } speler toegevoegd.
+       *[other] { $number } spelers toegevoegd.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+web-desk-search = Naam zoeken
+web-desk-late = later ingeschreven
+web-desk-place = plaats { $place }, punten: { $points }
+web-desk-pause = Even overslaan
+web-desk-resume = Doet weer mee
+web-desk-withdraw = Definitief terugtrekken
+web-desk-remove = Verwijderen
+web-desk-withdraw-sure = { $name } definitief terugtrekken? Staat er nog een partij open, voer dan een uitslag of een nederlaag zonder spel in.
+web-desk-bye = Vrij in ronde { $round }
+web-desk-bye-worth = Punten: { $points }
+web-desk-games = Partijen
+web-desk-paper = Papier
+web-desk-paper-a4 = A4
+web-desk-paper-letter = US Letter
+web-desk-print-pairings = Indeling per tafel
+web-desk-print-pairings-about = Om op te hangen als een ronde begint.
+web-desk-print-names = Indeling per naam
+web-desk-print-names-about = Zodat iedereen snel de eigen tafel vindt.
+web-desk-print-cards = Tafelkaarten
+web-desk-print-cards-about = Met de code die de pagina van de tafel op een telefoon opent. Ze gelden de hele dag.
+web-desk-print-sheets = Notatieformulieren
+web-desk-print-sheets-about = Om de partij op te noteren.
+web-desk-print-standings = Stand
+web-desk-print-standings-about = Met de kruistabel, na elke ronde.
+web-desk-print-diplomas = Oorkonden
+web-desk-print-diplomas-about = Voor de prijsuitreiking aan het eind.
+web-desk-helpers = Hulp aan de wedstrijdtafel
+web-desk-helpers-about = Wie het adres van de wedstrijdtafel opent, kan het toernooi met je leiden. Geef het alleen aan mensen die je vertrouwt.
+web-desk-helpers-copy = Adres van de wedstrijdtafel kopiëren
+web-desk-phones = Telefoons van de spelers
+web-desk-phones-about = De code op elke tafelkaart opent de pagina van de tafel. Daar meldt een speler de uitslag, en de tegenspeler bevestigt die op een andere telefoon. Dit zijn dezelfde pagina’s.
+web-table-wrong-key = Dit adres opent de tafel niet. Scan de code op de tafelkaart opnieuw.
+web-table-empty = Aan deze tafel is nu geen partij. De volgende verschijnt hier.
+web-table-first = geeft eerst
+web-table-second = zet eerst
+web-table-part = Partij { $number } aan deze tafel
+web-table-who = Wie ben je?
+web-table-not-me = Ik ben niet { $name }
+web-table-result = Hoe is je partij afgelopen?
+web-table-won = Ik heb gewonnen
+web-table-draw = Gelijkspel
+web-table-lost = Ik heb verloren
+web-table-they-say = { $name } meldt: { $result }.
+web-table-you-say = Je hebt gemeld: { $result }.
+web-table-right = Dat klopt
+web-table-wrong = Dat klopt niet
+web-table-waiting = Wachten op bevestiging door { $name }
+web-table-waiting-about = { $name } scant ook de code op de kaart, of de toernooileiding bevestigt de uitslag.
+web-table-change = Mijn melding wijzigen
+web-table-contested = Jullie meldingen verschillen
+web-table-contested-about = Heb je je vergist, wijzig dan je melding. Vraag anders de toernooileiding om te beslissen.
+web-table-over = Uitslag ingevoerd: { $result }
+web-table-over-about = Klopt die niet, dan kan de toernooileiding hem verbeteren. De volgende ronde verschijnt hier.
+web-table-nobody = niemand is gekomen
+web-table-clock = Klok voor deze partij
+web-table-clock-report = Uitslag melden
+web-table-referee = Scheidsrechter vragen
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2268,16 +2425,301 @@ web-atlas-unknown = onbekend
 web-atlas-about = De getallen zeggen na hoeveel plaatsingen de winnaar een quarto heeft als beiden zo goed mogelijk spelen: de een haast zich, de ander rekt de partij.
 web-analysis-opponent = Tegenspeler
 
+## Tournaments
+
+format-swiss = Zwitsers systeem
+format-round-robin = Iedereen tegen iedereen
+format-knockout = Knock-out
+format-double-knockout = Dubbele knock-out
+format-arena = Arena
+format-ladder = Ladder
+format-swiss-about = Een vast aantal rondes. Spelers met ongeveer evenveel punten treffen elkaar, en iedereen speelt tot het einde.
+format-round-robin-about = Iedereen speelt tegen iedereen. Voor een kleine groep.
+format-knockout-about = Wie een tweekamp verliest, ligt eruit.
+format-double-knockout-about = Wie twee tweekampen heeft verloren, ligt eruit.
+format-arena-about = Nieuwe tegenspelers zodra je vrij bent, een vaste tijd lang. Winst levert 2 punten op, en in een reeks meer.
+format-ladder-about = Een ranglijst voor een heel seizoen. Je kunt iemand een paar plaatsen boven je uitdagen; win je, dan neem je die plaats over.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz zonder de laagste
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz zonder de laagste en de hoogste
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Onderling resultaat
+tiebreak-direct-encounter-short = Onderl.
+tiebreak-wins = Gewonnen partijen
+tiebreak-wins-short = Winst
+tiebreak-second-player = Partijen als tweede speler
+tiebreak-second-player-short = 2e
+tiebreak-performance = Prestatie
+tiebreak-performance-short = Prest.
+tiebreak-board-points = Punten op de borden
+tiebreak-board-points-short = Borden
+tiebreak-buchholz-about = De som van de punten van de tegenspelers.
+tiebreak-buchholz-cut-1-about = De som van de punten van de tegenspelers, zonder de laagste.
+tiebreak-buchholz-median-about = De som van de punten van de tegenspelers, zonder de laagste en de hoogste.
+tiebreak-sonneborn-berger-about = De punten van verslagen tegenspelers, en de helft van de punten van wie gelijk heeft gespeeld.
+tiebreak-direct-encounter-about = De punten uit de partijen tussen wie gelijk staan, als ze allemaal tegen elkaar hebben gespeeld.
+tiebreak-wins-about = Partijen die op het bord gewonnen zijn, zonder vrije rondes en reglementaire winst.
+tiebreak-second-player-about = Het aantal partijen als tweede speler: hoe meer, hoe beter.
+tiebreak-performance-about = De rating waarmee de uitslagen overeenkomen.
+tiebreak-board-points-about = Wat de leden van een team samen hebben gescoord.
+web-page-tournaments = Toernooien
+web-page-tournament = Toernooi
+web-page-tournament-new = Toernooi organiseren
+web-page-tournament-edit = Toernooi bewerken
+web-banner-paired = { $tournament }: je volgende tegenspeler is { $name }
+web-banner-come = Ik kom eraan
+web-game-to-tournament = Terug naar het toernooi
+web-tournaments-lead = Speel een avond of een heel seizoen, tegen mensen en computers; of leid zelf een toernooi.
+web-tournaments-account = Maak een account om er een te organiseren
+web-tournaments-account-about = Om een toernooi te organiseren heb je een account nodig.
+web-tournaments-running = Nu
+web-tournaments-upcoming = Binnenkort
+web-tournaments-finished = Afgelopen
+web-tournaments-mine = Van mij
+web-tournaments-none-running = Er is nu geen toernooi bezig.
+web-tournaments-none-upcoming = Er is nog geen toernooi gepland.
+web-tournaments-none-finished = Er is nog geen toernooi uitgespeeld.
+web-tournaments-none-mine = Je hebt nog aan geen toernooi meegedaan.
+web-tournament-players =
+    { $number ->
+        [0] Er doet nog niemand mee
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+web-tournament-by = Leiding: { $name }
+web-tournament-venue-tables-short = aan echte tafels
+web-tournament-running = Bezig
+web-tournament-cancelled = Afgelast
+web-tournament-finished = Het toernooi is afgelopen
+web-tournament-no-start = Begint wanneer de leiding dat zegt
+web-tournament-leads = Aan kop: { $name }
+web-tournament-won = Gewonnen door { $name }
+web-tournament-you-director = Jij leidt
+web-tournament-you-helper = Je helpt mee
+web-tournament-you-entrant = Je doet mee
+web-tournament-round = Ronde { $number }
+web-tournament-round-of = Ronde { $number } van { $planned }
+web-tournament-round-final = Finale
+web-tournament-round-semi = Halve finales
+web-tournament-round-quarter = Kwartfinales
+web-tournament-round-paired = ingedeeld
+web-tournament-round-running = bezig
+web-tournament-round-closed = afgelopen
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } ronde
+       *[other] { $number } rondes
+    }
+web-tournament-double = heen en terug
+web-tournament-best-of = best of { $number }
+web-tournament-best-of-1 = één partij
+web-tournament-third = met tweekamp om de derde plaats
+web-tournament-third-place = Tweekamp om de derde plaats
+web-tournament-reach-words =
+    { $number ->
+        [one] uitdagingen tot { $number } plaats hoger
+       *[other] uitdagingen tot { $number } plaatsen hoger
+    }
+web-tournament-teams =
+    { $number ->
+        [one] teams met { $number } bord
+       *[other] teams met { $number } borden
+    }
+web-tournament-handicap-words = handicap: één niveau per { $number } punten
+web-tournament-now = Wat er nu gebeurt
+web-tournament-now-playing = Je partij tegen { $name } is bezig
+web-tournament-now-paired = Je volgende tegenspeler: { $name }
+web-tournament-now-wait = Blijf hier: de partij begint zodra { $name } er is.
+web-tournament-now-deadline = Wie er niet is, verliest reglementair over
+web-tournament-now-bye = Je bent deze ronde vrij.
+web-tournament-now-entered = Je doet mee.
+web-tournament-now-paused = Je neemt pauze.
+web-tournament-now-withdrawn = Je hebt je teruggetrokken.
+web-tournament-next-start = Begint over
+web-tournament-next-round = Volgende ronde over
+web-tournament-next-finish = Eindigt over
+web-tournament-challenge = Uitdaging aan
+web-tournament-challenge-send = Uitdagen
+web-tournament-enter = Meedoen
+web-tournament-enter-account = Om mee te doen heb je een account nodig.
+web-tournament-enter-closed = De inschrijving is gesloten.
+web-tournament-full = Alle plaatsen zijn bezet.
+web-tournament-limit-words = hoogstens { $number }
+web-tournament-rating-words = ratings van { $least } tot { $most }
+web-tournament-pause = Pauze nemen
+web-tournament-resume = Weer meedoen
+web-tournament-withdraw = Terugtrekken
+web-tournament-withdraw-sure = Voorgoed terugtrekken? Je kunt dan niet meer terugkomen.
+web-tournament-play = Spelen
+web-tournament-watch = Kijken
+web-tournament-look = Bekijken
+web-tournament-view-standings = Stand
+web-tournament-view-rounds = Indeling
+web-tournament-view-table = Overzicht
+web-tournament-view-boards = Live
+web-tournament-view-players = Spelers
+web-tournament-view-files = Bestanden
+web-tournament-view-direct = Leiden
+web-tournament-place = Plaats
+web-tournament-place-short = Nr.
+web-tournament-points = Punten
+web-tournament-points-short = Ptn
+web-tournament-points-words = Punten: { $points }
+web-tournament-streak = { $number } keer winst op rij
+web-tournament-tiebreaks = Onderscheid bij gelijke stand
+web-tournament-tiebreaks-about = Deze beslissen een voor een bij evenveel punten.
+web-tournament-podium = Podium
+web-tournament-nobody = Er doet nog niemand mee.
+web-tournament-no-rounds = Er is nog niets ingedeeld.
+web-tournament-no-games = Nog geen partijen.
+web-tournament-no-boards = Er wordt nu geen partij gespeeld.
+web-tournament-bye = vrij
+web-tournament-bye-short = vrij
+web-tournament-byes = Vrij: { $names }
+web-tournament-seat-first = e
+web-tournament-seat-second = t
+web-tournament-table-about = In elke cel: de plaats van de tegenspeler, als eerste ({ web-tournament-seat-first }) of tweede ({ web-tournament-seat-second }) speler, en de uitslag.
+web-tournament-round-before = Vorige ronde
+web-tournament-round-after = Volgende ronde
+web-tournament-round-choose = Ronde
+web-tournament-table = Tafel { $number }
+web-tournament-waiting = wacht
+web-tournament-contested = betwist
+web-tournament-adjudicated = door beslissing
+web-tournament-bot = computer
+web-tournament-state-paused = neemt pauze
+web-tournament-state-withdrawn = teruggetrokken
+web-tournament-late-mark = later ingestapt
+web-tournament-path-place = Plaats { $place } · Punten: { $points }
+web-tournament-path-rank = Plaats { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Profiel
+web-tournament-file-games = Alle partijen
+web-tournament-file-standings = Stand
+web-tournament-file-pairings = Indeling
+web-tournament-file-tournament = Alles
+web-tournament-file-report = FIDE-rapport
+web-tournament-log = Verloop
+web-tournament-report = Dit toernooi melden
+web-tournament-event-entered = { $name } doet mee.
+web-tournament-event-lineup-changed = { $name } heeft een nieuwe opstelling.
+web-tournament-event-withdrawn = { $name } heeft zich teruggetrokken.
+web-tournament-event-paused = { $name } neemt pauze.
+web-tournament-event-resumed = { $name } is er weer.
+web-tournament-event-bye-granted = { $name } is vrij in ronde { $round }.
+web-tournament-event-round-paired = Ronde { $round } is ingedeeld.
+web-tournament-event-round-unpaired = De indeling van ronde { $round } is ongedaan gemaakt.
+web-tournament-event-game-added = Ronde { $round }, tafel { $table }: er volgt nog een partij.
+web-tournament-event-game-started = Partij { $game } is begonnen.
+web-tournament-event-result-entered = Partij { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partij { $game }: de eerste speler is niet gekomen.
+        [second] Partij { $game }: de tweede speler is niet gekomen.
+       *[both] Partij { $game }: er is niemand gekomen.
+    }
+web-tournament-event-result-corrected = Partij { $game } verbeterd: { $result }.
+web-tournament-event-match-decided = Ronde { $round }, tafel { $table }: de tweekamp gaat naar { $name }.
+web-tournament-event-round-closed = Ronde { $round } is afgelopen.
+web-tournament-event-tournament-finished = Het toernooi is afgelopen.
+web-tournament-name = Naam van het toernooi
+web-tournament-text = Beschrijving
+web-tournament-venue = Waar
+web-tournament-venue-server = Op deze server
+web-tournament-venue-server-about = Spelers schrijven zich in met hun account, en de partijen worden hier gespeeld.
+web-tournament-venue-tables = Aan echte tafels
+web-tournament-venue-tables-about = Jij vult de spelers in, en zij spelen met houten borden.
+web-tournament-format = Vorm
+web-tournament-rounds-number = Rondes
+web-tournament-rounds-about = Hoe meer rondes, hoe eerlijker de volgorde.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Voor { $players } spelers is { $number } ronde genoeg voor een duidelijke winnaar.
+       *[other] Voor { $players } spelers zijn { $number } rondes genoeg voor een duidelijke winnaar.
+    }
+web-tournament-cycles = Iedereen speelt twee keer tegen iedereen
+web-tournament-match = Een tweekamp is
+web-tournament-minutes = Duur in minuten
+web-tournament-reach = Zo veel plaatsen hoger mag je uitdagen
+web-tournament-boards = Borden per team
+web-tournament-boards-about = 1 voor losse spelers.
+web-tournament-advice = Met { $number } spelers zijn zo veel rondes genoeg om iedereen tegen iedereen te laten spelen.
+web-tournament-advice-take = Kies iedereen tegen iedereen
+web-tournament-when = Wanneer
+web-tournament-start = Begin
+web-tournament-start-about = Laat leeg om zelf te beginnen.
+web-tournament-absence = Minuten wachten op wie er niet is
+web-tournament-absence-about = Een partij begint als beide spelers er zijn. Wie niet op tijd komt, verliest reglementair.
+web-tournament-automatic = Automatisch beginnen en indelen
+web-tournament-pause-between = Minuten tussen twee rondes
+web-tournament-registration = Inschrijving
+web-tournament-registration-open = Open voor iedereen
+web-tournament-registration-code = Met een code
+web-tournament-registration-closed = Alleen door de leiding
+web-tournament-code = Code
+web-tournament-code-about = Geef hem aan wie mee mag doen.
+web-tournament-limit = Hoogste aantal spelers
+web-tournament-rating-min = Laagste rating
+web-tournament-rating-max = Hoogste rating
+web-tournament-late = Later instappen mag
+web-tournament-computers = Computerspelers
+web-tournament-computer = Computerspeler
+web-tournament-rules = Regels
+web-tournament-rated = Ratingpartijen
+web-tournament-handicap = Met handicap
+web-tournament-handicap-step = Ratingpunten per niveau
+web-tournament-handicap-about = Per zo veel punten verschil speelt de sterkere speler een niveau lager.
+web-tournament-announce = Toernooi aanmaken
+web-tournament-keep = Opslaan
+web-tournament-rounds-title = Rondes
+web-tournament-pair = Volgende ronde indelen
+web-tournament-pair-by-hand = Met de hand indelen
+web-tournament-unpair = { $round }: indeling ongedaan maken
+web-tournament-is-automatic = De rondes worden automatisch ingedeeld. Je kunt het ook altijd zelf doen.
+web-tournament-is-manual = Je deelt de rondes zelf in.
+web-tournament-helpers = Helpers
+web-tournament-helpers-none = Er helpt je nog niemand.
+web-tournament-helper-name = Naam van het account
+web-tournament-helper-remove = Verwijderen
+web-tournament-add = Toevoegen
+web-tournament-whole = Het hele toernooi
+web-tournament-finish = Afsluiten
+web-tournament-finish-sure = Het toernooi afsluiten? De stand is dan definitief.
+web-tournament-cancel = Toernooi afgelasten
+web-tournament-cancel-sure = Het toernooi afgelasten? Dat kan niet ongedaan worden gemaakt.
+web-tournament-directing-about = Uitslagen voer je in onder ‘{ web-tournament-view-rounds }’, en wie meedoet wijzig je onder ‘{ web-tournament-view-players }’.
+web-tournament-decide = Beslissen
+web-tournament-correct = Uitslag verbeteren
+web-tournament-adjudicate = Partij beslissen
+web-tournament-result = Uitslag invoeren
+web-tournament-adjudicate-about = Je beslissing telt voor het toernooi; de partij zelf eindigt daarmee.
+web-tournament-wins = { $name } wint
+web-tournament-drawn = Gelijkspel
+web-tournament-match-decide = De hele tweekamp beslissen
+web-tournament-wins-match = { $name } wint de tweekamp
+web-tournament-reopen = Uitslag weghalen
+web-tournament-forfeit = Is er iemand niet gekomen?
+web-tournament-absent = { $name } is er niet
+web-tournament-absent-both = Ze zijn er geen van beiden
+web-tournament-team = Team
+web-tournament-player-name = Speler
+web-tournament-members = Leden, één per regel, in de volgorde van de borden
+web-tournament-add-computer = Computerspeler toevoegen
+web-tournament-import = Een lijst van spelers inlezen
+web-tournament-import-about = Een CSV-bestand met de kolommen naam en, als je wilt, rating en team
+web-tournament-imported =
+    { $number ->
+        [one] { $number } speler toegevoegd.
+       *[other] { $number } spelers toegevoegd.
+    }
 ## Tournaments: formats and games
 
 tournament-game = ronde { $round }, tafel { $table }
 tournament-game-number = ronde { $round }, tafel { $table }.{ $number }
-tournament-format-round-robin = Rondtoernooi
-tournament-format-swiss = Zwitsers systeem
-tournament-format-knockout = Afvaltoernooi
-tournament-format-double-knockout = Dubbel afvaltoernooi
-tournament-format-arena = Arena
-tournament-format-ladder = Ladder
 
 ## Printed pages of tournaments
 
@@ -2327,24 +2769,6 @@ print-diploma = Oorkonde
 print-awarded = uitgereikt aan
 print-date = Datum
 print-director = Toernooileiding
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz zonder de laagste
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz zonder de laagste en de hoogste
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Onderling resultaat
-print-direct-encounter-short = Onderl.
-print-wins = Gewonnen partijen
-print-wins-short = Winst
-print-second-player = Partijen als tweede speler
-print-second-player-short = 2e
-print-performance = Prestatie
-print-performance-short = Prest.
-print-board-points = Punten op de borden
-print-board-points-short = Borden
 print-place-of = { $number }e plaats
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

@@ -548,6 +548,163 @@ web-referee-rule-on = Julgar um anúncio destas casas
 web-learn-more-clock = Um relógio para o seu tabuleiro, com QUARTO! de cada lado.
 web-learn-more-referee = Dúvida sobre um anúncio? Veja quem tem razão e por qual regra.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa da direção
+web-page-table = Mesa do torneio
+web-desk-title = Mesa da direção: { $name }
+web-desk-online = Este torneio é jogado no servidor e não precisa de mesa da direção.
+web-desk-key-about = Esta página é para a direção do torneio. Digite a chave da direção ou o endereço completo que a contém.
+web-desk-key = Chave da direção
+web-desk-key-send = Abrir a mesa da direção
+web-desk-saved = Tudo salvo
+web-desk-saving = Salvando…
+web-desk-stuck =
+    { $number ->
+        [one] O servidor não responde. { $number } registro será salvo assim que ele voltar.
+       *[other] O servidor não responde. { $number } registros serão salvos assim que ele voltar.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Ainda não começou
+web-desk-status-running = Em andamento
+web-desk-status-finished = O torneio terminou
+web-desk-status-cancelled = O torneio foi cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jogadores
+web-desk-view-standings = Classificação
+web-desk-view-print = Imprimir
+web-desk-view-phones = Celulares e ajuda
+web-desk-table = Tabela cruzada
+web-desk-next = O próximo passo
+web-desk-next-players = Primeiro, digite os jogadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltam { $number } resultados
+    }
+web-desk-progress = Resultados informados
+web-desk-complete = Todos os resultados da rodada { $round } chegaram.
+web-desk-pair = Emparceirar a rodada { $round }
+web-desk-pair-games = Emparceirar os jogadores livres
+web-desk-all-rounds = Todas as rodadas foram jogadas.
+web-desk-finish = Encerrar o torneio
+web-desk-finish-sure = Encerrar o torneio? A classificação fica definitiva, mas você ainda pode corrigir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa precisa de você: os resultados informados divergem
+       *[other] { $number } mesas precisam de você: os resultados informados divergem
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado aguarda a confirmação do adversário
+       *[other] { $number } resultados aguardam a confirmação do adversário
+    }
+web-desk-automatic = A próxima rodada será emparceirada automaticamente em
+web-desk-show = Mesas a mostrar
+web-desk-show-all = Todas
+web-desk-show-open = Em aberto
+web-desk-show-attention = Informadas
+web-desk-none-all = Não há partidas aqui.
+web-desk-none-open = Todos os resultados chegaram.
+web-desk-none-attention = Nenhum aviso pendente.
+web-desk-round = Rodada
+web-desk-round-number = Rodada { $number }
+web-desk-unpair = Desfazer o emparceiramento
+web-desk-unpair-sure = Desfazer este emparceiramento ({ $round })? As listas impressas deixam de valer.
+web-desk-by-hand = Emparceirar à mão
+web-desk-byes = Folga: { $names }
+web-desk-no-rounds = Nenhuma rodada foi emparceirada ainda.
+web-desk-keys = Teclado: as setas mudam de mesa; 1 e 2 dão a vitória a quem está à esquerda ou à direita, = é empate. Ctrl+Z desfaz o último resultado.
+web-desk-draw = Empate
+web-desk-wins = { $name } vence
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Ausência ou correção
+web-desk-contested = Avisos divergentes
+web-desk-confirm = Confirmar
+web-desk-quick = Digitar um resultado
+web-desk-quick-send = Enviar
+web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeiro, “7 2” para o outro, “7 =” para empate.
+web-desk-quick-unreadable = Digite uma mesa e um resultado, por exemplo “7 1”.
+web-desk-quick-no-table = Não há mesa { $table } nesta rodada.
+web-desk-quick-over = A mesa { $table } já tem um resultado. Para mudá-lo, use o botão da mesa.
+web-desk-drawn = Empate entre { $name } e { $other }
+web-desk-hint = Clique no nome de quem venceu, ou em ½ para empate.
+web-desk-player-name = Nome
+web-desk-player-rating = Rating
+web-desk-player-add = Adicionar
+web-desk-player-file = Ler uma lista
+web-desk-player-about = Pressione Enter depois de cada jogador. Você também pode digitar “Ana Silva 1612” como nome, colar várias linhas ou ler um arquivo CSV.
+web-desk-player-newest = Última inclusão
+web-desk-player-change = Alterar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-desk-search = Buscar um nome
+web-desk-late = inscrição tardia
+web-desk-place = lugar { $place }, pontos: { $points }
+web-desk-pause = Ficar de fora por ora
+web-desk-resume = De volta ao jogo
+web-desk-withdraw = Retirar de vez
+web-desk-remove = Remover
+web-desk-withdraw-sure = Retirar { $name } de vez? Se ainda houver partida em aberto, informe um resultado ou a ausência.
+web-desk-bye = Folga na rodada { $round }
+web-desk-bye-worth = Pontos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparceiramento por mesa
+web-desk-print-pairings-about = Para afixar no salão quando a rodada começa.
+web-desk-print-names = Emparceiramento por nome
+web-desk-print-names-about = Para que todos encontrem logo a sua mesa.
+web-desk-print-cards = Cartões de mesa
+web-desk-print-cards-about = Com o código que abre a página da mesa no celular. Valem o dia inteiro.
+web-desk-print-sheets = Planilhas de anotação
+web-desk-print-sheets-about = Para os jogadores anotarem a partida.
+web-desk-print-standings = Classificação
+web-desk-print-standings-about = Com a tabela cruzada, depois de cada rodada.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para a premiação no final.
+web-desk-helpers = Ajuda na mesa da direção
+web-desk-helpers-about = Quem abrir o endereço da mesa pode dirigir o torneio com você. Passe-o só a pessoas de confiança.
+web-desk-helpers-copy = Copiar o endereço da mesa
+web-desk-phones = Celulares dos jogadores
+web-desk-phones-about = O código de cada cartão abre a página da mesa. Nela um jogador informa o resultado, e o adversário o confirma em outro celular. Estas são as mesmas páginas.
+web-table-wrong-key = Este endereço não abre a mesa. Escaneie de novo o código do cartão.
+web-table-empty = No momento não há partida nesta mesa. A próxima vai aparecer aqui.
+web-table-first = entrega primeiro
+web-table-second = coloca primeiro
+web-table-part = Partida { $number } nesta mesa
+web-table-who = Quem é você?
+web-table-not-me = Não sou { $name }
+web-table-result = Como terminou a sua partida?
+web-table-won = Eu venci
+web-table-draw = Empate
+web-table-lost = Eu perdi
+web-table-they-say = { $name } informou: { $result }.
+web-table-you-say = Você informou: { $result }.
+web-table-right = Está certo
+web-table-wrong = Não está certo
+web-table-waiting = Aguardando a confirmação: { $name }
+web-table-waiting-about = { $name } também escaneia o código do cartão, ou a direção do torneio confirma o resultado.
+web-table-change = Mudar meu aviso
+web-table-contested = Os avisos de vocês divergem
+web-table-contested-about = Se você se enganou, mude seu aviso. Se não, peça à direção do torneio que decida.
+web-table-over = Resultado registrado: { $result }
+web-table-over-about = Se estiver errado, a direção do torneio pode corrigir. A próxima rodada vai aparecer aqui.
+web-table-nobody = ninguém veio
+web-table-clock = Relógio para esta partida
+web-table-clock-report = Informar o resultado
+web-table-referee = Perguntar ao árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2332,16 +2489,301 @@ web-atlas-unknown = desconhecido
 web-atlas-about = Os números mostram de quantas colocações o vencedor precisa quando os dois lados jogam com perfeição: o vencedor vai o mais rápido possível e o perdedor resiste o máximo que pode.
 web-analysis-opponent = Adversário
 
+## Tournaments
+
+format-swiss = Sistema suíço
+format-round-robin = Todos contra todos
+format-knockout = Mata-mata
+format-double-knockout = Dupla eliminação
+format-arena = Arena
+format-ladder = Escada
+format-swiss-about = Um número fixo de rodadas. Jogadores com pontos parecidos se enfrentam, e todos jogam até o fim.
+format-round-robin-about = Cada jogador enfrenta todos os outros. Para um grupo pequeno.
+format-knockout-about = Quem perde um confronto está fora.
+format-double-knockout-about = Quem perde dois confrontos está fora.
+format-arena-about = Novos adversários assim que você estiver livre, por um tempo fixo. Uma vitória vale 2 pontos, e mais em sequência.
+format-ladder-about = Uma classificação para uma temporada inteira. Desafie alguém alguns lugares acima, vença e fique com o lugar.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sem o menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sem o menor e o maior
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confronto direto
+tiebreak-direct-encounter-short = Direto
+tiebreak-wins = Partidas vencidas
+tiebreak-wins-short = Vit.
+tiebreak-second-player = Partidas como segundo jogador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Desempenho
+tiebreak-performance-short = Des.
+tiebreak-board-points = Pontos nos tabuleiros
+tiebreak-board-points-short = Tabuleiros
+tiebreak-buchholz-about = A soma dos pontos dos adversários.
+tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
+tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
+tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
+tiebreak-direct-encounter-about = Os pontos das partidas entre quem está empatado, se todos tiverem se enfrentado.
+tiebreak-wins-about = Partidas vencidas no tabuleiro, sem folgas nem W.O.
+tiebreak-second-player-about = O número de partidas como segundo jogador: quanto mais, melhor.
+tiebreak-performance-about = O rating a que os resultados correspondem.
+tiebreak-board-points-about = O que os membros de uma equipe somaram juntos.
+web-page-tournaments = Torneios
+web-page-tournament = Torneio
+web-page-tournament-new = Organizar um torneio
+web-page-tournament-edit = Editar o torneio
+web-banner-paired = { $tournament }: seu próximo adversário é { $name }
+web-banner-come = Já vou
+web-game-to-tournament = Voltar ao torneio
+web-tournaments-lead = Jogue uma noite ou uma temporada inteira, contra pessoas e computadores; ou organize o seu próprio torneio.
+web-tournaments-account = Criar uma conta para organizar um
+web-tournaments-account-about = Para organizar um torneio, você precisa de uma conta.
+web-tournaments-running = Agora
+web-tournaments-upcoming = Em breve
+web-tournaments-finished = Encerrados
+web-tournaments-mine = Meus
+web-tournaments-none-running = Nenhum torneio está em andamento agora.
+web-tournaments-none-upcoming = Nenhum torneio está previsto ainda.
+web-tournaments-none-finished = Nenhum torneio chegou ao fim ainda.
+web-tournaments-none-mine = Você ainda não jogou em nenhum torneio.
+web-tournament-players =
+    { $number ->
+        [0] Ninguém se inscreveu ainda
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-tournament-by = Direção: { $name }
+web-tournament-venue-tables-short = em mesas de verdade
+web-tournament-running = Em andamento
+web-tournament-cancelled = Cancelado
+web-tournament-finished = O torneio terminou
+web-tournament-no-start = Começa quando a direção decidir
+web-tournament-leads = Na frente: { $name }
+web-tournament-won = Venceu { $name }
+web-tournament-you-director = Você dirige
+web-tournament-you-helper = Você ajuda
+web-tournament-you-entrant = Você participa
+web-tournament-round = Rodada { $number }
+web-tournament-round-of = Rodada { $number } de { $planned }
+web-tournament-round-final = Final
+web-tournament-round-semi = Semifinais
+web-tournament-round-quarter = Quartas de final
+web-tournament-round-paired = emparceirada
+web-tournament-round-running = em andamento
+web-tournament-round-closed = encerrada
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } rodada
+       *[other] { $number } rodadas
+    }
+web-tournament-double = em dois turnos
+web-tournament-best-of = melhor de { $number }
+web-tournament-best-of-1 = uma partida só
+web-tournament-third = com disputa do terceiro lugar
+web-tournament-third-place = Disputa do terceiro lugar
+web-tournament-reach-words =
+    { $number ->
+        [one] desafios até { $number } lugar acima
+       *[other] desafios até { $number } lugares acima
+    }
+web-tournament-teams =
+    { $number ->
+        [one] equipes com { $number } tabuleiro
+       *[other] equipes com { $number } tabuleiros
+    }
+web-tournament-handicap-words = vantagem: um nível a cada { $number } pontos
+web-tournament-now = O que acontece agora
+web-tournament-now-playing = Sua partida contra { $name } está em andamento
+web-tournament-now-paired = Seu próximo adversário: { $name }
+web-tournament-now-wait = Fique aqui: a partida começa assim que { $name } chegar.
+web-tournament-now-deadline = Quem não vier perde por W.O. em
+web-tournament-now-bye = Você folga nesta rodada.
+web-tournament-now-entered = Você participa.
+web-tournament-now-paused = Você está em pausa.
+web-tournament-now-withdrawn = Você saiu do torneio.
+web-tournament-next-start = Começa em
+web-tournament-next-round = Próxima rodada em
+web-tournament-next-finish = Termina em
+web-tournament-challenge = Desafio a
+web-tournament-challenge-send = Desafiar
+web-tournament-enter = Participar
+web-tournament-enter-account = Para participar, você precisa de uma conta.
+web-tournament-enter-closed = As inscrições estão encerradas.
+web-tournament-full = Não há mais vagas.
+web-tournament-limit-words = no máximo { $number }
+web-tournament-rating-words = ratings de { $least } a { $most }
+web-tournament-pause = Fazer uma pausa
+web-tournament-resume = Voltar
+web-tournament-withdraw = Sair do torneio
+web-tournament-withdraw-sure = Sair de vez? Depois não dá para voltar.
+web-tournament-play = Jogar
+web-tournament-watch = Assistir
+web-tournament-look = Ver
+web-tournament-view-standings = Classificação
+web-tournament-view-rounds = Emparceiramento
+web-tournament-view-table = Tabela
+web-tournament-view-boards = Ao vivo
+web-tournament-view-players = Jogadores
+web-tournament-view-files = Arquivos
+web-tournament-view-direct = Dirigir
+web-tournament-place = Lugar
+web-tournament-place-short = N.º
+web-tournament-points = Pontos
+web-tournament-points-short = Pts
+web-tournament-points-words = Pontos: { $points }
+web-tournament-streak = { $number } vitórias seguidas
+web-tournament-tiebreaks = Critérios de desempate
+web-tournament-tiebreaks-about = Decidem, um após o outro, entre quem tem os mesmos pontos.
+web-tournament-podium = Pódio
+web-tournament-nobody = Ninguém se inscreveu ainda.
+web-tournament-no-rounds = Ainda não há emparceiramento.
+web-tournament-no-games = Ainda não há partidas.
+web-tournament-no-boards = Nenhuma partida está em andamento no momento.
+web-tournament-bye = folga
+web-tournament-bye-short = folga
+web-tournament-byes = Folgam: { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Cada célula mostra o lugar do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
+web-tournament-round-before = Rodada anterior
+web-tournament-round-after = Próxima rodada
+web-tournament-round-choose = Rodada
+web-tournament-table = Mesa { $number }
+web-tournament-waiting = esperando
+web-tournament-contested = contestada
+web-tournament-adjudicated = por decisão
+web-tournament-bot = computador
+web-tournament-state-paused = em pausa
+web-tournament-state-withdrawn = retirada
+web-tournament-late-mark = inscrição tardia
+web-tournament-path-place = Lugar { $place } · Pontos: { $points }
+web-tournament-path-rank = Lugar { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Perfil
+web-tournament-file-games = Todas as partidas
+web-tournament-file-standings = Classificação
+web-tournament-file-pairings = Emparceiramento
+web-tournament-file-tournament = Tudo
+web-tournament-file-report = Relatório FIDE
+web-tournament-log = Registro
+web-tournament-report = Denunciar este torneio
+web-tournament-event-entered = { $name } participa.
+web-tournament-event-lineup-changed = { $name } tem uma nova escalação.
+web-tournament-event-withdrawn = { $name } saiu do torneio.
+web-tournament-event-paused = { $name } faz uma pausa.
+web-tournament-event-resumed = { $name } voltou.
+web-tournament-event-bye-granted = { $name } folga na rodada { $round }.
+web-tournament-event-round-paired = A rodada { $round } está emparceirada.
+web-tournament-event-round-unpaired = O emparceiramento da rodada { $round } foi desfeito.
+web-tournament-event-game-added = Rodada { $round }, mesa { $table }: segue outra partida.
+web-tournament-event-game-started = A partida { $game } começou.
+web-tournament-event-result-entered = Partida { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partida { $game }: o primeiro jogador não veio.
+        [second] Partida { $game }: o segundo jogador não veio.
+       *[both] Partida { $game }: ninguém veio.
+    }
+web-tournament-event-result-corrected = Partida { $game } corrigida: { $result }.
+web-tournament-event-match-decided = Rodada { $round }, mesa { $table }: o confronto é de { $name }.
+web-tournament-event-round-closed = A rodada { $round } terminou.
+web-tournament-event-tournament-finished = O torneio terminou.
+web-tournament-name = Nome do torneio
+web-tournament-text = Descrição
+web-tournament-venue = Onde
+web-tournament-venue-server = Neste servidor
+web-tournament-venue-server-about = Os jogadores se inscrevem com suas contas, e as partidas são jogadas aqui.
+web-tournament-venue-tables = Em mesas de verdade
+web-tournament-venue-tables-about = Você digita os nomes dos jogadores, e eles jogam com tabuleiros de madeira.
+web-tournament-format = Formato
+web-tournament-rounds-number = Rodadas
+web-tournament-rounds-about = Quanto mais rodadas, mais justa a ordem.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Com { $players } jogadores, basta { $number } rodada para um vencedor claro.
+       *[other] Com { $players } jogadores, bastam { $number } rodadas para um vencedor claro.
+    }
+web-tournament-cycles = Todos se enfrentam duas vezes
+web-tournament-match = Um confronto é
+web-tournament-minutes = Duração em minutos
+web-tournament-reach = Quantos lugares acima se pode desafiar
+web-tournament-boards = Tabuleiros por equipe
+web-tournament-boards-about = 1 para jogadores individuais.
+web-tournament-advice = Com { $number } jogadores, essas rodadas bastam para que todos se enfrentem.
+web-tournament-advice-take = Escolher todos contra todos
+web-tournament-when = Quando
+web-tournament-start = Início
+web-tournament-start-about = Deixe vazio para você mesmo começar.
+web-tournament-absence = Minutos de espera por ausentes
+web-tournament-absence-about = Uma partida começa quando os dois jogadores estão lá. Quem não chega a tempo perde por W.O.
+web-tournament-automatic = Começar e emparceirar automaticamente
+web-tournament-pause-between = Minutos entre duas rodadas
+web-tournament-registration = Inscrição
+web-tournament-registration-open = Aberta a todos
+web-tournament-registration-code = Com código
+web-tournament-registration-closed = Só pela direção
+web-tournament-code = Código
+web-tournament-code-about = Passe para quem pode participar.
+web-tournament-limit = Máximo de jogadores
+web-tournament-rating-min = Rating mínimo
+web-tournament-rating-max = Rating máximo
+web-tournament-late = Inscrição tardia permitida
+web-tournament-computers = Jogadores do computador
+web-tournament-computer = Jogador do computador
+web-tournament-rules = Regras
+web-tournament-rated = Partidas ranqueadas
+web-tournament-handicap = Com vantagem
+web-tournament-handicap-step = Pontos de rating por nível
+web-tournament-handicap-about = A cada tantos pontos de diferença, o jogador mais forte joga um nível abaixo.
+web-tournament-announce = Criar o torneio
+web-tournament-keep = Salvar
+web-tournament-rounds-title = Rodadas
+web-tournament-pair = Emparceirar a próxima rodada
+web-tournament-pair-by-hand = Emparceirar à mão
+web-tournament-unpair = { $round }: desfazer o emparceiramento
+web-tournament-is-automatic = As rodadas são emparceiradas automaticamente. Você também pode fazer isso a qualquer momento.
+web-tournament-is-manual = Você emparceira as rodadas.
+web-tournament-helpers = Ajudantes
+web-tournament-helpers-none = Ninguém ajuda você ainda.
+web-tournament-helper-name = Nome da conta
+web-tournament-helper-remove = Remover
+web-tournament-add = Adicionar
+web-tournament-whole = O torneio inteiro
+web-tournament-finish = Encerrar
+web-tournament-finish-sure = Encerrar o torneio? A classificação será definitiva.
+web-tournament-cancel = Cancelar o torneio
+web-tournament-cancel-sure = Cancelar o torneio? Não dá para desfazer.
+web-tournament-directing-about = Informe ou corrija resultados em “{ web-tournament-view-rounds }” e mude quem participa em “{ web-tournament-view-players }”.
+web-tournament-decide = Decidir
+web-tournament-correct = Corrigir o resultado
+web-tournament-adjudicate = Decidir a partida
+web-tournament-result = Informar o resultado
+web-tournament-adjudicate-about = Sua decisão vale para o torneio; a própria partida acaba aí.
+web-tournament-wins = { $name } vence
+web-tournament-drawn = Empate
+web-tournament-match-decide = Decidir o confronto inteiro
+web-tournament-wins-match = { $name } vence o confronto
+web-tournament-reopen = Remover o resultado
+web-tournament-forfeit = Alguém não veio?
+web-tournament-absent = Falta { $name }
+web-tournament-absent-both = Faltam os dois
+web-tournament-team = Equipe
+web-tournament-player-name = Jogador
+web-tournament-members = Membros, um por linha, na ordem dos tabuleiros
+web-tournament-add-computer = Adicionar jogador do computador
+web-tournament-import = Ler uma lista de jogadores
+web-tournament-import-about = Um arquivo CSV com as colunas nome e, se quiser, rating e equipe
+web-tournament-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
 ## Tournaments: formats and games
 
 tournament-game = rodada { $round }, mesa { $table }
 tournament-game-number = rodada { $round }, mesa { $table }.{ $number }
-tournament-format-round-robin = Todos contra todos
-tournament-format-swiss = Sistema suíço
-tournament-format-knockout = Eliminatória simples
-tournament-format-double-knockout = Eliminatória dupla
-tournament-format-arena = Arena
-tournament-format-ladder = Escada
 
 ## Printed pages of tournaments
 
@@ -2391,24 +2833,6 @@ print-diploma = Diploma
 print-awarded = concedido a
 print-date = Data
 print-director = Direção do torneio
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sem o menor
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sem o menor e o maior
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Confronto direto
-print-direct-encounter-short = Direto
-print-wins = Partidas vencidas
-print-wins-short = Vit.
-print-second-player = Partidas como segundo jogador
-print-second-player-short = 2.º
-print-performance = Desempenho
-print-performance-short = Des.
-print-board-points = Pontos nos tabuleiros
-print-board-points-short = Tabuleiros
 print-place-of = { $number }º lugar
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

@@ -548,6 +548,163 @@ web-referee-rule-on = Julgar um anúncio destas casas
 web-learn-more-clock = Um relógio para o vosso tabuleiro, com QUARTO! de cada lado.
 web-learn-more-referee = Dúvidas sobre um anúncio? Veja quem tem razão e por que regra.
 
+## Around real tables: the director’s desk and the pages of tables
+
+web-page-desk = Mesa da direção
+web-page-table = Mesa do torneio
+web-desk-title = Mesa da direção: { $name }
+web-desk-online = Este torneio joga-se no servidor e não precisa de mesa da direção.
+web-desk-key-about = Esta página é para a direção do torneio. Introduza a chave da direção ou o endereço completo que a contém.
+web-desk-key = Chave da direção
+web-desk-key-send = Abrir a mesa da direção
+web-desk-saved = Tudo guardado
+web-desk-saving = A guardar…
+web-desk-stuck =
+    { $number ->
+        [one] O servidor não responde. { $number } registo será guardado assim que ele voltar.
+       *[other] O servidor não responde. { $number } registos serão guardados assim que ele voltar.
+    }
+web-desk-public = Página pública
+web-desk-status-announced = Ainda não começou
+web-desk-status-running = A decorrer
+web-desk-status-finished = O torneio terminou
+web-desk-status-cancelled = O torneio foi cancelado
+web-desk-view-round = Resultados
+web-desk-view-players = Jogadores
+web-desk-view-standings = Classificação
+web-desk-view-print = Imprimir
+web-desk-view-phones = Telemóveis e ajuda
+web-desk-table = Tabela cruzada
+web-desk-next = O próximo passo
+web-desk-next-players = Primeiro, introduza os jogadores.
+web-desk-missing =
+    { $number ->
+        [one] Falta { $number } resultado
+       *[other] Faltam { $number } resultados
+    }
+web-desk-progress = Resultados introduzidos
+web-desk-complete = Já há todos os resultados da ronda { $round }.
+web-desk-pair = Emparceirar a ronda { $round }
+web-desk-pair-games = Emparceirar os jogadores livres
+web-desk-all-rounds = Todas as rondas foram jogadas.
+web-desk-finish = Terminar o torneio
+web-desk-finish-sure = Terminar o torneio? A classificação fica definitiva, mas ainda pode corrigir resultados.
+web-desk-contested-games =
+    { $number ->
+        [one] { $number } mesa precisa de si: os resultados comunicados divergem
+       *[other] { $number } mesas precisam de si: os resultados comunicados divergem
+    }
+web-desk-claimed-games =
+    { $number ->
+        [one] { $number } resultado aguarda a confirmação do adversário
+       *[other] { $number } resultados aguardam a confirmação do adversário
+    }
+web-desk-automatic = A próxima ronda será emparceirada automaticamente em
+web-desk-show = Mesas a mostrar
+web-desk-show-all = Todas
+web-desk-show-open = Em aberto
+web-desk-show-attention = Comunicadas
+web-desk-none-all = Não há partidas aqui.
+web-desk-none-open = Já há todos os resultados.
+web-desk-none-attention = Nenhuma comunicação pendente.
+web-desk-round = Ronda
+web-desk-round-number = Ronda { $number }
+web-desk-unpair = Desfazer o emparceiramento
+web-desk-unpair-sure = Desfazer este emparceiramento ({ $round })? As listas impressas deixam de valer.
+web-desk-by-hand = Emparceirar à mão
+web-desk-byes = Folga: { $names }
+web-desk-no-rounds = Ainda não foi emparceirada nenhuma ronda.
+web-desk-keys = Teclado: as setas mudam de mesa; 1 e 2 dão a vitória a quem está à esquerda ou à direita, = é empate. Ctrl+Z desfaz o último resultado.
+web-desk-draw = Empate
+web-desk-wins = { $name } vence
+web-desk-table-result = Mesa { $table }: { $result }
+web-desk-more = Falta de comparência ou correção
+web-desk-contested = Comunicações divergentes
+web-desk-confirm = Confirmar
+web-desk-quick = Escrever um resultado
+web-desk-quick-send = Introduzir
+web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeiro, “7 2” para o outro, “7 =” para empate.
+web-desk-quick-unreadable = Escreva uma mesa e um resultado, por exemplo “7 1”.
+web-desk-quick-no-table = Não há mesa { $table } nesta ronda.
+web-desk-quick-over = A mesa { $table } já tem um resultado. Para o mudar, use o botão da mesa.
+web-desk-drawn = Empate entre { $name } e { $other }
+web-desk-hint = Clique no nome de quem venceu, ou em ½ para empate.
+web-desk-player-name = Nome
+web-desk-player-rating = Pontuação
+web-desk-player-add = Adicionar
+web-desk-player-file = Ler uma lista
+web-desk-player-about = Prima Enter depois de cada jogador. Também pode escrever “Ana Silva 1612” como nome, colar várias linhas ou ler um ficheiro CSV.
+web-desk-player-newest = Última inclusão
+web-desk-player-change = Alterar
+web-desk-player-drop = Descartar
+web-desk-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
+web-desk-present =
+    { $number ->
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-desk-search = Procurar um nome
+web-desk-late = inscrição tardia
+web-desk-place = lugar { $place }, pontos: { $points }
+web-desk-pause = Ficar de fora por agora
+web-desk-resume = De volta ao jogo
+web-desk-withdraw = Retirar de vez
+web-desk-remove = Remover
+web-desk-withdraw-sure = Retirar { $name } de vez? Se ainda houver uma partida em aberto, introduza um resultado ou a falta de comparência.
+web-desk-bye = Folga na ronda { $round }
+web-desk-bye-worth = Pontos: { $points }
+web-desk-games = Partidas
+web-desk-paper = Papel
+web-desk-paper-a4 = A4
+web-desk-paper-letter = Carta (US Letter)
+web-desk-print-pairings = Emparceiramento por mesa
+web-desk-print-pairings-about = Para afixar na sala quando a ronda começa.
+web-desk-print-names = Emparceiramento por nome
+web-desk-print-names-about = Para que todos encontrem depressa a sua mesa.
+web-desk-print-cards = Cartões de mesa
+web-desk-print-cards-about = Com o código que abre a página da mesa no telemóvel. Servem para o dia todo.
+web-desk-print-sheets = Folhas de anotação
+web-desk-print-sheets-about = Para os jogadores anotarem a partida.
+web-desk-print-standings = Classificação
+web-desk-print-standings-about = Com a tabela cruzada, depois de cada ronda.
+web-desk-print-diplomas = Diplomas
+web-desk-print-diplomas-about = Para a cerimónia de prémios no final.
+web-desk-helpers = Ajuda na mesa da direção
+web-desk-helpers-about = Quem abrir o endereço da mesa pode dirigir o torneio consigo. Dê-o só a pessoas de confiança.
+web-desk-helpers-copy = Copiar o endereço da mesa
+web-desk-phones = Telemóveis dos jogadores
+web-desk-phones-about = O código de cada cartão abre a página da mesa. Aí um jogador comunica o resultado e o adversário confirma-o noutro telemóvel. Estas são as mesmas páginas.
+web-table-wrong-key = Este endereço não abre a mesa. Leia de novo o código do cartão.
+web-table-empty = De momento não há partida nesta mesa. A próxima aparecerá aqui.
+web-table-first = dá primeiro
+web-table-second = coloca primeiro
+web-table-part = Partida { $number } nesta mesa
+web-table-who = Quem está a usar este telemóvel?
+web-table-not-me = Não sou { $name }
+web-table-result = Como terminou a sua partida?
+web-table-won = Ganhei
+web-table-draw = Empate
+web-table-lost = Perdi
+web-table-they-say = { $name } comunicou: { $result }.
+web-table-you-say = Comunicou: { $result }.
+web-table-right = Está certo
+web-table-wrong = Não está certo
+web-table-waiting = A aguardar a confirmação: { $name }
+web-table-waiting-about = { $name } também lê o código do cartão, ou a direção do torneio confirma o resultado.
+web-table-change = Mudar a minha comunicação
+web-table-contested = As vossas comunicações divergem
+web-table-contested-about = Se se enganou, mude a sua comunicação. Se não, peça à direção do torneio que decida.
+web-table-over = Resultado registado: { $result }
+web-table-over-about = Se estiver errado, a direção do torneio pode corrigi-lo. A próxima ronda aparecerá aqui.
+web-table-nobody = ninguém veio
+web-table-clock = Relógio para esta partida
+web-table-clock-report = Comunicar o resultado
+web-table-referee = Perguntar ao árbitro
+
 ## Computer opponents
 
 opponent-newcomer-name = Tom
@@ -2340,16 +2497,301 @@ web-atlas-unknown = desconhecido
 web-atlas-about = Os números indicam após quantas colocações o vencedor tem o seu quarto se ambos jogarem o melhor possível: um apressa-se, o outro adia.
 web-analysis-opponent = Adversário
 
+## Tournaments
+
+format-swiss = Sistema suíço
+format-round-robin = Todos contra todos
 ## Tournaments: formats and games
 
 tournament-game = ronda { $round }, mesa { $table }
 tournament-game-number = ronda { $round }, mesa { $table }.{ $number }
-tournament-format-round-robin = Todos contra todos
-tournament-format-swiss = Sistema suíço
-tournament-format-knockout = Eliminatórias
-tournament-format-double-knockout = Dupla eliminação
-tournament-format-arena = Arena
-tournament-format-ladder = Escada
+format-knockout = Eliminatórias
+format-double-knockout = Dupla eliminação
+format-arena = Arena
+format-ladder = Escada
+format-swiss-about = Um número fixo de rondas. Defrontam-se jogadores com pontos parecidos, e todos jogam até ao fim.
+format-round-robin-about = Cada jogador defronta todos os outros. Para um grupo pequeno.
+format-knockout-about = Quem perde um duelo fica de fora.
+format-double-knockout-about = Quem perde dois duelos fica de fora.
+format-arena-about = Novos adversários assim que estiver livre, durante um tempo fixo. Uma vitória vale 2 pontos, e mais em série.
+format-ladder-about = Uma classificação para toda uma época. Desafie alguém uns lugares acima, vença e fique com o seu lugar.
+tiebreak-buchholz = Buchholz
+tiebreak-buchholz-short = BH
+tiebreak-buchholz-cut-1 = Buchholz sem o menor
+tiebreak-buchholz-cut-1-short = BH −1
+tiebreak-buchholz-median = Buchholz sem o menor e o maior
+tiebreak-buchholz-median-short = BH med
+tiebreak-sonneborn-berger = Sonneborn-Berger
+tiebreak-sonneborn-berger-short = SB
+tiebreak-direct-encounter = Confronto direto
+tiebreak-direct-encounter-short = Direto
+tiebreak-wins = Partidas ganhas
+tiebreak-wins-short = Vit.
+tiebreak-second-player = Partidas como segundo jogador
+tiebreak-second-player-short = 2.º
+tiebreak-performance = Desempenho
+tiebreak-performance-short = Des.
+tiebreak-board-points = Pontos nos tabuleiros
+tiebreak-board-points-short = Tabuleiros
+tiebreak-buchholz-about = A soma dos pontos dos adversários.
+tiebreak-buchholz-cut-1-about = A soma dos pontos dos adversários, sem o menor.
+tiebreak-buchholz-median-about = A soma dos pontos dos adversários, sem o menor e o maior.
+tiebreak-sonneborn-berger-about = Os pontos dos adversários vencidos e metade dos pontos daqueles com quem houve empate.
+tiebreak-direct-encounter-about = Os pontos das partidas entre quem está em igualdade, se todos se tiverem defrontado.
+tiebreak-wins-about = Partidas ganhas no tabuleiro, sem folgas nem faltas de comparência.
+tiebreak-second-player-about = O número de partidas como segundo jogador: quantas mais, melhor.
+tiebreak-performance-about = A pontuação a que os resultados correspondem.
+tiebreak-board-points-about = O que os membros de uma equipa somaram em conjunto.
+web-page-tournaments = Torneios
+web-page-tournament = Torneio
+web-page-tournament-new = Organizar um torneio
+web-page-tournament-edit = Editar o torneio
+web-banner-paired = { $tournament }: o próximo adversário é { $name }
+web-banner-come = Vou já
+web-game-to-tournament = Voltar ao torneio
+web-tournaments-lead = Jogue uma noite ou uma época inteira, contra pessoas e computadores; ou dirija um torneio seu.
+web-tournaments-account = Criar uma conta para organizar um
+web-tournaments-account-about = Para organizar um torneio é preciso ter uma conta.
+web-tournaments-running = Agora
+web-tournaments-upcoming = Em breve
+web-tournaments-finished = Terminados
+web-tournaments-mine = Os meus
+web-tournaments-none-running = Neste momento não se joga nenhum torneio.
+web-tournaments-none-upcoming = Ainda não há nenhum torneio previsto.
+web-tournaments-none-finished = Ainda nenhum torneio chegou ao fim.
+web-tournaments-none-mine = Ainda não jogou em nenhum torneio.
+web-tournament-players =
+    { $number ->
+        [0] Ainda ninguém se inscreveu
+        [one] { $number } jogador
+       *[other] { $number } jogadores
+    }
+web-tournament-by = Direção: { $name }
+web-tournament-venue-tables-short = em mesas a sério
+web-tournament-running = A decorrer
+web-tournament-cancelled = Cancelado
+web-tournament-finished = O torneio terminou
+web-tournament-no-start = Começa quando a direção decidir
+web-tournament-leads = Na frente: { $name }
+web-tournament-won = Venceu { $name }
+web-tournament-you-director = Dirige-o
+web-tournament-you-helper = Ajuda a dirigir
+web-tournament-you-entrant = Participa
+web-tournament-round = Ronda { $number }
+web-tournament-round-of = Ronda { $number } de { $planned }
+web-tournament-round-final = Final
+web-tournament-round-semi = Meias-finais
+web-tournament-round-quarter = Quartos de final
+web-tournament-round-paired = emparceirada
+web-tournament-round-running = a decorrer
+web-tournament-round-closed = terminada
+web-tournament-rounds =
+    { $number ->
+        [one] { $number } ronda
+       *[other] { $number } rondas
+    }
+web-tournament-double = a duas voltas
+web-tournament-best-of = à melhor de { $number }
+web-tournament-best-of-1 = uma só partida
+web-tournament-third = com duelo pelo terceiro lugar
+web-tournament-third-place = Duelo pelo terceiro lugar
+web-tournament-reach-words =
+    { $number ->
+        [one] desafios até { $number } lugar acima
+       *[other] desafios até { $number } lugares acima
+    }
+web-tournament-teams =
+    { $number ->
+        [one] equipas com { $number } tabuleiro
+       *[other] equipas com { $number } tabuleiros
+    }
+web-tournament-handicap-words = vantagem: um nível por cada { $number } pontos
+web-tournament-now = O que acontece agora
+web-tournament-now-playing = A partida contra { $name } está a decorrer
+web-tournament-now-paired = Próximo adversário: { $name }
+web-tournament-now-wait = Fique aqui: a partida começa assim que { $name } chegar.
+web-tournament-now-deadline = Quem não vier perde por falta de comparência em
+web-tournament-now-bye = Tem folga nesta ronda.
+web-tournament-now-entered = Participa no torneio.
+web-tournament-now-paused = Está em pausa.
+web-tournament-now-withdrawn = Desistiu do torneio.
+web-tournament-next-start = Começa em
+web-tournament-next-round = Próxima ronda em
+web-tournament-next-finish = Termina em
+web-tournament-challenge = Desafio a
+web-tournament-challenge-send = Desafiar
+web-tournament-enter = Participar
+web-tournament-enter-account = Para participar é preciso ter uma conta.
+web-tournament-enter-closed = As inscrições estão fechadas.
+web-tournament-full = Já não há lugares.
+web-tournament-limit-words = no máximo { $number }
+web-tournament-rating-words = pontuações de { $least } a { $most }
+web-tournament-pause = Fazer uma pausa
+web-tournament-resume = Voltar
+web-tournament-withdraw = Sair do torneio
+web-tournament-withdraw-sure = Sair de vez? Depois não é possível voltar.
+web-tournament-play = Jogar
+web-tournament-watch = Assistir
+web-tournament-look = Ver
+web-tournament-view-standings = Classificação
+web-tournament-view-rounds = Emparceiramento
+web-tournament-view-table = Tabela
+web-tournament-view-boards = Em direto
+web-tournament-view-players = Jogadores
+web-tournament-view-files = Ficheiros
+web-tournament-view-direct = Dirigir
+web-tournament-place = Lugar
+web-tournament-place-short = N.º
+web-tournament-points = Pontos
+web-tournament-points-short = Pts
+web-tournament-points-words = Pontos: { $points }
+web-tournament-streak = { $number } vitórias seguidas
+web-tournament-tiebreaks = Desempates
+web-tournament-tiebreaks-about = Decidem, um após o outro, entre quem tem os mesmos pontos.
+web-tournament-podium = Pódio
+web-tournament-nobody = Ainda ninguém se inscreveu.
+web-tournament-no-rounds = Ainda não há emparceiramento.
+web-tournament-no-games = Ainda não há partidas.
+web-tournament-no-boards = De momento não se joga nenhuma partida.
+web-tournament-bye = folga
+web-tournament-bye-short = folga
+web-tournament-byes = Folgam: { $names }
+web-tournament-seat-first = p
+web-tournament-seat-second = s
+web-tournament-table-about = Cada célula mostra o lugar do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
+web-tournament-round-before = Ronda anterior
+web-tournament-round-after = Ronda seguinte
+web-tournament-round-choose = Ronda
+web-tournament-table = Mesa { $number }
+web-tournament-waiting = à espera
+web-tournament-contested = contestada
+web-tournament-adjudicated = por decisão
+web-tournament-bot = computador
+web-tournament-state-paused = em pausa
+web-tournament-state-withdrawn = desistência
+web-tournament-late-mark = inscrição tardia
+web-tournament-path-place = Lugar { $place } · Pontos: { $points }
+web-tournament-path-rank = Lugar { $place }
+web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-profile = Perfil
+web-tournament-file-games = Todas as partidas
+web-tournament-file-standings = Classificação
+web-tournament-file-pairings = Emparceiramento
+web-tournament-file-tournament = Tudo
+web-tournament-file-report = Relatório FIDE
+web-tournament-log = Registo
+web-tournament-report = Denunciar este torneio
+web-tournament-event-entered = { $name } participa.
+web-tournament-event-lineup-changed = { $name } tem uma nova formação.
+web-tournament-event-withdrawn = { $name } desistiu.
+web-tournament-event-paused = { $name } faz uma pausa.
+web-tournament-event-resumed = { $name } voltou.
+web-tournament-event-bye-granted = { $name } folga na ronda { $round }.
+web-tournament-event-round-paired = A ronda { $round } está emparceirada.
+web-tournament-event-round-unpaired = O emparceiramento da ronda { $round } foi anulado.
+web-tournament-event-game-added = Ronda { $round }, mesa { $table }: segue-se outra partida.
+web-tournament-event-game-started = A partida { $game } começou.
+web-tournament-event-result-entered = Partida { $game }: { $result }.
+web-tournament-event-forfeited =
+    { $absent ->
+        [first] Partida { $game }: o primeiro jogador não veio.
+        [second] Partida { $game }: o segundo jogador não veio.
+       *[both] Partida { $game }: não veio ninguém.
+    }
+web-tournament-event-result-corrected = Partida { $game } corrigida: { $result }.
+web-tournament-event-match-decided = Ronda { $round }, mesa { $table }: o duelo é de { $name }.
+web-tournament-event-round-closed = A ronda { $round } terminou.
+web-tournament-event-tournament-finished = O torneio terminou.
+web-tournament-name = Nome do torneio
+web-tournament-text = Descrição
+web-tournament-venue = Onde
+web-tournament-venue-server = Neste servidor
+web-tournament-venue-server-about = Os jogadores inscrevem-se com a sua conta, e as partidas jogam-se aqui.
+web-tournament-venue-tables = Em mesas a sério
+web-tournament-venue-tables-about = Escreva os nomes dos jogadores, que jogam com tabuleiros de madeira.
+web-tournament-format = Formato
+web-tournament-rounds-number = Rondas
+web-tournament-rounds-about = Quantas mais rondas, mais justa a ordem.
+web-tournament-rounds-enough =
+    { $number ->
+        [one] Com { $players } jogadores basta { $number } ronda para um vencedor claro.
+       *[other] Com { $players } jogadores bastam { $number } rondas para um vencedor claro.
+    }
+web-tournament-cycles = Todos se defrontam duas vezes
+web-tournament-match = Um duelo é
+web-tournament-minutes = Duração em minutos
+web-tournament-reach = Lugares acima que se podem desafiar
+web-tournament-boards = Tabuleiros por equipa
+web-tournament-boards-about = 1 para jogadores individuais.
+web-tournament-advice = Com { $number } jogadores, essas rondas chegam para que todos se defrontem.
+web-tournament-advice-take = Escolher todos contra todos
+web-tournament-when = Quando
+web-tournament-start = Início
+web-tournament-start-about = Deixe vazio para ser a direção a começar.
+web-tournament-absence = Minutos de espera pelos ausentes
+web-tournament-absence-about = Uma partida começa quando estão os dois jogadores. Quem não chega a tempo perde por falta de comparência.
+web-tournament-automatic = Começar e emparceirar automaticamente
+web-tournament-pause-between = Minutos entre duas rondas
+web-tournament-registration = Inscrição
+web-tournament-registration-open = Aberta a todos
+web-tournament-registration-code = Com código
+web-tournament-registration-closed = Só pela direção
+web-tournament-code = Código
+web-tournament-code-about = Dê-o a quem possa participar.
+web-tournament-limit = Número máximo de jogadores
+web-tournament-rating-min = Pontuação mínima
+web-tournament-rating-max = Pontuação máxima
+web-tournament-late = É permitida a inscrição tardia
+web-tournament-computers = Jogadores do computador
+web-tournament-computer = Jogador do computador
+web-tournament-rules = Regras
+web-tournament-rated = Partidas a valer
+web-tournament-handicap = Com vantagem
+web-tournament-handicap-step = Diferença de pontuação por nível
+web-tournament-handicap-about = Por cada tantos pontos de diferença, o jogador mais forte joga um nível abaixo.
+web-tournament-announce = Criar o torneio
+web-tournament-keep = Guardar
+web-tournament-rounds-title = Rondas
+web-tournament-pair = Emparceirar a ronda seguinte
+web-tournament-pair-by-hand = Emparceirar à mão
+web-tournament-unpair = { $round }: anular o emparceiramento
+web-tournament-is-automatic = As rondas são emparceiradas automaticamente. Também pode fazê-lo a qualquer momento.
+web-tournament-is-manual = É a direção que emparceira as rondas.
+web-tournament-helpers = Ajudantes
+web-tournament-helpers-none = Ainda ninguém ajuda.
+web-tournament-helper-name = Nome da conta
+web-tournament-helper-remove = Retirar
+web-tournament-add = Adicionar
+web-tournament-whole = O torneio inteiro
+web-tournament-finish = Terminar
+web-tournament-finish-sure = Terminar o torneio? A classificação ficará definitiva.
+web-tournament-cancel = Cancelar o torneio
+web-tournament-cancel-sure = Cancelar o torneio? Não é possível voltar atrás.
+web-tournament-directing-about = Introduza ou corrija resultados em «{ web-tournament-view-rounds }» e mude quem participa em «{ web-tournament-view-players }».
+web-tournament-decide = Decidir
+web-tournament-correct = Corrigir o resultado
+web-tournament-adjudicate = Decidir a partida
+web-tournament-result = Introduzir o resultado
+web-tournament-adjudicate-about = A decisão conta para o torneio; a própria partida acaba aí.
+web-tournament-wins = Vence { $name }
+web-tournament-drawn = Empate
+web-tournament-match-decide = Decidir o duelo inteiro
+web-tournament-wins-match = { $name } vence o duelo
+web-tournament-reopen = Retirar o resultado
+web-tournament-forfeit = Alguém não veio?
+web-tournament-absent = Falta { $name }
+web-tournament-absent-both = Faltam os dois
+web-tournament-team = Equipa
+web-tournament-player-name = Jogador
+web-tournament-members = Membros, um por linha, na ordem dos tabuleiros
+web-tournament-add-computer = Adicionar jogador do computador
+web-tournament-import = Ler uma lista de jogadores
+web-tournament-import-about = Um ficheiro CSV com as colunas nome e, se quiser, pontuação e equipa
+web-tournament-imported =
+    { $number ->
+        [one] { $number } jogador adicionado.
+       *[other] { $number } jogadores adicionados.
+    }
 
 ## Printed pages of tournaments
 
@@ -2399,24 +2841,6 @@ print-diploma = Diploma
 print-awarded = atribuído a
 print-date = Data
 print-director = Direção do torneio
-print-buchholz = Buchholz
-print-buchholz-short = BH
-print-buchholz-cut-1 = Buchholz sem o menor
-print-buchholz-cut-1-short = BH −1
-print-buchholz-median = Buchholz sem o menor e o maior
-print-buchholz-median-short = BH med
-print-sonneborn-berger = Sonneborn-Berger
-print-sonneborn-berger-short = SB
-print-direct-encounter = Confronto direto
-print-direct-encounter-short = Direto
-print-wins = Partidas ganhas
-print-wins-short = Vit.
-print-second-player = Partidas como segundo jogador
-print-second-player-short = 2.º
-print-performance = Desempenho
-print-performance-short = Des.
-print-board-points = Pontos nos tabuleiros
-print-board-points-short = Tabuleiros
 print-place-of = { $number }.º lugar
 
 ## Programs that play each other: `fourfold match` and `fourfold score`

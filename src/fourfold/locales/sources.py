@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -28,6 +29,8 @@ class MessageSource:
     #: The text as it stands there, without the key.
     text: str
     pattern: ast.Pattern
+    #: All that the pattern is made of, but for selectors.
+    nodes: tuple[ast.SyntaxNode, ...]
 
     @property
     def is_term(self) -> bool:
@@ -40,6 +43,17 @@ class MessageSource:
         about = "".join(f"# {line}\n" for line in self.description.split("\n") if line)
         gap = "\n    " if "\n" in self.text else " "
         return f"{about}{self.key} ={gap}{self.text}\n"
+
+    def chosen(self, choice: Mapping[str, str]) -> tuple[ast.SyntaxNode, ...]:
+        """What the pattern is made of when some choices are fixed."""
+        if any(select in choice for select in map(selector_name, self.selections)):
+            return tuple(_walk(self.pattern, choice))
+        return self.nodes
+
+    @property
+    def selections(self) -> list[ast.SelectExpression]:
+        """Every choice that the message itself makes."""
+        return [node for node in self.nodes if isinstance(node, ast.SelectExpression)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +89,11 @@ class MessageFile:
 
     def own_selections(self, key: str) -> list[ast.SelectExpression]:
         """Every choice that a message itself makes."""
-        nodes = _walk(self.messages[key].pattern, {})
-        return [node for node in nodes if isinstance(node, ast.SelectExpression)]
+        return self.messages[key].selections
 
     def references(self, key: str) -> set[str]:
         """The messages and terms that a message itself refers to."""
-        return set(_references(_walk(self.messages[key].pattern, {})))
+        return set(_references(self.messages[key].nodes))
 
     def readings(self, key: str, **chosen: str) -> list[str]:
         """Every text that a message can be, with `DETAIL` for each detail; some choices fixed."""
@@ -100,7 +113,7 @@ class MessageFile:
             if each in reached or each not in self.messages:
                 continue
             reached.add(each)
-            nodes = list(_walk(self.messages[each].pattern, chosen))
+            nodes = self.messages[each].chosen(chosen)
             yield from nodes
             waiting += _references(nodes)
 
@@ -124,8 +137,11 @@ class MessageFile:
         return DETAIL
 
 
+@lru_cache(maxsize=16)
 def read_file(text: str) -> MessageFile:
     r"""A file in Fluent's format, with whatever is wrong in it.
+
+    To parse takes long, and every check of a language looks at English too: the last files stay.
 
     >>> file = read_file("## Ends\n# Said at the end\nbye = Bye, { $name }!\nwhat?\n")
     >>> file.messages["bye"].description, file.messages["bye"].group, file.junk
@@ -135,9 +151,11 @@ def read_file(text: str) -> MessageFile:
     junk: list[tuple[int, str]] = []
     twice: list[tuple[int, str]] = []
     group = ""
+    began, seen = 1, 0
     for entry in parse(text).body:
         assert entry.span is not None, "the parser keeps places"
-        line = text.count("\n", 0, entry.span.start) + 1
+        began += text.count("\n", seen, entry.span.start)
+        line, seen = began, entry.span.start
         if isinstance(entry, ast.GroupComment):
             group = entry.content or ""
         elif isinstance(entry, ast.Junk):
@@ -151,7 +169,8 @@ def read_file(text: str) -> MessageFile:
             span = entry.value.span
             assert span is not None, "the parser keeps places"
             source = text[span.start : span.end].strip()
-            messages[key] = MessageSource(key, line, group, comment, source, entry.value)
+            nodes = tuple(_walk(entry.value, {}))
+            messages[key] = MessageSource(key, line, group, comment, source, entry.value, nodes)
     return MessageFile(messages, junk, twice)
 
 

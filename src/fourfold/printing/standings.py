@@ -93,7 +93,7 @@ def _draw_standings(listing: Listing, tournament: Tournament, rows: Sequence[Sta
     columns.append(Column(say("print-games"), 16, "right", _VALUE))
     if by_points:
         columns.append(Column(say("print-points"), 17, "right", _POINTS))
-    columns += [Column(say(f"print-{tb}-short"), 16, "right", _VALUE) for tb in tiebreaks]
+    columns += [Column(say(f"tiebreak-{tb}-short"), 16, "right", _VALUE) for tb in tiebreaks]
     table = TableDrawing(listing, columns, height=7.8)
     decimals = {tiebreak: decimals_of(rows, tiebreak) for tiebreak in tiebreaks}
     last = None
@@ -127,7 +127,7 @@ def _draw_legend(listing: Listing, tournament: Tournament) -> None:
     if tournament.format.elimination or tournament.format is Format.LADDER:
         return
     names = [
-        say.labelled(say(f"print-{tiebreak}-short"), say(f"print-{tiebreak}"))
+        say.labelled(say(f"tiebreak-{tiebreak}-short"), say(f"tiebreak-{tiebreak}"))
         for tiebreak in tournament.regulations.tiebreaks
     ]
     listing.y += 2.5

@@ -39,7 +39,7 @@ def format_words(format_: Format, say: Texts) -> str:
     >>> format_words(Format.ROUND_ROBIN, texts("fr"))
     'Toutes rondes'
     """
-    return say(f"tournament-format-{format_}")
+    return say(f"format-{format_}")
 
 
 def result_words(result: GameResult) -> str:

@@ -25,6 +25,8 @@ MINE = ("mine", "--levels", "4", "--count", 2, "--games", 12, "--tries", 2, "--s
 CALIBRATE = ("opponents", "calibrate", "--levels", "4", "--games", 2, "--json")
 ATLAS = ("atlas", "--recompute", "--traits", 1, "--threads", 1, "--json")
 DATASET = ("dataset", "--level", "4", "--placed", "10-14", "--positions", 300, "--seed", 7)
+MATCH = ("match", "strength:casual", "strength:strong", "--games", 8, "--seed", 4)
+SCORE = ("score", "strength:casual", "--level", 1, "--positions", 40, "--json")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +35,7 @@ def cluster() -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("command", [MINE, CALIBRATE], ids=lambda command: str(command[0]))
+@pytest.mark.parametrize("command", [MINE, CALIBRATE, SCORE], ids=lambda command: str(command[0]))
 def test_the_output_is_that_of_one_process(
     run: Run, cluster: str, command: tuple[object, ...]
 ) -> None:
@@ -45,6 +47,15 @@ def test_the_atlas_is_that_of_one_process(run: Run, cluster: str, tmp_path: Path
     out = on_cluster(*ATLAS, "--ray", cluster, "--state", tmp_path / "there")
     assert out == run(*ATLAS, "--state", tmp_path / "here").stdout
     assert len(json.loads(out)) == 16
+
+
+def test_the_games_of_a_match_are_those_of_one_process(
+    run: Run, cluster: str, tmp_path: Path
+) -> None:
+    here, there = tmp_path / "here.qgn", tmp_path / "there.qgn"
+    assert run(*MATCH, "--json", "--out", here).exit_code == 0
+    on_cluster(*MATCH, "--json", "--out", there, "--ray", cluster)
+    assert there.read_bytes() == here.read_bytes()
 
 
 def test_a_dataset_is_the_same_though_a_worker_is_killed(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import signal
 import subprocess
 from html.parser import HTMLParser
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.browsers import MISSING, find_browser
 from tests.cli.conftest import Real, Run, end
 
 from fourfold.locales import LANGUAGES, texts
@@ -173,7 +173,7 @@ def test_the_page_needs_nothing_else(run: Run, path: Path, tmp_path: Path, langu
     assert data["words"]["go"][2] == say("review-go-next")
 
 
-@pytest.mark.skipif(shutil.which("chromium") is None, reason="needs a browser")
+@pytest.mark.skipif(find_browser() is None, reason=MISSING)
 def test_the_page_in_a_browser(run: Run, path: Path, tmp_path: Path) -> None:
     target = tmp_path / "review.html"
     run("review", path, "--html", target)
@@ -183,8 +183,10 @@ def test_the_page_in_a_browser(run: Run, path: Path, tmp_path: Path) -> None:
     text = target.read_text(encoding="utf-8")
     stepped.write_text(text.replace("</body>", keys), encoding="utf-8")
     arguments = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path}/user"]
+    browser = find_browser()
+    assert browser is not None
     dom = subprocess.run(
-        ["chromium", *arguments, "--dump-dom", stepped.as_uri()],  # noqa: S607  # where it is found
+        [browser, *arguments, "--dump-dom", stepped.as_uri()],
         capture_output=True,
         text=True,
         timeout=60,

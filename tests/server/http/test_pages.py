@@ -264,7 +264,9 @@ def test_a_catalogue_is_whole(client: Client, language: str) -> None:
         "message",
         "guest",
         "site",
+        "print",
         "push",
+        "tournament",
     )
     assert groups == set(elsewhere)
 

@@ -401,6 +401,7 @@ def test_two_processes_pair_those_of_both(settings: Settings) -> None:
             assert first.started() == second.started()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("backend", BACKENDS[1:], indirect=True)
 def test_whoever_waits_with_a_process_that_dies_goes_on_with_another(settings: Settings) -> None:
     with (

@@ -12,7 +12,7 @@ from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import tournament_event
 from fourfold.server.tournaments import OPERATOR, Tournaments
 from fourfold.server.tournaments.absence import Absence
-from fourfold.server.tournaments.presence import Presence
+from fourfold.server.tournaments.presence import Attendants
 from fourfold.server.tournaments.progress import deadline_of
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import GameKey, GameResult
@@ -74,7 +74,7 @@ async def waiting(here: Tournaments, ago: int, absence: int) -> str:
 async def decided(here: Tournaments, name: str) -> GameResult | None:
     """The result of the first game after a process that has just started has looked."""
     process, uptime = Tournaments(here.store), Uptime(here.store, "process")
-    absence = Absence(here.store, process.appender, Presence(uptime), uptime)
+    absence = Absence(here.store, process.appender, Attendants(uptime), uptime)
     await absence.decide(await process.see(name), now())
     return next((await process.see(name)).state.games()).result
 
@@ -108,7 +108,7 @@ def test_who_came_just_before_an_outage_is_still_there(settings: Settings) -> No
         await here.store.execute(insert(schema.outage).values(outage))
         uptime = Uptime(here.store, "process")
         await uptime.prove()
-        said = Presence(uptime)
+        said = Attendants(uptime)
         return said.is_there(now() - 100_000, now()), said.is_there(now() - 130_000, now())
 
     assert keep(settings, run) == (True, False)

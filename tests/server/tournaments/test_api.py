@@ -237,6 +237,24 @@ def test_results_from_the_tables(server: Server) -> None:
     assert (seen["games"][0]["state"], seen["games"][0]["result"]) == ("over", "1-0")
 
 
+def test_two_directors_do_not_overwrite_each_other(server: Server) -> None:
+    """Each says what the game stood at on their own screen; the second one learns of the first."""
+    dora = sign_up(server, "Dora")
+    here = f"{ROOT}/{club(dora, 'Ana', 'Ben')}"
+    done(dora.post(f"{here}/pair"))
+    at = f"{here}/games/1.1/result"
+    early = {"result": "0-1", "was": "1-0"}
+    refused(dora.post(at, json=early), 409, "tournament-event-game-open")
+    done(dora.post(at, json={"result": "1-0", "was": None}))
+    late = {"result": "0-1", "was": None}
+    refused(dora.post(at, json=late), 409, "tournament-event-game-over")
+    # Entering the same is no contradiction, and correcting what one sees is allowed.
+    done(dora.post(at, json={"result": "1-0", "was": None}))
+    shown = done(dora.post(at, json={"result": "0-1", "was": "1-0"}))
+    assert shown["rounds"][0]["games"][0]["result"] == "0-1"
+    done(dora.post(at, json={"result": "1-0"}))
+
+
 def test_printed_pages(server: Server) -> None:
     dora, visitor = sign_up(server, "Dora"), server.client()
     name = club(dora, "Ana", "Ben", "Cem", "Eva")

@@ -143,6 +143,7 @@ def test_a_bot_goes_on_after_it_was_killed(server: Server, bots: Start) -> None:
     assert events(second)[-1]["game"] == game
 
 
+@pytest.mark.long
 def test_a_bot_waits_for_a_server_that_was_killed(settings: Settings, bots: Start) -> None:
     with run_process(settings.changed(port=0)) as server:
         owner, token = make_bot(server)

@@ -101,10 +101,8 @@ def test_two_servers_answer_an_offer_once(settings: Settings) -> None:
         assert texts(see(watcher, game)) == ["draw:first", "decline:1"]
 
 
-@pytest.mark.parametrize(
-    ("position", "answer"),
-    [(None, "agree:1"), pytest.param(LOST_GIFT, "decline:1", marks=pytest.mark.long)],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("position", "answer"), [(None, "agree:1"), (LOST_GIFT, "decline:1")])
 def test_an_offer_is_answered_after_a_crash(
     settings: Settings, position: str | None, answer: str
 ) -> None:
@@ -169,6 +167,7 @@ def test_its_turn_in_steps_is_the_same_turn(server: Server) -> None:
     assert texts(its_turn(client, game, 7)) == [*in_steps, "back:0", *in_steps]
 
 
+@pytest.mark.long
 def test_a_turn_in_steps_goes_on_after_a_crash_between_them(settings: Settings) -> None:
     with run_process(settings.changed(port=0)) as server:
         client = server.client()

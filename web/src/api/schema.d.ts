@@ -1184,6 +1184,7 @@ export interface components {
             result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
             /** @default false */
             adjudicated: boolean;
+            was?: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
             reason?: components["schemas"]["Reason"] | null;
         };
         ReviewShown: {

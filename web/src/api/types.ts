@@ -2,7 +2,6 @@
 
 import type { Edition, Trait } from '../notation/pieces';
 import type { components } from './schema';
-import type { PairedMessage } from './tournaments';
 
 type Schemas = components['schemas'];
 
@@ -22,11 +21,7 @@ export type RulesShown = Omit<Schemas['RulesShown'], keyof Words> & Words;
 export type PlayerShown = Schemas['PlayerShown'];
 export type Alignment = Schemas['AlignmentShown'];
 export type EntryShown = Schemas['EntryShown'];
-type GameShown = Omit<Schemas['GameShown'], 'rules'> & {
-  rules: RulesShown;
-  /** The tournament that the game is part of. */
-  tournament?: string | null;
-};
+type GameShown = Omit<Schemas['GameShown'], 'rules'> & { rules: RulesShown };
 export type Snapshot = GameShown & { log: EntryShown[] };
 export type Phase = Snapshot['phase'];
 
@@ -71,7 +66,7 @@ type Worded<Message> = Message extends { snapshot: Schemas['GameShown'] }
 export type Remark = Schemas['RemarkMessage'];
 /** What comes through the live connections, and what may be sent there. */
 export type GameMessage = Worded<Schemas['GameMessage']>;
-export type LobbyMessage = Worded<Schemas['LobbyMessage']> | PairedMessage;
+export type LobbyMessage = Worded<Schemas['LobbyMessage']>;
 export type BoardsMessage = Schemas['BoardsMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 

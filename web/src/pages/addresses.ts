@@ -56,8 +56,18 @@ export const PAGES: readonly Page[] = [
     load: () => import('./study/Atlas.svelte'),
     menu: 'more',
   },
-  { path: '/clock', title: 'web-page-clock', load: () => import('./venue/Clock.svelte') },
-  { path: '/referee', title: 'web-page-referee', load: () => import('./venue/Referee.svelte') },
+  {
+    path: '/clock',
+    title: 'web-page-clock',
+    load: () => import('./venue/Clock.svelte'),
+    menu: 'more',
+  },
+  {
+    path: '/referee',
+    title: 'web-page-referee',
+    load: () => import('./venue/Referee.svelte'),
+    menu: 'more',
+  },
   {
     path: '/tournaments',
     title: 'web-page-tournaments',
@@ -78,6 +88,16 @@ export const PAGES: readonly Page[] = [
     path: '/tournaments/{id}/edit',
     title: 'web-page-tournament-edit',
     load: () => import('./tournaments/Edit.svelte'),
+  },
+  {
+    path: '/tournaments/{id}/desk',
+    title: 'web-page-desk',
+    load: () => import('./venue/Desk.svelte'),
+  },
+  {
+    path: '/tournaments/{id}/table/{table}',
+    title: 'web-page-table',
+    load: () => import('./venue/Table.svelte'),
   },
   {
     path: '/live',

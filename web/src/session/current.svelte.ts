@@ -1,7 +1,6 @@
 /** The person's games with others, and what others want from them: wherever in the app they are. */
 
 import { get } from '../api/client';
-import type { PairedMessage } from '../api/tournaments';
 import type { CurrentGame, CurrentGames, LobbyMessage } from '../api/types';
 import { announce } from './announcer.svelte';
 import { flashTitle, notifyOutside } from './attention.svelte';
@@ -15,6 +14,9 @@ interface Request {
   kind: RequestKind;
   name: string;
 }
+
+/** A game of a tournament that waits for its players. */
+type PairedMessage = Extract<LobbyMessage, { type: 'paired' }>;
 
 /** A challenge to one player, as the one or the other sees it. */
 type Direct = Extract<LobbyMessage, { type: 'challenge' }>['challenge'];

@@ -76,9 +76,12 @@ export class Tournament {
 
   /** Asks for everything again, with what only this person may know. */
   async refresh(): Promise<void> {
-    const answer = await fetchTournament(this.id);
-    // What came meanwhile is newer.
-    if (!this.shown || answer.number >= this.shown.number) this.shown = answer;
+    this.take(await fetchTournament(this.id));
+  }
+
+  /** Shows what the server has answered to this person, unless something newer has come meanwhile. */
+  take(answer: TournamentShown): void {
+    if (!this.shown || answer.touched >= this.shown.touched) this.shown = answer;
     else this.shown = { ...this.shown, you: answer.you, mine: answer.mine };
   }
 
@@ -86,7 +89,7 @@ export class Tournament {
     if (!this.shown || message.type === 'ping') return;
     if (message.type === 'tournament-change') {
       this.shown = changed(this.shown, message);
-    } else if (message.number >= this.shown.number) {
+    } else if (message.touched >= this.shown.touched) {
       const { type: _, ...common } = message;
       // The message is the same for everybody: what it says about its reader is empty.
       this.shown = { ...common, you: this.shown.you, mine: this.shown.mine };

@@ -2,6 +2,7 @@
 
 import type {
   EntrantShown,
+  Format,
   GameResult,
   GameRow,
   RoundShown,
@@ -55,7 +56,7 @@ export function toneOf(mark: string | null): 'win' | 'draw' | 'loss' | null {
 
 /** A tournament after a message about it. */
 export function changed<Known extends Common>(shown: Known, change: Change): Known {
-  if (change.number < shown.number) return shown;
+  if (change.touched < shown.touched) return shown;
   const { type: _, rounds, entrants, ...rest } = change;
   const merged = replaced(shown.rounds, rounds, (round) => round.number);
   return {
@@ -92,6 +93,13 @@ export function gameFor(rounds: readonly RoundShown[], entrant: string): GameRow
   const open = mine.filter((row) => row.state !== 'over');
   return open.find((row) => row.state === 'playing') ?? open[0] ?? null;
 }
+
+/** Whether somebody waits at an arena to be paired: only those who say that they are there are. */
+export const awaits = (shown: Common, entrant: EntrantShown | null): boolean =>
+  shown.format === 'arena' &&
+  shown.venue === 'server' &&
+  (shown.status === 'running' || shown.status === 'announced') &&
+  entrant?.state === 'entered';
 
 /** One round, or one game of an arena, as somebody has lived it. */
 export interface Step {
@@ -172,6 +180,41 @@ export function matchesOf(round: RoundShown): Match[] {
   }
   return [...tables.values()].sort((one, other) => one.table - other.table);
 }
+
+/** A place in a bracket: a meeting, or somebody who has a bye. */
+export type Berth = { match: Match; bye: null } | { match: null; bye: string };
+export interface Column {
+  round: RoundShown;
+  berths: Berth[];
+}
+
+const entrantsOf = ({ match, bye }: Berth): string[] =>
+  match ? [match.first, match.second] : [bye];
+
+/** The rounds of a knockout from left to right: what leads to a meeting stands beside it. */
+export function bracketOf(rounds: readonly RoundShown[]): Column[] {
+  const columns = rounds.map((round) => {
+    const matches = matchesOf(round).map((match): Berth => ({ match, bye: null }));
+    const byes = round.byes.map((bye): Berth => ({ match: null, bye }));
+    return { round, berths: [...matches, ...byes] };
+  });
+  for (let at = columns.length - 2; at >= 0; at -= 1) {
+    const later = columns[at + 1]!.berths.flatMap(entrantsOf);
+    const rank = (berth: Berth): number =>
+      Math.min(
+        ...entrantsOf(berth).map((id) => (later.includes(id) ? later.indexOf(id) : Infinity)),
+      );
+    columns[at]!.berths.sort((one, other) => compare(rank(one), rank(other)));
+  }
+  return columns;
+}
+
+/** Which of two numbers comes first; two infinities are equal. */
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Whether points decide: not the rounds that somebody survived, nor the rungs of a ladder. */
+export const countsPoints = (format: Format): boolean =>
+  format !== 'ladder' && !format.endsWith('knockout');
 
 /** The first three places, with all who share one. */
 export const podium = (standings: readonly StandingShown[]): StandingShown[] =>

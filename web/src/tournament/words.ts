@@ -30,7 +30,7 @@ export function progressWords(shown: TournamentListed): string | null {
 
 /** Format and rules of a tournament, a few words each. */
 export function tournamentWords(shown: TournamentListed): string[] {
-  return [say(`tournament-format-${shown.format}`), ...rulesWords(shown.rules, shortClockWords)];
+  return [say(`format-${shown.format}`), ...rulesWords(shown.rules, shortClockWords)];
 }
 
 /** What the regulations add to the format: rounds, games of a match, minutes of an arena … */

@@ -1,7 +1,7 @@
 /** A disputed position with what is known about it, and the address that shows it. */
 
 import type { DisputeStated } from '../api/referee';
-import type { GameRules, Seat } from '../api/types';
+import type { GameRules, RulesShown, Seat } from '../api/types';
 import { levelText, readLevels } from '../notation/levels';
 import { TRAITS, type Trait } from '../notation/pieces';
 import { EMPTY, readTyped, writePosition, type Position } from '../notation/positions';
@@ -33,7 +33,6 @@ const seat = (text: string | null): Seat | null =>
 /** Reads an address of the referee; what makes no sense there is left out. */
 export function readFacts(query: string): Facts {
   const parts = new URLSearchParams(query);
-  const traits = TRAITS.filter((trait) => parts.get('traits')?.split(',').includes(trait));
   const called = inOrder(squaresIn(parts.get('called') ?? ''));
   const refused = Number(parts.get('refused'));
   const call = parts.get('call');
@@ -45,7 +44,7 @@ export function readFacts(query: string): Facts {
     toAct: seat(parts.get('to_act')),
     refused: [1, 2, 3].includes(refused) ? refused : 0,
     levels: readLevels(parts.get('level')),
-    traits: traits.length ? traits : [...TRAITS],
+    traits: readTraits(parts.get('traits')),
     call: call === 'standing' || call === 'automatic' ? call : 'official',
     falseCall: parts.get('false_call') === 'loses' ? 'loses' : 'refused',
     called: called.length === 4 ? called : [],
@@ -71,6 +70,43 @@ export function addressOf(facts: Facts): string {
   };
   const present = Object.entries(parts).filter((part): part is [string, string] => !!part[1]);
   return `/referee?${new URLSearchParams(present)}`;
+}
+
+/** Rules that were agreed elsewhere, for instance by a tournament. */
+type Agreed = Pick<RulesShown, 'level' | 'call' | 'false_call' | 'clock'> & {
+  traits: readonly Trait[];
+};
+
+/** What an address says of rules; what is at its default is left out. */
+function rulesIn(rules: Agreed): Record<string, string> {
+  const traits = TRAITS.filter((trait) => rules.traits.includes(trait));
+  return {
+    ...(rules.level !== '1' && { level: rules.level }),
+    ...(traits.length < TRAITS.length && { traits: traits.join(',') }),
+    ...(rules.call !== 'official' && { call: rules.call }),
+    ...(rules.false_call === 'loses' && { false_call: 'loses' }),
+  };
+}
+
+/** The table clock with these rules; `back`: the page of the table that the game belongs to. */
+export function clockAddress(
+  rules: Agreed,
+  names: Partial<Record<Seat, string>> = {},
+  back = '',
+): string {
+  const [page, key = ''] = back.split('#');
+  const parts = { clock: rules.clock, ...names, ...(page && { back: page }), ...rulesIn(rules) };
+  return `/clock?${new URLSearchParams(parts)}${key && `#${key}`}`;
+}
+
+/** The referee with these rules. */
+export const refereeAddress = (rules: Agreed): string =>
+  `/referee?${new URLSearchParams(rulesIn(rules))}`;
+
+/** The traits in play that an address names; all of them where it names none. */
+export function readTraits(text: string | null): Trait[] {
+  const traits = TRAITS.filter((trait) => text?.split(',').includes(trait));
+  return traits.length ? traits : [...TRAITS];
 }
 
 /** What the server is asked; `caller` is whoever has called. */

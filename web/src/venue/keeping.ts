@@ -25,7 +25,15 @@ export interface Kept {
   /** The board as far as it has been pointed out or played along. */
   position: Position;
   last: string | null;
+  /** The page of the tournament's table that this game belongs to. */
+  back: string | null;
 }
+
+/** An address on this server that a clock may lead back to: the page of a table, with its key. */
+export const readBack = (address: unknown): string | null =>
+  typeof address === 'string' && /^\/tournaments\/[\w-]+\/table\/\d+(#[\w%-]*)?$/.test(address)
+    ? address
+    : null;
 
 /** Writes what is to be kept; `null` forgets it. */
 export function keep(kept: Kept | null): void {
@@ -47,7 +55,7 @@ export function writeKept({ clock, position, ...rest }: Kept): string {
 /** Reads what was kept; null where it is not a clock. */
 export function readKept(text: string | null): Kept | null {
   try {
-    const { clock, names, near, levels, traits, position, last } = JSON.parse(text ?? 'null');
+    const { clock, names, near, levels, traits, position, last, back } = JSON.parse(text ?? 'null');
     const kept: Kept = {
       clock: { ...clock, terms: readTerms(clock.terms) },
       names: { near: String(names.near), far: String(names.far) },
@@ -56,6 +64,7 @@ export function readKept(text: string | null): Kept | null {
       traits: TRAITS.filter((trait) => (traits as Trait[]).includes(trait)),
       position: readTyped(String(position)) ?? EMPTY,
       last: isSquare(String(last)) ? last : null,
+      back: readBack(back),
     };
     return SEATS.includes(near) && kept.traits.length && isClock(kept.clock) ? kept : null;
   } catch {

@@ -25,6 +25,8 @@ export interface Agreed {
   levels: [number, number];
   traits: Trait[];
   names: Ends<string>;
+  /** The page of the tournament's table that this game belongs to. */
+  back: string | null;
 }
 
 export class Timepiece {
@@ -61,9 +63,9 @@ export class Timepiece {
   readonly endOf = (seat: Seat): End => (this.kept?.near === seat ? 'near' : 'far');
 
   /** Sets the clock for a game. */
-  set({ names, levels, traits, ...terms }: Agreed): void {
+  set({ names, levels, traits, back, ...terms }: Agreed): void {
     const clock = clocks.setClock(terms);
-    this.#keep({ clock, names, levels, traits, near: 'first', position: EMPTY, last: null });
+    this.#keep({ clock, names, levels, traits, near: 'first', position: EMPTY, last: null, back });
   }
 
   /** The player at this end gives first (R8). */

@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { TRAITS } from '../../src/notation/pieces';
 import { EMPTY, readPosition } from '../../src/notation/positions';
-import { addressOf, readFacts, statedOf, type Facts } from '../../src/venue/address';
+import {
+  addressOf,
+  clockAddress,
+  readFacts,
+  readTraits,
+  refereeAddress,
+  statedOf,
+  type Facts,
+} from '../../src/venue/address';
 
 const FACTS: Facts = {
   position: readPosition('0123/..../..../.... 4'),
@@ -48,4 +56,52 @@ it('a call is stated only with four squares and somebody who called', () => {
   expect(statedOf(FACTS, 'second').called).toEqual({ caller: 'second', squares: FACTS.called });
   expect(statedOf(FACTS, null).called).toBeNull();
   expect(statedOf({ ...FACTS, called: ['a1'] }, 'second').called).toBeNull();
+});
+
+describe('the rules of a tournament', () => {
+  const plain = {
+    level: '1',
+    traits: [...TRAITS],
+    call: 'official',
+    false_call: 'refused',
+    clock: '60/move',
+  } as const;
+  const names = { first: 'Ana', second: 'Ben & Co' };
+  const special = {
+    level: '2:1',
+    traits: ['colour', 'fill'],
+    call: 'standing',
+    false_call: 'loses',
+    clock: '300+5',
+  } as const;
+
+  it('go with the link to the clock, and the way back with its key', () => {
+    const back = '/tournaments/t/table/7#key';
+    const url = new URL(clockAddress(special, names, back), 'http://localhost');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      clock: '300+5',
+      first: 'Ana',
+      second: 'Ben & Co',
+      back: '/tournaments/t/table/7',
+      level: '2:1',
+      traits: 'colour,fill',
+      call: 'standing',
+      false_call: 'loses',
+    });
+    expect(url.hash).toBe('#key');
+    expect(clockAddress(plain, names, '/tournaments/t/table/7')).not.toContain('#');
+    expect(clockAddress(plain)).toBe('/clock?clock=60%2Fmove');
+  });
+
+  it('go with the link to the referee, who reads them', () => {
+    const facts = readFacts(refereeAddress(special).replace('/referee', ''));
+    expect(facts).toMatchObject({ levels: [2, 1], traits: ['colour', 'fill'], call: 'standing' });
+    expect(facts.falseCall).toBe('loses');
+    expect(refereeAddress(plain)).toBe('/referee?');
+  });
+
+  it('have all traits unless an address names some', () => {
+    expect(readTraits('fill,colour,smell')).toEqual(['colour', 'fill']);
+    expect(readTraits(null)).toEqual([...TRAITS]);
+  });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TRAITS } from '../../src/notation/pieces';
 import { readPosition } from '../../src/notation/positions';
 import { call, press, remaining, setClock, settle, start } from '../../src/venue/clock';
-import { readKept, writeKept, type Kept } from '../../src/venue/keeping';
+import { readBack, readKept, writeKept, type Kept } from '../../src/venue/keeping';
 
 const NOW = 1_000_000;
 const set = setClock({
@@ -19,6 +19,7 @@ const kept = (clock = press(start(set, NOW), 'first', NOW + 10_000)): Kept => ({
   traits: [...TRAITS],
   position: readPosition('0123/..../..../.... 4'),
   last: 'd1',
+  back: '/tournaments/abc-1/table/7#k_-9',
 });
 
 it('a clock comes back as it was kept, and has run on meanwhile', () => {
@@ -50,4 +51,20 @@ it.each([
   writeKept(kept()).replace('"turn":2', '"turn":99'),
 ])('what is not a clock is none: %s', (text) => {
   expect(readKept(text)).toBeNull();
+});
+
+it('a clock leads back to the page of a table, and nowhere else', () => {
+  const page = '/tournaments/abc-1/table/7';
+  for (const address of [page, `${page}#`, `${page}#k_-9`]) expect(readBack(address)).toBe(address);
+  const others = [
+    '',
+    null,
+    7,
+    '/',
+    'https://example.org/tournaments/a/table/7',
+    '//example.org/tournaments/a/table/7',
+    'javascript:alert(1)//tournaments/a/table/7',
+    `${page}/..`,
+  ];
+  for (const address of others) expect(readBack(address)).toBeNull();
 });

@@ -13,9 +13,9 @@ import typer
 
 from fourfold.cli.engines import fail_with_engine, read_player, read_search_limits, read_seconds
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import fail_to_write, open_state, reporting
+from fourfold.cli.jobs import cluster_needed, fail_to_write, open_state, reporting
 from fourfold.cli.matches import live_table, match_object, show_match
-from fourfold.cli.options import JsonObjectOption, optional
+from fourfold.cli.options import JsonObjectOption, RayOption, optional
 from fourfold.cli.reading import read, read_choice, read_level, read_traits, read_whole
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.files import write_safely
@@ -54,6 +54,7 @@ def register(app: typer.Typer) -> None:
             'fourfold match "fourfold engine" "python docs/kit/example_engine.py"',
             "fourfold match strength:casual strength:strong strength:expert --games 100",
             'fourfold match "./mine" strength:master --sprt 0 30 --games 4000 --state match.state',
+            "fourfold match strength:master strength:expert --games 10000 --ray first:6379",
         )
     )(match)
 
@@ -74,6 +75,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     concurrency: Annotated[
         str, typer.Option("--concurrency", metavar="N", help="help-processes")
     ] = "1",
+    ray: RayOption = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="help-seed")] = "1",
     out: Annotated[Path | None, optional("--out", "FILE", "help-match-out")] = None,
     state: Annotated[Path | None, optional("--state", "FILE", "help-opponents-state")] = None,
@@ -144,7 +146,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     _check_openings(ctx, plan)
     plan = replace(plan, players=_met(ctx, plan))
     progress = MatchProgress(plan, test)
-    stopped = _play(ctx, progress, processes, state)
+    stopped = _play(ctx, progress, Pool(processes, cluster=ray), state)
     _report(ctx, progress, out, as_json)
     if stopped:
         say = texts_of(ctx)
@@ -226,7 +228,7 @@ def _met(ctx: typer.Context, plan: MatchPlan) -> tuple[MatchPlayer, ...]:
 # Playing and reporting ----------------------------------------------------------------------------
 
 
-def _play(ctx: typer.Context, progress: MatchProgress, processes: int, path: Path | None) -> bool:
+def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | None) -> bool:
     """Play the games; whether somebody stopped it."""
     say = texts_of(ctx)
     with open_state(ctx, "match", path, parse_match_game, progress.plan.head()) as state:
@@ -235,7 +237,7 @@ def _play(ctx: typer.Context, progress: MatchProgress, processes: int, path: Pat
             resumed = say("cli-opponents-resumed", number=len(kept), path=path)
             typer.echo(harmless(resumed), err=True)
         try:
-            with reporting(ctx, path), live_display() as display, Pool(processes) as pool:
+            with cluster_needed(ctx), reporting(ctx, path), live_display() as display, pool:
                 run_match(
                     progress,
                     pool,

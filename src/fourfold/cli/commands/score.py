@@ -15,8 +15,8 @@ from fourfold.cli.engines import (
     read_seconds,
 )
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import open_state, reporting, shown_on
-from fourfold.cli.options import JsonObjectOption, optional
+from fourfold.cli.jobs import cluster_needed, open_state, reporting, shown_on
+from fourfold.cli.options import JsonObjectOption, RayOption, optional
 from fourfold.cli.reading import read_choice, read_whole
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of, write_object
@@ -76,6 +76,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
     concurrency: Annotated[
         str, typer.Option("--concurrency", metavar="N", help="help-score-concurrency")
     ] = "1",
+    ray: RayOption = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="help-seed")] = "1",
     state: Annotated[Path | None, optional("--state", "FILE", "help-mine-state")] = None,
     as_json: JsonObjectOption = False,
@@ -96,7 +97,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
         plan = meet_for_score(plan)
     except EngineError as error:
         fail_with_engine(ctx, command, error)
-    scores, stopped = _ask(ctx, plan, processes, state)
+    scores, stopped = _ask(ctx, plan, Pool(processes, cluster=ray), state)
     summary = summarise(scores)
     if as_json:
         write_object(_object(plan, summary, complete=not stopped))
@@ -109,7 +110,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
 
 
 def _ask(
-    ctx: typer.Context, plan: ScorePlan, processes: int, path: Path | None
+    ctx: typer.Context, plan: ScorePlan, pool: Pool, path: Path | None
 ) -> tuple[list[PositionScore], bool]:
     """The scores, and whether somebody stopped it."""
     say = texts_of(ctx)
@@ -120,9 +121,9 @@ def _ask(
         if kept:
             resumed = say("cli-mine-resumed", number=len(kept), path=path)
             typer.echo(harmless(resumed), err=True)
-        bar, pool = progress_bar(say("cli-score-asking"), total), Pool(processes)
+        bar = progress_bar(say("cli-score-asking"), total)
         try:
-            with reporting(ctx, path), bar as shown, pool:
+            with cluster_needed(ctx), reporting(ctx, path), bar as shown, pool:
                 progress = shown_on(shown)
                 for each in run_score(plan, pool, kept=kept, keep=state.add, progress=progress):
                     scores[each.key] = each

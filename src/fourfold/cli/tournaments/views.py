@@ -184,7 +184,7 @@ def show_standings(screen: Screen, state: Tournament) -> None:
     heads += [(say("print-rating"), "right")] if rated else []
     heads.append((say("print-games"), "right"))
     heads += [(say("print-points"), "right")] if by_points else []
-    heads += [(say(f"print-{each}-short"), "right") for each in tiebreaks]
+    heads += [(say(f"tiebreak-{each}-short"), "right") for each in tiebreaks]
     table = make_table(heads)
     decimals = {each: decimals_of(rows, each) for each in tiebreaks}
     for row in rows:
@@ -198,7 +198,7 @@ def show_standings(screen: Screen, state: Tournament) -> None:
         table.add_row(*cells)
     screen.console.print(table)
     if tiebreaks:
-        legend = [say.labelled(say(f"print-{t}-short"), say(f"print-{t}")) for t in tiebreaks]
+        legend = [say.labelled(say(f"tiebreak-{t}-short"), say(f"tiebreak-{t}")) for t in tiebreaks]
         screen.say(screen.heading(legend), "dim")
 
 

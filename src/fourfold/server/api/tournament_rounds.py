@@ -55,7 +55,8 @@ async def finish(asked: Asked) -> Response:
 @router.post("/games/{game}/result", responses=SEEN, response_class=Response)
 async def enter_result(asked: Asked, game: GameName, wanted: ResultWanted) -> Response:
     """Enter a result, or correct the one that is there."""
-    result = None if wanted.result is None else GameResult(wanted.result)
+    result = _result(wanted.result)
+    known = {_result(wanted.was)} if "was" in wanted.model_fields_set else None
     return await asked.see(
         asked.room.directing.enter_result(
             asked.id,
@@ -64,6 +65,7 @@ async def enter_result(asked: Asked, game: GameName, wanted: ResultWanted) -> Re
             result,
             adjudicated=wanted.adjudicated,
             reason=wanted.reason,
+            among=known,
         )
     )
 
@@ -90,3 +92,7 @@ async def decide(asked: Asked, match: MatchName, wanted: MatchWinner) -> Respons
     return await asked.see(
         asked.room.directing.decide_match(asked.id, asked.actor, number, table, wanted.winner)
     )
+
+
+def _result(name: str | None) -> GameResult | None:
+    return None if name is None else GameResult(name)

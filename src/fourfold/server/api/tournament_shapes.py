@@ -169,6 +169,11 @@ class ResultWanted(Strict):
 
     result: ResultName | None
     adjudicated: bool = False
+    was: ResultName | None = Field(
+        default=None,
+        description="The result that you know; refused if the game has another one by now. "
+        "Null for a game without a result; leave it out to overwrite whatever there is.",
+    )
     reason: Reason | None = None
 
 

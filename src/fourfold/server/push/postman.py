@@ -47,7 +47,7 @@ _CALLED: Final = 5000
 Present = Callable[[], Collection[str]]
 
 
-class Call(NamedTuple):
+class GameCall(NamedTuple):
     """A game of a tournament that waits for a player: a number that grows, and the opponent."""
 
     number: int
@@ -55,7 +55,7 @@ class Call(NamedTuple):
 
 
 #: Finds the game that waits for a player in a tournament: the tournament, the player.
-FindCall = Callable[[str, str], Awaitable[Call | None]]
+FindCall = Callable[[str, str], Awaitable[GameCall | None]]
 
 
 class Postman:

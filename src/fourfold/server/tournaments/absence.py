@@ -15,7 +15,7 @@ from fourfold.tournaments import Event, Forfeited, Format, PairedGame, Paused
 
 from .appending import TournamentAppender, TournamentPlan
 from .loading import LoadedTournament
-from .presence import LIFETIME, Arrivals, Presence, is_computer, read_arrivals
+from .presence import LIFETIME, Arrivals, Attendants, is_computer, read_arrivals
 from .progress import patience_of
 
 #: Who has come, by game.
@@ -33,7 +33,7 @@ class Absence:
     """Decides the games to which somebody does not come."""
 
     def __init__(
-        self, store: Store, appender: TournamentAppender, presence: Presence, uptime: Uptime
+        self, store: Store, appender: TournamentAppender, presence: Attendants, uptime: Uptime
     ) -> None:
         self._store = store
         self._appender = appender

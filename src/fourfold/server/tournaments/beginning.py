@@ -29,10 +29,10 @@ from .appending import TournamentAppender, TournamentPlan
 from .errors import NotYourGame, OnServerOnly, TournamentCancelled
 from .facade import Tournaments
 from .loading import LoadedTournament
-from .presence import Presence, read_arrivals, say_here, say_ready
+from .presence import Attendants, read_arrivals, say_here, say_ready
 
 
-class Place(NamedTuple):
+class HereAnswer(NamedTuple):
     """What waits for somebody in a tournament: which game, and its record once it has begun.
 
     `status`: of the tournament. `state`: entered, paused or withdrawn.
@@ -56,7 +56,7 @@ class Beginner:
     def __init__(
         self,
         here: Tournaments,
-        presence: Presence,
+        presence: Attendants,
         *,
         games: Loader,
         starter: Starter,
@@ -83,13 +83,13 @@ class Beginner:
         await self._store.write(lambda unit: say_ready(unit, name, key, seat))
         return await self.begin(name, key)
 
-    async def here(self, name: str, actor: Actor) -> Place:
+    async def here(self, name: str, actor: Actor) -> HereAnswer:
         """Somebody is at the tournament, ready for whatever game they have or get."""
         loaded = await self._loader.fresh(name)
         entrant = need_entrant(loaded, actor)
         if loaded.announced.venue != "server":
             raise OnServerOnly
-        place = Place(loaded.status, _state_of(loaded.state.entrants[entrant]))
+        place = HereAnswer(loaded.status, _state_of(loaded.state.entrants[entrant]))
         if loaded.status not in ("announced", "running"):
             return place
         await self._store.write(lambda unit: say_here(unit, name, entrant))

@@ -14,7 +14,7 @@ from fourfold.server.live.hub import ASKED_AT_ONCE, POLL
 from fourfold.server.live.member import Member
 from fourfold.server.live.messages import PairedMessage
 from fourfold.server.live.rounds import Rounds
-from fourfold.server.push.postman import Call
+from fourfold.server.push.postman import GameCall
 from fourfold.server.store.lookups import padded
 from fourfold.server.store.tournaments import tournament, tournament_entrant
 from fourfold.server.topics import Topic
@@ -57,7 +57,7 @@ class Calls:
         """Call everybody, for ever; also to games that no message told of."""
         await self._rounds.run(POLL, _PAUSE)
 
-    async def find(self, name: str, player: str) -> Call | None:
+    async def find(self, name: str, player: str) -> GameCall | None:
         """The game that waits for a player in a tournament, for those who are told elsewhere."""
         try:
             loaded = await self._loader.fresh(name)
@@ -66,7 +66,7 @@ class Calls:
         game = _waiting_for(loaded, player)
         if game is None:
             return None
-        return Call(_paired_at(loaded, game) // 1000, _opponent(loaded, game, player))
+        return GameCall(_paired_at(loaded, game) // 1000, _opponent(loaded, game, player))
 
     def _announce(self, news: TournamentNews) -> None:
         if any(isinstance(event, _CALLING) for event in news.events):

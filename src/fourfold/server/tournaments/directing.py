@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -128,11 +128,20 @@ class Directing:
         *,
         adjudicated: bool = False,
         reason: Reason | None = None,
+        among: Collection[GameResult | None] | None = None,
     ) -> LoadedTournament:
-        """Enter a result, or correct the one that is there; None opens the game again."""
+        """Enter a result, or correct the one that is there; None opens the game again.
+
+        `among`: what the game may stand at for that, so that of two people who enter different
+        results at once the second one learns of the first; None for anything.
+        """
 
         def choose(loaded: LoadedTournament) -> tuple[Event, ...]:
             standing = loaded.state.game(game).result
+            if among is not None and standing not in among and standing is not result:
+                if standing is None:
+                    raise EventRefused("game-open", game=game)
+                raise EventRefused("game-over", game=game, result=standing)
             if standing is not None:
                 return () if standing is result else (ResultCorrected(game, result),)
             if result is None:

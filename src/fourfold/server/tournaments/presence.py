@@ -28,7 +28,7 @@ LIFETIME: Final = 25_000
 Arrivals = Mapping[Player, int]
 
 
-class Presence:
+class Attendants:
     """Who is there, as far as the server could know."""
 
     def __init__(self, uptime: Uptime) -> None:

@@ -36,7 +36,7 @@ from .beginning import Beginner, may_begin
 from .directing import Compute, timed
 from .facade import Tournaments
 from .loading import LoadedTournament
-from .presence import Presence, forget_arrivals, is_computer, read_arrivals, read_seen
+from .presence import Attendants, forget_arrivals, is_computer, read_arrivals, read_seen
 from .progress import GATHERING, coming, is_played_out
 from .results import Results, running_games
 
@@ -80,7 +80,7 @@ class TournamentRunner:
         self._directing = here.directing
         self._announcements = here.announcements
         self._compute = compute
-        self._presence = presence = Presence(uptime)
+        self._presence = presence = Attendants(uptime)
         self.beginner = Beginner(here, presence, games=games, starter=starter, appended=appended)
         self._absence = Absence(here.store, here.appender, presence, uptime)
         self._results = Results(here.store, here.appender)

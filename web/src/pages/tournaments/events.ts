@@ -18,6 +18,6 @@ export function eventWords(event: Event, nameOf: (entrant: string) => string): s
     table: text('table'),
     game: text('game'),
     result: text('result', '–'),
-    who: text('absent', 'both'),
+    absent: text('absent', 'both'),
   });
 }

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  progressWords,
+  roundName,
+  settingsWords,
+  tournamentWords,
+} from '../../src/tournament/words';
+import { speakIn } from '../session/speaking';
+import { tournament } from './made';
+
+beforeAll(() => speakIn('en'));
+
+describe('rounds', () => {
+  it('of a knockout are counted from the final', () => {
+    const knockout = { format: 'knockout', planned: 4 } as const;
+    expect([1, 2, 3, 4].map((number) => roundName(knockout, number))).toEqual([
+      'Round 1',
+      'Quarter-finals',
+      'Semi-finals',
+      'Final',
+    ]);
+  });
+
+  it('have numbers everywhere else', () => {
+    expect(roundName({ format: 'swiss', planned: 3 }, 3)).toBe('Round 3');
+    expect(roundName({ format: 'double-knockout', planned: null }, 3)).toBe('Round 3');
+  });
+
+  it('say how far a tournament is, while it is played in rounds', () => {
+    expect(progressWords(tournament({ round: 2 }))).toBe('Round 2 of 3');
+    expect(progressWords(tournament({ round: 2, planned: null }))).toBe('Round 2');
+    expect(progressWords(tournament({ round: 0 }))).toBeNull();
+    expect(progressWords(tournament({ status: 'finished' }))).toBeNull();
+    expect(progressWords(tournament({ format: 'arena' }))).toBeNull();
+  });
+});
+
+describe('what a tournament is like', () => {
+  it('in a few words: format, level, clock', () => {
+    expect(tournamentWords(tournament())).toEqual([
+      'Swiss system',
+      'Level 1',
+      'Official call',
+      '1 min per turn',
+    ]);
+  });
+
+  it('with what its regulations add', () => {
+    expect(settingsWords(tournament({ rated: true }), {})).toEqual(['3 rounds', 'rated']);
+    expect(
+      settingsWords(tournament({ format: 'round-robin', planned: 10 }), { cycles: 2, boards: 4 }),
+    ).toEqual(['10 rounds', 'everyone twice', 'teams with 4 boards']);
+    expect(
+      settingsWords(tournament({ format: 'knockout' }), { best_of: 3, third_place: true }),
+    ).toEqual(['best of 3', 'with a match for third place']);
+    expect(settingsWords(tournament({ format: 'arena' }), { minutes: 90 })).toEqual(['90 minutes']);
+    expect(settingsWords(tournament({ format: 'ladder' }), { reach: 1 })).toEqual([
+      'challenges up to 1 place',
+    ]);
+    expect(settingsWords(tournament({ planned: 1 }), { handicap: 200 })).toEqual([
+      '1 round',
+      'handicap: one level per 200 points',
+    ]);
+  });
+});

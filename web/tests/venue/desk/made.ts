@@ -1,0 +1,73 @@
+/** Tournaments and games as the server sends them, for tests of the desk. */
+
+import type { GameRow, RoundShown, TournamentShown } from '../../../src/api/tournaments';
+
+export const game = (key: string, more: Partial<GameRow> = {}): GameRow => ({
+  key,
+  table: Number(key.split('.')[1]),
+  first: 'a',
+  second: 'b',
+  state: more.result ? 'over' : 'waiting',
+  result: null,
+  reason: null,
+  adjudicated: false,
+  game: null,
+  ready: [],
+  deadline: null,
+  contested: false,
+  reported: null,
+  ...more,
+});
+
+export const round = (number: number, games: GameRow[]): RoundShown => ({
+  number,
+  state: games.every((row) => row.result) ? 'closed' : 'running',
+  method: null,
+  byes: [],
+  games,
+});
+
+export const tournament = (more: Partial<TournamentShown> = {}): TournamentShown => ({
+  id: 't',
+  name: 'Club evening',
+  venue: 'tables',
+  format: 'swiss',
+  status: 'running',
+  start: null,
+  round: more.rounds?.length ?? 0,
+  planned: 3,
+  entered: 2,
+  limit: null,
+  rules: {} as TournamentShown['rules'],
+  rated: false,
+  registration: 'closed',
+  director: { id: 'd', name: 'Dora' },
+  you: 'helper',
+  leader: null,
+  text: '',
+  number: 1,
+  touched: 1,
+  regulations: {},
+  automatic: false,
+  pause: 0,
+  absence: 0,
+  rating_min: null,
+  rating_max: null,
+  helpers: [],
+  next: null,
+  mine: null,
+  entrants: ['a', 'b'].map((id) => ({
+    id,
+    name: id.toUpperCase(),
+    rating: null,
+    bot: false,
+    strength: null,
+    player: null,
+    state: 'entered',
+    late: false,
+    members: [],
+  })),
+  rounds: [],
+  standings: [],
+  ...more,
+});
