@@ -802,6 +802,8 @@ web-desk-none-attention = No reports are waiting.
 web-desk-round = Round
 # A round by its number
 web-desk-round-number = Round { $number }
+# Read aloud: somebody has entered the last missing result of a round
+web-desk-round-done = All the results of this round are in.
 # Button: drops the pairing of a round that nobody has begun
 web-desk-unpair = Undo the pairing
 # Question before a pairing is dropped; $round is for instance “Round 2”
@@ -976,6 +978,8 @@ web-table-contested-about = If you made a mistake, change your report. Otherwise
 web-table-over = Result entered: { $result }
 # Below the result that counts
 web-table-over-about = If it’s wrong, the tournament director can correct it. The next round will appear here.
+# A table’s game has ended, and no result counts
+web-table-done = This game is over.
 # A result: neither player came
 web-table-nobody = neither player came
 # Link to the table clock with this tournament’s rules
