@@ -199,7 +199,7 @@ def verify(over: dict[str, Any], rounds: int) -> None:
 
 def play(settings: Settings, rounds: int, say: Callable[[str], None]) -> dict[str, Any]:
     """The whole evening on a server of its own; the tournament at its end."""
-    with run_process(settings) as server:
+    with run_process(settings.changed(port=0)) as server:
         over = Evening(server, rounds, say).run()
         assert server.stop() in (0, -15)
     verify(over, rounds)

@@ -105,7 +105,7 @@ def has_gone_on(settings: Settings, name: str, number: int) -> bool:
 def storm(settings: Settings, players: int, rounds: int, kills: int, seed: int) -> None:
     """Kill the server again and again while it goes on, each time a little later."""
     chance = random.Random(seed)
-    with run_process(settings) as server, Crowd() as crowd:
+    with run_process(settings.changed(port=0)) as server, Crowd() as crowd:
         name = begin(server, players, rounds, crowd)
         for _ in range(kills):
             before = progress(settings, name)
