@@ -32,7 +32,10 @@ def somebody(url: str, name: str = "Opponent") -> Iterator[httpx.Client]:
 
 
 def sign_up(person: Person, name: str = "Member") -> str:
-    """Give somebody at a browser an account; its name."""
+    """Give somebody at a browser an account, unless they have one; its name."""
+    me = person.page.request.get(f"{person.url}/api/me").json()["player"]
+    if me and me["kind"] == "account":
+        return str(me["name"])
     unique = f"{name} {secrets.token_hex(4)}"
     person.request("/api/account", {"name": unique, "password": secrets.token_hex(8)})
     return unique

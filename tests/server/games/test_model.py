@@ -11,7 +11,6 @@ from __future__ import annotations
 import pytest
 from tests.faults.campaign import Plan, Report, run
 from tests.faults.contest import Manners
-from tests.server.conftest import BACKENDS
 from tests.server.services import IN_CI, find_program
 
 WILD = Manners(
@@ -41,8 +40,7 @@ def test_two_workers_and_every_client_agree(backend: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("backend", BACKENDS)
-@pytest.mark.parametrize("seed", [11, 12])
+@pytest.mark.parametrize(("backend", "seed"), [("sqlite", 11), ("postgresql", 12)])
 def test_two_workers_and_every_client_agree_for_long(backend: str, seed: int) -> None:
-    report = _play(backend, seed, 2000, 12)
-    assert report.verdict.checked["races"] > 100
+    report = _play(backend, seed, 1000, 12)
+    assert report.verdict.checked["races"] > 50
