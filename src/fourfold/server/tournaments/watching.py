@@ -33,8 +33,10 @@ PAUSE: Final = 1.0
 _PAGE: Final = 100
 #: How many members are sent a text before others get a turn.
 _SLICE: Final = 50
-#: Sending takes at most one part in so many of the time.
+#: Sending takes at most one part in so many of the time, and so many bytes a second: what is
+#: handed over here is written to the sockets later, between the requests of players.
 _SHARE: Final = 10
+_BYTES: Final = 4_000_000
 #: Whoever has more messages waiting is sent the whole tournament when they can take it.
 _BEHIND: Final = 3
 #: The role of members who direct.
@@ -111,14 +113,17 @@ class TournamentWatchers:
         loop = asyncio.get_running_loop()
         began = loop.time()
         texts: dict[bool, str] = {}
+        sent = 0
         for count, member in enumerate(list(self._connections.watchers(name)), 1):
             directs = member.role == DIRECTS
             if directs not in texts:
                 texts[directs] = change_text(before, loaded, directs=directs)
             self._send(member, texts[directs])
+            sent += len(texts[directs])
             if count % _SLICE == 0:
                 await asyncio.sleep(0)
-        watched.quiet_until = loop.time() + _SHARE * (loop.time() - began)
+        ended = loop.time()
+        watched.quiet_until = max(ended + _SHARE * (ended - began), began + sent / _BYTES)
 
     def _send(self, member: Member, text: str) -> None:
         if member.backlog is not None:
