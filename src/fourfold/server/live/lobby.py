@@ -97,8 +97,7 @@ class Lobby:
             known = self._known.setdefault(member.player, {})
             for row in rows:
                 known[row.id] = max(row.number, known.get(row.id, 0))
-        if asyncio.get_running_loop().time() - self._read_at >= PAUSE:
-            await self._send_changes()
+        await self._send_changes(PAUSE)
         challenges = list(self._listed.values())
         member.push(_written({"type": "challenges", "challenges": challenges}))
         if member.player is not None:
@@ -136,11 +135,17 @@ class Lobby:
         if self._connections.lobby:
             await self._send_changes()
 
-    async def _send_changes(self) -> None:
-        """Read the open challenges, and send everybody here what has changed."""
-        # One reading at a time, so that no older list replaces a newer one.
+    async def _send_changes(self, age: float = 0) -> None:
+        """Read the open challenges, if the list is so many seconds old, and send what has changed.
+
+        One reading at a time, so that no older list replaces a newer one, and that nobody is sent
+        a list while a newer one is being read.
+        """
         async with self._reading:
-            self._read_at = asyncio.get_running_loop().time()
+            time = asyncio.get_running_loop().time()
+            if time - self._read_at < age:
+                return
+            self._read_at = time
             challenges = await self._list_challenges(None)
             before, self._listed = self._listed, {each["id"]: each for each in challenges}
             opened = [each for each in challenges if before.get(each["id"]) != each]
