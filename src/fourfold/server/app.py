@@ -157,12 +157,13 @@ async def _beside(state: State) -> AsyncIterator[None]:
     finally:
         state.stopping = True
         state.connections.close()
+        # Tasks come first: they wake the computer, and use the processes.
+        await end_tasks(state.tasks)
         await state.computer.close()
         state.thinkers.close()
         state.students.close()
         state.clerks.close()
         state.painters.close()
         state.printers.close()
-        await end_tasks(state.tasks)
         await state.uptime.end(state.leaving or now())
         await state.bus.close()

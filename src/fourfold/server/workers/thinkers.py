@@ -18,15 +18,22 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self._count = count
         self._processes: Processes | None = None
+        self._closed = False
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # of `work`
-        """Run a function in a process; again when that process was killed."""
+        """Run a function in a process; again when that process was killed.
+
+        `BrokenProcessPool` when it was killed twice, or the thinkers are closed.
+        """
         try:
             return await self._run(work, *arguments)
         except BrokenProcessPool:
             return await self._run(work, *arguments)
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:  # noqa: ANN401  # as above
+        if self._closed:
+            # Nobody would end a process that began now.
+            raise BrokenProcessPool
         processes = self._processes = self._processes or Processes(self._count)
         try:
             return await asyncio.wrap_future(processes.submit(work, *arguments))
@@ -36,7 +43,8 @@ class Thinkers:
             raise
 
     def close(self) -> None:
-        """End the processes, whatever they are doing."""
+        """End the processes for good, whatever they are doing."""
+        self._closed = True
         processes, self._processes = self._processes, None
         if processes is not None:
             processes.kill()
