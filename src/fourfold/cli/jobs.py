@@ -44,24 +44,28 @@ def fail_to_write(ctx: typer.Context, path: Path | None, error: OSError) -> NoRe
 
 @contextmanager
 def reporting(ctx: typer.Context, path: Path | None) -> Iterator[None]:
-    """End a command whose state cannot be written, or whose processes were killed."""
-    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415  # slow to import
-
+    """End a command whose state cannot be written."""
     try:
         yield
     except OSError as error:
         fail_to_write(ctx, path, error)
-    except BrokenProcessPool:
-        fail(ctx, texts_of(ctx)("cli-jobs-broken"))
 
 
 @contextmanager
-def cluster_needed(ctx: typer.Context) -> Iterator[None]:
-    """End a command whose cluster (`--ray`) cannot be used; what is finished is in its file."""
+def workers_needed(ctx: typer.Context, option: str = "--state") -> Iterator[None]:
+    """End a command whose cluster (`--ray`) cannot be used, or whose processes were killed.
+
+    What is finished is in its file: `option` says how the command continues from there.
+    """
+    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415  # slow to import
+
+    say = texts_of(ctx)
     try:
         yield
     except ClusterUnavailable as error:
-        fail(ctx, texts_of(ctx)("cli-error-cluster", address=error.address, why=error.why))
+        fail(ctx, say("cli-error-cluster", address=error.address, why=error.why))
+    except BrokenProcessPool:
+        fail(ctx, say("cli-jobs-broken", option=option))
 
 
 def shown_on(bar: ProgressBar) -> Progress:

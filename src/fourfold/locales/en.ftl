@@ -4627,8 +4627,8 @@ cli-match-go = --go: cannot use these limits: { $why }
 cli-match-go-which = --go: expected movetime, nodes or depth with a number
 # Error of `fourfold match`: there are no positions to begin from; $why is the reason, in English
 cli-match-openings = --openings: { $why }
-# Error of long commands: a process that worked for them was killed
-cli-jobs-broken = a process that was computing was ended from outside; with --state, the same command continues from here
+# Error of long commands: a process that worked for them was killed; $option is --state or --resume
+cli-jobs-broken = a process that was computing was ended from outside; with { $option }, the same command continues from here
 # Label of the progress bar of `fourfold score`: a program is asked about positions
 cli-score-asking = Asking
 # Column heading of `fourfold score`: how many pieces are placed

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
 from tests.cli.conftest import COMMAND, Real, Run, end, wait_for
 
@@ -89,6 +90,25 @@ def test_stopped_in_the_middle(
     assert "Continuing after" in resumed.stderr
     assert out.read_bytes() == few
     assert not part.exists()
+
+
+def test_a_process_that_is_killed(real: Real, run: Run, few: bytes, tmp_path: Path) -> None:
+    out, part = tmp_path / "few.npz", tmp_path / "few.npz.part"
+    process = real(*FEW, "--positions", 10_000_000, "--processes", 2, "--out", out)
+    wait_for("a finished chunk", lambda: part.exists() and part.read_bytes().count(b"\n") >= 2)
+    computing = [
+        child
+        for child in psutil.Process(process.pid).children()
+        if "spawn_main" in " ".join(child.cmdline())
+    ]
+    computing[0].kill()
+    status, _, err = end(process)
+    assert status == 2
+    words = " ".join(err.split())
+    assert words.endswith("with --resume, the same command continues from here")
+    assert "Traceback" not in err
+    assert run(*FEW, "--processes", 1, "--out", out, "--resume").exit_code == 0
+    assert out.read_bytes() == few
 
 
 LIMITED = """

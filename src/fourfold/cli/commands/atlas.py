@@ -15,7 +15,7 @@ from platformdirs import user_cache_path
 from rich.table import Table
 
 from fourfold.cli.help import examples
-from fourfold.cli.jobs import cluster_needed, fail_to_write, open_state
+from fourfold.cli.jobs import fail_to_write, open_state, workers_needed
 from fourfold.cli.options import JsonArrayOption, RayOption, ThreadsOption, optional
 from fourfold.cli.reading import read, read_threads, read_whole
 from fourfold.cli.terminal.errors import complain, fail
@@ -100,7 +100,7 @@ def atlas(  # noqa: PLR0913, PLR0917  # one argument an option
         # On a cluster, every rule set has one processor of a machine.
         number = 1 if ray is not None and threads is None else read_threads(ctx, threads)
         request = _RecomputeRequest(wanted, distance, number, output, ray)
-        with _open(ctx, path) as rows, cluster_needed(ctx):
+        with _open(ctx, path) as rows, workers_needed(ctx):
             good = _recompute(ctx, None if as_json else screen, request, rows, shipped)
         raise typer.Exit(0 if good else 1)
     options = {

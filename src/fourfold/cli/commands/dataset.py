@@ -139,10 +139,10 @@ class _Job:
     def run(self, processes: int, cluster: str | None) -> tuple[Rows, int]:
         """The rows, and how many states were labelled now."""
         from fourfold.cli.jobs import (  # noqa: PLC0415
-            cluster_needed,
             fail_to_write,
             open_state,
             shown_on,
+            workers_needed,
         )
         from fourfold.cli.terminal.errors import fail  # noqa: PLC0415
         from fourfold.cli.terminal.progress import progress_bar  # noqa: PLC0415
@@ -152,7 +152,7 @@ class _Job:
         new = 0
         with (
             open_state(self.ctx, "dataset", self.part, parse_chunk, job_head(self.recipe)) as state,
-            cluster_needed(self.ctx),
+            workers_needed(self.ctx, "--resume"),
             progress_bar(self.say("cli-dataset-labelling"), self.wanted) as bar,
         ):
             kept = {chunk.number: chunk for chunk in state.results}

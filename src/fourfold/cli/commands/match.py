@@ -13,7 +13,7 @@ import typer
 
 from fourfold.cli.engines import fail_with_engine, read_player, read_search_limits, read_seconds
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import cluster_needed, fail_to_write, open_state, reporting
+from fourfold.cli.jobs import fail_to_write, open_state, reporting, workers_needed
 from fourfold.cli.matches import live_table, match_object, show_match
 from fourfold.cli.options import JsonObjectOption, RayOption, optional
 from fourfold.cli.reading import read, read_choice, read_level, read_traits, read_whole
@@ -237,7 +237,7 @@ def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | 
             resumed = say("cli-opponents-resumed", number=len(kept), path=path)
             typer.echo(harmless(resumed), err=True)
         try:
-            with cluster_needed(ctx), reporting(ctx, path), live_display() as display, pool:
+            with workers_needed(ctx), reporting(ctx, path), live_display() as display, pool:
                 run_match(
                     progress,
                     pool,

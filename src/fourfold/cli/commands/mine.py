@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import cluster_needed, open_state, shown_on
+from fourfold.cli.jobs import open_state, shown_on, workers_needed
 from fourfold.cli.options import RayOption, optional
 from fourfold.cli.reading import read, read_traits, read_whole
 from fourfold.cli.terminal.errors import fail
@@ -124,7 +124,7 @@ def mine_puzzles(  # noqa: PLR0913, PLR0917  # one argument an option
     head = plan.head() if known is None else state_head("grading", number)
     try:
         finished: StateFile[Mined | Tried] = open_state(ctx, "mine", state, _parse, head)
-        with finished, cluster_needed(ctx):
+        with finished, workers_needed(ctx):
             work = _Work(say, finished, workers, ray)
             mined = work.look(plan) if known is None else known
             if not no_grade:

@@ -13,7 +13,7 @@ from rich.console import JustifyMethod
 from rich.table import Table
 
 from fourfold.cli.help import SpeakingGroup, examples
-from fourfold.cli.jobs import cluster_needed, fail_to_write, open_state, shown_on
+from fourfold.cli.jobs import fail_to_write, open_state, shown_on, workers_needed
 from fourfold.cli.options import JsonArrayOption, RayOption, optional
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.progress import progress_bar
@@ -266,7 +266,7 @@ def _played(
     """All games that are wanted: those that were kept, and the others, played now."""
     say = texts_of(ctx)
     head = state_head("calibration", seed)
-    with open_state(ctx, "opponents", path, parse_played, head) as state, cluster_needed(ctx):
+    with open_state(ctx, "opponents", path, parse_played, head) as state, workers_needed(ctx):
         kept = {game.pairing: game for game in state.results}
         done = sum(pairing in kept for pairing in wanted)
         if done:

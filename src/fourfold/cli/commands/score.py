@@ -15,7 +15,7 @@ from fourfold.cli.engines import (
     read_seconds,
 )
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import cluster_needed, open_state, reporting, shown_on
+from fourfold.cli.jobs import open_state, reporting, shown_on, workers_needed
 from fourfold.cli.options import JsonObjectOption, RayOption, optional
 from fourfold.cli.reading import read_choice, read_whole
 from fourfold.cli.terminal.progress import progress_bar
@@ -123,7 +123,7 @@ def _ask(
             typer.echo(harmless(resumed), err=True)
         bar = progress_bar(say("cli-score-asking"), total)
         try:
-            with cluster_needed(ctx), reporting(ctx, path), bar as shown, pool:
+            with workers_needed(ctx), reporting(ctx, path), bar as shown, pool:
                 progress = shown_on(shown)
                 for each in run_score(plan, pool, kept=kept, keep=state.add, progress=progress):
                     scores[each.key] = each
