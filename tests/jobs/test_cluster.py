@@ -11,14 +11,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
 from tests.jobs.clusters import ROOT, ray_cluster
-from tests.jobs.work import square
+from tests.jobs.work import square, working_folder
 from tests.ports import HeldPort
 
 from fourfold.jobs import ClusterUnavailable, Pool
+from fourfold.jobs import cluster as cluster_module
 
 
 def test_an_address_where_nothing_answers() -> None:
@@ -53,6 +55,26 @@ def test_a_cluster_is_asked_only_for_what_is_missing() -> None:
 def test_the_error_can_be_pickled() -> None:
     error = pickle.loads(pickle.dumps(ClusterUnavailable("a:1", "nobody is there")))  # noqa: S301
     assert (error.address, error.why) == ("a:1", "nobody is there")
+
+
+def test_a_machine_that_cannot_do_the_work_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)  # and back again at the end
+    assert on_machine(None) == (None, ROOT)
+    assert on_machine(str(tmp_path)) == (None, tmp_path)
+    nowhere = str(tmp_path / "nowhere")
+    why = f"a machine of it cannot use the folder {nowhere}: No such file or directory"
+    assert on_machine(nowhere) == (why, None)
+    why, result = on_machine(None, version="0.0.1")
+    assert why.endswith("of Fourfold, this one 0.0.1")
+    assert result is None
+
+
+def on_machine(folder: str | None, version: str | None = None) -> tuple[Any, Any]:
+    """What a machine of a cluster makes of work that is sent there."""
+    work = pickle.dumps((folder, working_folder, None))
+    return cluster_module._call(version or cluster_module._version(), work)
 
 
 # With a cluster ----------------------------------------------------------------------------------

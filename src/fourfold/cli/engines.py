@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 import shlex
+from collections.abc import Iterable
+from pathlib import Path
 from typing import NoReturn
 
 import typer
 
+from fourfold.jobs import Pool
 from fourfold.kit.matches.players import STRENGTHS, MatchPlayer, UnknownStrength, parse_player
 from fourfold.kit.pipes import EngineError
 from fourfold.kit.protocol import ProtocolError, SearchLimits
@@ -62,6 +65,15 @@ def read_seconds(ctx: typer.Context, name: str, text: str) -> float:
     if not 0 < seconds < 10**6:
         fail(ctx, texts_of(ctx)("cli-error-seconds", name=name, text=repr(text)))
     return seconds
+
+
+def engine_pool(processes: int, cluster: str | None, players: Iterable[MatchPlayer]) -> Pool:
+    """Processes here, or a cluster, where engines start in the same folder as here.
+
+    Their commands may name files that are in it.
+    """
+    here = cluster is not None and any(player.command for player in players)
+    return Pool(processes, cluster, str(Path.cwd()) if here else None)
 
 
 def fail_with_engine(ctx: typer.Context, command: str, error: EngineError) -> NoReturn:

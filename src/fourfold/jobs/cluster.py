@@ -42,10 +42,11 @@ class ClusterUnavailable(RuntimeError):  # noqa: N818  # says what it is
 class Cluster:
     """A Ray cluster by its address: `HOST:PORT`, or `auto` for one on this machine.
 
-    `ClusterUnavailable` when Ray is not installed or nothing answers there.
+    `folder`: where functions are called; a machine without it is refused. `ClusterUnavailable` when
+    Ray is not installed or nothing answers there.
     """
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: str | None = None) -> None:
         _knock(address)
         try:
             import ray  # noqa: PLC0415  # an extra, and slow to import
@@ -53,6 +54,7 @@ class Cluster:
             why = f"Ray is not installed: pip install '{_PACKAGE}[cluster]'"
             raise ClusterUnavailable(address, why) from None
         self.address = address
+        self._folder = folder
         self._ray: Any = ray
         _keep_standard_output(ray)
         if ray.is_initialized():
@@ -82,19 +84,18 @@ class Cluster:
         answer: Future[Result] = Future()
         answer.set_running_or_notify_cancel()
         # Pickled here, so that a machine looks at the versions before it reads anything else.
-        work = pickle.dumps((function, item))
+        work = pickle.dumps((self._folder, function, item))
         reference = self._call.remote(_version(), work)
 
         def arrived(future: Future[Any]) -> None:
             try:
-                there, result = future.result()
+                why, result = future.result()
             except BaseException as error:  # noqa: BLE001  # raised where the result is asked for
                 answer.set_exception(self._cause(error))
                 return
-            if there is None:
+            if why is None:
                 answer.set_result(result)
             else:
-                why = f"a machine of it has version {there} of Fourfold, this one {result}"
                 answer.set_exception(ClusterUnavailable(self.address, why))
 
         reference.future().add_done_callback(arrived)
@@ -118,13 +119,19 @@ class Cluster:
 
 
 def _call(here: str, work: bytes) -> tuple[str | None, Any]:
-    """Runs on a machine of the cluster: None and the result, or two versions that differ."""
+    """Runs on a machine of the cluster: None and the result, or why there is none."""
+    import os  # noqa: PLC0415
     import pickle  # noqa: PLC0415
 
     there = _version()
     if there != here:
-        return there, here
-    function, item = pickle.loads(work)  # noqa: S301  # from the process that uses the cluster
+        return f"a machine of it has version {there} of Fourfold, this one {here}", None
+    folder, function, item = pickle.loads(work)  # noqa: S301  # from who uses the cluster
+    if folder is not None:
+        try:
+            os.chdir(folder)
+        except OSError as error:
+            return f"a machine of it cannot use the folder {folder}: {error.strerror}", None
     return None, function(item)
 
 

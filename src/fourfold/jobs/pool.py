@@ -30,15 +30,19 @@ class Pool:
     """Computes results for items; leaving the `with` block ends its processes at once.
 
     `cluster`: the address of a Ray cluster, whose processors compute instead of `processes` here.
+    `folder`: where they call the function, if that makes a difference to it.
 
     >>> with Pool() as pool:
     ...     dict(pool.run(abs, {"a": -1, "b": 2}.items()))
     {'a': 1, 'b': 2}
     """
 
-    def __init__(self, processes: int = 1, cluster: str | None = None) -> None:
+    def __init__(
+        self, processes: int = 1, cluster: str | None = None, folder: str | None = None
+    ) -> None:
         self._count = processes
         self._cluster = cluster
+        self._folder = folder
         self._workers: Processes | Cluster | None = None
 
     def __enter__(self) -> Self:
@@ -123,7 +127,7 @@ class Pool:
 
     def _submit(self, function: Callable[[Item], Result], item: Item) -> Future[Result]:
         if self._workers is None and self._cluster is not None:
-            self._workers = Cluster(self._cluster)
+            self._workers = Cluster(self._cluster, self._folder)
             self._count = self._workers.count
         elif self._workers is None:
             self._workers = Processes(self._count)

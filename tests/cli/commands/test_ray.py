@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -14,7 +16,7 @@ from pathlib import Path
 import psutil
 import pytest
 from tests.cli.conftest import COMMAND, Run
-from tests.jobs.clusters import ray_cluster
+from tests.jobs.clusters import ROOT, ray_cluster
 
 pytestmark = pytest.mark.long
 
@@ -27,6 +29,10 @@ ATLAS = ("atlas", "--recompute", "--traits", 1, "--threads", 1, "--json")
 DATASET = ("dataset", "--level", "4", "--placed", "10-14", "--positions", 300, "--seed", 7)
 MATCH = ("match", "strength:casual", "strength:strong", "--games", 8, "--seed", 4)
 SCORE = ("score", "strength:casual", "--level", 1, "--positions", 40, "--json")
+
+
+#: Has an engine that always answers the same.
+ENGINES = ROOT / "docs" / "kit" / "training"
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +62,21 @@ def test_the_games_of_a_match_are_those_of_one_process(
     assert run(*MATCH, "--json", "--out", here).exit_code == 0
     on_cluster(*MATCH, "--json", "--out", there, "--ray", cluster)
     assert there.read_bytes() == here.read_bytes()
+
+
+def test_engines_start_in_the_same_folder(
+    run: Run, cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The nodes began in another one, where there is no such file."""
+    monkeypatch.chdir(ENGINES)
+    command = f"{shlex.quote(sys.executable)} engine.py"
+    here, there = tmp_path / "here.qgn", tmp_path / "there.qgn"
+    match = ("match", command, "strength:casual", "--games", 2, "--json")
+    assert run(*match, "--out", here).exit_code == 0
+    on_cluster(*match, "--out", there, "--ray", cluster)
+    assert there.read_bytes() == here.read_bytes()
+    score = ("score", command, "--level", 1, "--positions", 7, "--json")
+    assert on_cluster(*score, "--ray", cluster) == run(*score).stdout
 
 
 def test_a_dataset_is_the_same_though_a_worker_is_killed(

@@ -11,7 +11,13 @@ from typing import Annotated
 
 import typer
 
-from fourfold.cli.engines import fail_with_engine, read_player, read_search_limits, read_seconds
+from fourfold.cli.engines import (
+    engine_pool,
+    fail_with_engine,
+    read_player,
+    read_search_limits,
+    read_seconds,
+)
 from fourfold.cli.help import examples, worded
 from fourfold.cli.jobs import fail_to_write, open_state, reporting, workers_needed
 from fourfold.cli.matches import live_table, match_object, show_match
@@ -146,7 +152,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     _check_openings(ctx, plan)
     plan = replace(plan, players=_met(ctx, plan))
     progress = MatchProgress(plan, test)
-    stopped = _play(ctx, progress, Pool(processes, cluster=ray), state)
+    stopped = _play(ctx, progress, engine_pool(processes, ray, plan.players), state)
     _report(ctx, progress, out, as_json)
     if stopped:
         say = texts_of(ctx)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fourfold.cli.engines import (
+    engine_pool,
     fail_with_engine,
     read_player,
     read_search_limits,
@@ -97,7 +98,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
         plan = meet_for_score(plan)
     except EngineError as error:
         fail_with_engine(ctx, command, error)
-    scores, stopped = _ask(ctx, plan, Pool(processes, cluster=ray), state)
+    scores, stopped = _ask(ctx, plan, engine_pool(processes, ray, [plan.player]), state)
     summary = summarise(scores)
     if as_json:
         write_object(_object(plan, summary, complete=not stopped))
