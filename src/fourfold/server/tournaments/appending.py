@@ -123,7 +123,7 @@ class TournamentAppender:
                     raise
                 except (Refusal, TournamentError):
                     # It may have been done by an earlier request with this key.
-                    if await self._was_done(name, actor):
+                    if await self.was_done(name, actor):
                         return await self._loader.fresh(name)
                     raise
                 if after is not None:
@@ -181,7 +181,8 @@ class TournamentAppender:
             self._changed.publish(TournamentNews(after, events))
         return after
 
-    async def _was_done(self, name: str, actor: Actor) -> bool:
+    async def was_done(self, name: str, actor: Actor) -> bool:
+        """Whether something was done already by a request with this key."""
         if actor.key is None:
             return False
         return await self._store.row(_of_request(name, actor)) is not None

@@ -20,6 +20,7 @@ from fourfold.tournaments import (
     RoundPaired,
     RoundUnpaired,
     Tournament,
+    TournamentError,
     TournamentFinished,
     challengeable,
     pair_round,
@@ -58,8 +59,9 @@ class Directing:
         """Pair the next round; in an arena and a ladder, those who are free.
 
         Computing a pairing takes seconds. It is dropped when the tournament went on meanwhile, and
-        made again. `after`: only while so many rounds are paired; otherwise nothing happens, so
-        that two who press the button at once do not pair two rounds of a ladder.
+        made again. A request that comes again gets the tournament as it is. `after`: only while so
+        many rounds are paired; otherwise nothing happens, so that two who press the button at once
+        do not pair two rounds of a ladder.
         """
         for _ in range(_PAIRINGS):
             loaded = await self._loader.fresh(name)
@@ -68,9 +70,15 @@ class Directing:
                 raise TournamentCancelled
             if after is not None and len(loaded.state.rounds) != after:
                 return loaded
-            event: RoundPaired = await self._compute(pair_round, timed(loaded))
-            plan = TournamentPlan((event,))
-            paired = await self._appender.try_append(loaded, plan, actor)
+            try:
+                event: RoundPaired = await self._compute(pair_round, timed(loaded))
+                plan = TournamentPlan((event,))
+                paired = await self._appender.try_append(loaded, plan, actor)
+            except TournamentError:
+                # What cannot be paired now may have been paired by this very request.
+                if await self._appender.was_done(name, actor):
+                    return await self._loader.fresh(name)
+                raise
             if paired is not None:
                 return paired
         raise StoreUnavailable("the tournament changes faster than it can be paired")
