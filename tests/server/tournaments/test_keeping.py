@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from fourfold.rules import Player
 from fourfold.server import Settings
@@ -145,6 +145,21 @@ def test_a_request_that_comes_again_is_done_once(settings: Settings) -> None:
         assert (await here.see(first.id)).state.number == 1
         with pytest.raises(KeyReused):
             await here.entries.withdraw_self(first.id, replace(ana, key="two"))
+
+    keep(settings, work)
+
+
+def test_a_pairing_that_is_asked_for_again_is_the_one_that_stands(settings: Settings) -> None:
+    """The answer was lost: whoever asks again with the same key is not told of an open round."""
+
+    async def work(here: Tournaments) -> None:
+        dora = await player(here, "Dora")
+        name = (await club(here, 4, dora)).id
+        asked = replace(dora, key="pair")
+        first, again = [await here.directing.pair(name, asked) for _ in range(2)]
+        assert again.state == first.state
+        with pytest.raises(NothingToPair):
+            await here.directing.pair(name, replace(dora, key="another"))
 
     keep(settings, work)
 
@@ -511,6 +526,24 @@ def test_lists_come_in_pages(settings: Settings) -> None:
         assert (await here.archive.listed(ben, "finished")).tournaments == []
         with pytest.raises(errors.TournamentUnknown):
             await here.archive.log("abcdefghijkl")
+
+    keep(settings, work)
+
+
+def test_what_nobody_began_does_not_head_the_calendar(settings: Settings) -> None:
+    async def work(here: Tournaments) -> None:
+        ana = await player(here, "Ana")
+        day = 24 * 3600 * 1000
+        names = {}
+        for about, start in (("forgotten", -day + 5000), ("late", -day // 2), ("soon", day)):
+            plan = NewPlan(f"Cup {about}", start=schema.now() + start, automatic=False)
+            names[about] = (await here.announcements.announce(plan, ana)).id
+        # Nobody can announce a tournament of last week; time goes by.
+        old = update(tournament).where(tournament.c.id == names["forgotten"])
+        await here.store.execute(old.values(start=schema.now() - 7 * day))
+        page = await here.archive.listed(ana, "upcoming")
+        shown = [each["id"] for each in page.tournaments]
+        assert shown == [names["late"], names["soon"], names["forgotten"]]
 
     keep(settings, work)
 

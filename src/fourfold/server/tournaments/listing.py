@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, and_, func, or_, select
+from sqlalchemy import ColumnElement, Row, and_, case, or_, select
 
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
+from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import (
     tournament,
     tournament_entrant,
@@ -29,8 +30,10 @@ _STATES: Final = {
     "running": ("running",),
     "finished": ("finished", "cancelled"),
 }
-#: Those without a start come after all others.
+#: Those without a start come after all others, and with them those that nobody began in time.
 _NEVER: Final = 2**53
+#: For how many milliseconds after its start a tournament that has not begun stays in its place.
+_LATE: Final = 24 * 3600 * 1000
 
 
 class TournamentPage(NamedTuple):
@@ -61,7 +64,7 @@ class TournamentArchive:
         the page before.
         """
         table = tournament.c
-        start = func.coalesce(table.start, _NEVER)
+        start = case((table.start > now() - _LATE, table.start), else_=_NEVER)
         upcoming = when == "upcoming"
         sort: Any = start if upcoming else table.touched
         conditions: list[ColumnElement[bool]] = []
