@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from pathlib import Path
 
@@ -108,6 +109,37 @@ def test_files_that_are_no_dataset(rows: making.Rows, tmp_path: Path, suffix: st
             load(path)
     with pytest.raises(FileNotFoundError):
         load(tmp_path / f"nothing{suffix}")
+
+
+@pytest.mark.parametrize("suffix", [".npz", ".parquet"])
+def test_files_with_changed_bytes(rows: making.Rows, tmp_path: Path, suffix: str) -> None:
+    """They are read, or refused as unreadable; no other error comes out."""
+    path = tmp_path / f"data{suffix}"
+    whole = encode(rows[:20], RECIPE, suffix)
+    source, refused = random.Random(1), 0
+    for _ in range(200):
+        content = bytearray(whole)
+        content[source.randrange(len(content))] ^= 1 << source.randrange(8)
+        path.write_bytes(content)
+        try:
+            load(path)
+        except DatasetUnreadable:
+            refused += 1
+    assert refused > 50
+
+
+def test_columns_of_another_form(rows: making.Rows, tmp_path: Path) -> None:
+    import pyarrow as pa  # noqa: PLC0415  # slow to import
+    import pyarrow.parquet as pq  # noqa: PLC0415  # slow to import
+
+    path = tmp_path / "data.parquet"
+    path.write_bytes(encode(rows, RECIPE, ".parquet"))
+    table = pq.read_table(path)
+    number = table.column_names.index("value")
+    for column in (table["value"].cast(pa.int64()), table["position"]):
+        pq.write_table(table.set_column(number, "value", column), path)
+        with pytest.raises(DatasetUnreadable, match="column value has another form"):
+            load(path)
 
 
 def test_archives_of_something_else(tmp_path: Path) -> None:

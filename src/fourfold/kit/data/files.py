@@ -9,18 +9,20 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from fourfold.kit.extras import MissingExtra
 
+from .labels import ROW
 from .making import VERSION, Rows
 from .sampling import Recipe
 
@@ -94,22 +96,28 @@ def load(path: Path | str) -> Dataset:
     """Read a dataset of either format.
 
     Raises:
-        DatasetUnreadable: it is something else, or from another version.
+        DatasetUnreadable: it is damaged, something else, or from another version.
         MissingExtra: .parquet needs PyArrow.
+        OSError: it cannot be opened.
     """
     path = Path(path)
     read = _from_parquet if path.suffix == ".parquet" else _from_npz
-    columns, text = read(path)
+    with path.open("rb") as file:
+        columns, text = read(path, file)
     try:
         about = json.loads(text)
         there = about["version"]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise DatasetUnreadable(path, "it does not say what it is made from") from None
     if there != VERSION:
         raise DatasetUnreadable(path, f"it has version {there}, and this is version {VERSION}")
     missing = [name for name in COLUMNS if name not in columns]
     if missing:
         raise DatasetUnreadable(path, f"it has no column {missing[0]}")
+    for name in COLUMNS:
+        base, width = ROW[name].base, ROW[name].shape
+        if columns[name].dtype != base or columns[name].shape != (len(columns["value"]), *width):
+            raise DatasetUnreadable(path, f"its column {name} has another form")
     return Dataset(about, **{name: columns[name] for name in COLUMNS})
 
 
@@ -127,11 +135,26 @@ def _as_npz(columns: Mapping[str, npt.NDArray[Any]], about: str) -> bytes:
     return stream.getvalue()
 
 
-def _from_npz(path: Path) -> tuple[dict[str, npt.NDArray[Any]], str]:
+#: What NumPy and its archives raise for a file that is damaged, or something else.
+_NO_ARCHIVE: Final = (
+    ValueError,
+    EOFError,
+    OSError,
+    LookupError,
+    AttributeError,
+    RuntimeError,
+    SyntaxError,
+    MemoryError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+
+
+def _from_npz(path: Path, file: BinaryIO) -> tuple[dict[str, npt.NDArray[Any]], str]:
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
+        with np.load(file, allow_pickle=False) as archive:
             columns = {name: archive[name] for name in archive.files}
-    except (ValueError, EOFError, AttributeError, zipfile.BadZipFile) as error:
+    except _NO_ARCHIVE as error:
         raise DatasetUnreadable(path, f"it cannot be read ({error})") from None
     return columns, str(columns.pop(_ABOUT, ""))
 
@@ -148,22 +171,25 @@ def _as_parquet(columns: Mapping[str, npt.NDArray[Any]], about: str) -> bytes:
     return stream.getvalue()
 
 
-def _from_parquet(path: Path) -> tuple[dict[str, npt.NDArray[Any]], str]:
+def _from_parquet(path: Path, file: BinaryIO) -> tuple[dict[str, npt.NDArray[Any]], str]:
     pa, parquet = _pyarrow()
     try:
-        table = parquet.read_table(path)
-    except pa.ArrowInvalid as error:
+        table = parquet.read_table(file)
+        columns = {name: _numpy_array(pa, table[name]) for name in table.column_names}
+    except (pa.ArrowException, OSError, ValueError, LookupError) as error:
         raise DatasetUnreadable(path, f"it cannot be read ({error})") from None
-    columns = {}
-    for name in table.column_names:
-        column = table[name].combine_chunks()
-        if pa.types.is_fixed_size_list(column.type):
-            width = column.type.list_size
-            columns[name] = column.flatten().to_numpy(zero_copy_only=False).reshape(-1, width)
-        else:
-            columns[name] = column.to_numpy(zero_copy_only=False)
     about = (table.schema.metadata or {}).get(_ABOUT.encode(), b"")
-    return columns, about.decode()
+    return columns, about.decode(errors="replace")
+
+
+def _numpy_array(pa: Any, chunked: Any) -> npt.NDArray[Any]:  # noqa: ANN401  # a module without types
+    column = chunked.combine_chunks()
+    flat: npt.NDArray[Any]
+    if pa.types.is_fixed_size_list(column.type):
+        flat = column.flatten().to_numpy(zero_copy_only=False)
+        return flat.reshape(-1, column.type.list_size)
+    flat = column.to_numpy(zero_copy_only=False)
+    return flat
 
 
 def _arrow_array(pa: Any, column: npt.NDArray[Any]) -> Any:  # noqa: ANN401  # a module without types
