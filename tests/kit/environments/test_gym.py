@@ -68,6 +68,17 @@ def test_an_illegal_decision_loses() -> None:
         env.step(16)
 
 
+def test_a_game_that_the_opponent_ends_at_once_is_told_by_the_first_step() -> None:
+    env = gym.QuartoEnv(opponent="perfect", seat="first", call="automatic")
+    for _ in range(2):
+        _, info = env.reset(options={"position": "0123/4f67/89.b/.d.. a"}, seed=1)
+        assert not info["action_mask"].any()
+        _, result, terminated, _, info = env.step(0)
+        assert (result, terminated, info["illegal"]) == (-1.0, True, False)
+        with pytest.raises(ValueError, match="call reset first"):
+            env.step(0)
+
+
 @pytest.mark.parametrize(
     ("settings", "words"),
     [

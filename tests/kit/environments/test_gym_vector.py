@@ -16,6 +16,7 @@ SETTINGS: list[dict[str, Any]] = [
     {"opponent": "newcomer"},
     {"opponent": "beginner", "seat": "second", "level": 4, "call": "automatic"},
     {"opponent": "newcomer", "seat": "first", "level": "1:3", "false_call": "loses"},
+    {"opponent": "perfect", "call": "automatic", "position": "0123/4f67/89.b/.d.. a"},
 ]
 
 
@@ -44,6 +45,20 @@ def test_the_games_are_those_of_the_single_environment(settings: dict[str, Any])
     assert ended > 3
     ours.close()
     theirs.close()
+
+
+def test_a_game_that_the_opponent_ends_at_once_is_told_by_the_first_step() -> None:
+    settings = {"position": "0123/4f67/89.b/.d.. a", "call": "automatic", "seat": "first"}
+    envs = QuartoVectorEnv(2, opponent="perfect", **settings)
+    nothing = np.array([0, 0])
+    _, info = envs.reset(seed=1)
+    for _ in range(2):
+        assert not info["action_mask"].any()
+        _, rewards, over, _, info = envs.step(nothing)
+        assert (rewards.tolist(), over.tolist()) == ([-1.0, -1.0], [True, True])
+        assert not info["illegal"].any()
+        _, rewards, over, _, info = envs.step(nothing)
+        assert (rewards.tolist(), over.tolist()) == ([0.0, 0.0], [False, False])
 
 
 def test_games_against_chance_end_and_repeat_with_their_seed() -> None:

@@ -121,3 +121,13 @@ def _play(settings: dict[str, Any], seed: int) -> list[Any]:
     else:
         assert rewards == info["result"]
     return seen
+
+
+def test_a_game_that_the_opponent_ends_at_once_is_told_by_the_first_step() -> None:
+    env = TextQuarto(opponent="perfect", seat="first", call="automatic", reward="result")
+    text, info = env.reset(options={"position": "0123/4f67/89.b/.d.. a"})
+    assert text.startswith("The game is over: 0-1")
+    assert env.step("[-0]")[:3] == (text, -1.0, True)
+    assert info["illegal"] is None
+    with pytest.raises(ValueError, match="call reset first"):
+        env.step("[-0]")

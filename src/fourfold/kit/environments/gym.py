@@ -38,7 +38,8 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
     `opponent` is a strength (`newcomer` to `perfect`) or `random`, `seat` is `first`, `second` or
     `random` (drawn by the seed at each reset); other settings as for `new_game`. The mask is in
     `info["action_mask"]`. A decision outside it ends the game and loses it: the reward is -1 and
-    `info["illegal"]` is true. `reset(options={"position": ...})` begins elsewhere.
+    `info["illegal"]` is true. `reset(options={"position": ...})` begins elsewhere; if the opponent
+    ends the game before this player's first decision, the first step has the result.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  # as the base has it
@@ -63,6 +64,7 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
         self.player = Player.FIRST
         self._seed = 0
         self._illegal = False
+        self._over = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,21 +76,21 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
         drawn = list(Player)[int(self.np_random.integers(2))]
         self.player = drawn if self.seat == "random" else Player.parse(self.seat)
         self._seed = int(self.np_random.integers(2**62))
-        self._illegal = False
+        self._illegal = self._over = False
         self._continue(game)
         return self._view(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play a decision, and the opponent's after it."""
-        if self.game.outcome is not None or self._illegal:
+        if self._over:
             raise ValueError("the game is over: call reset first")
         if int(action) in decisions(self.game):
             self._continue(self.game.play(DECISIONS[action]))
-        else:
+        elif self.game.outcome is None:
             self._illegal = True
-        over = self._illegal or self.game.outcome is not None
+        self._over = self._illegal or self.game.outcome is not None
         result = -1.0 if self._illegal else reward(self.game.outcome, self.player)
-        return self._view(), result, over, False, self._info()
+        return self._view(), result, self._over, False, self._info()
 
     def action_masks(self) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
         """The mask as learning libraries with masked actions ask for it."""

@@ -90,6 +90,10 @@ class QuartoVectorEnv(VectorEnv[Views, Choices, npt.NDArray[Any]]):
         self._seats = np.zeros(num_envs, np.uint8)
         self._over = np.zeros(num_envs, np.bool_)
         self._illegal = np.zeros(num_envs, np.bool_)
+        #: Games that the opponent ended before the player's first decision, and what they are
+        #: worth: the next step says so, as in the single environment.
+        self._early: Flags = np.zeros(num_envs, np.bool_)
+        self._early_rewards = np.zeros(num_envs)
 
     def reset(
         self,
@@ -108,7 +112,9 @@ class QuartoVectorEnv(VectorEnv[Views, Choices, npt.NDArray[Any]]):
         self._seed(seed)
         everywhere = np.ones(self.num_envs, np.bool_)
         self._begin(everywhere)
-        self._answer(np.zeros(self.num_envs))
+        self._early_rewards = np.zeros(self.num_envs)
+        self._answer(self._early_rewards)
+        self._early = self._ended()
         return self._views(), self._info()
 
     def step(
@@ -132,14 +138,17 @@ class QuartoVectorEnv(VectorEnv[Views, Choices, npt.NDArray[Any]]):
         allowed = np.zeros(self.num_envs, np.bool_)
         places = np.flatnonzero(inside)
         allowed[places] = self._games.masks[places, chosen[places]]
-        illegal = ~allowed & ~again
-        rewards = np.zeros(self.num_envs)
+        illegal = ~allowed & ~again & ~self._early
+        rewards = np.where(self._early, self._early_rewards, 0.0)
         self._play(np.where(allowed & ~again, chosen, SKIP), rewards)
         self._begin(again)
         self._illegal = illegal
         self._answer(rewards)
         rewards[illegal] = -1.0
-        self._over = illegal | ~self._games.masks.any(axis=1)
+        ended = self._ended()
+        self._early, self._early_rewards = again & ended, rewards.copy()
+        rewards[again] = 0.0
+        self._over = illegal | (ended & ~again)
         truncations = np.zeros(self.num_envs, np.bool_)
         return self._views(), rewards, self._over.copy(), truncations, self._info()
 
@@ -203,6 +212,10 @@ class QuartoVectorEnv(VectorEnv[Views, Choices, npt.NDArray[Any]]):
         if self.opponent is not None:
             for index in np.flatnonzero(decisions != SKIP):
                 self._seen[index] = self._seen[index].play(DECISIONS[decisions[index]])
+
+    def _ended(self) -> Flags:
+        """Where nothing is left to decide."""
+        return np.logical_not(self._games.masks.any(axis=1))
 
     def _views(self) -> Views:
         """What the players see; after the end, not what the one who decided last does."""

@@ -57,7 +57,7 @@ class TextQuarto:
         self._start = new_game(**settings)
         self._valuer = Valuer(distance=False)
         self._source = random.Random()
-        self._ready = False
+        self._ended = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -73,19 +73,22 @@ class TextQuarto:
         self._refused = 0
         #: What all answers of this game gave away.
         self.total_regret = 0.0
-        self._lost = False
-        self._ready = True
+        self._lost = self._ended = False
         self._continue(game)
         return self._text("", whole=True), self._info(None, 0.0, None)
 
     def step(self, answer: str) -> tuple[str, float, bool, bool, dict[str, Any]]:
         """Play the turn in an answer, and the opponent's after it.
 
+        If the opponent ended the game before the first answer, the first step says so.
+
         Raises:
             ValueError: no game has begun, or it is over.
         """
-        if not self._ready or self._over:
+        if self._ended:
             raise ValueError("there is no game in progress: call reset first")
+        if self._over:
+            return self._result("", None, 0.0, None)
         before = points(self.game, self.player, self._valuer)
         try:
             turn, after = play_answer(self.game, answer)
@@ -121,6 +124,7 @@ class TextQuarto:
         self, words: str, turn: str | None, given_away: float, why: str | None
     ) -> tuple[str, float, bool, bool, dict[str, Any]]:
         self.total_regret += given_away
+        self._ended = self._over
         info = self._info(turn, given_away, why)
         gained = 0.0 - given_away if self.reward == "regret" else info["result"]
         return self._text(words), gained, self._over, False, info
