@@ -63,6 +63,8 @@ export interface Regulations {
   limit: number;
   late: boolean;
   tiebreaks: Tiebreak[];
+  method: 'dutch' | 'matching';
+  scoring: Readonly<Record<string, number>>;
 }
 
 export type TournamentShown = Omit<Schemas['TournamentShown'], keyof Settled> & Settled;

@@ -11,6 +11,7 @@ import {
   planOf,
   regulationsOf,
   swissRounds,
+  tiebreaksOf,
   usualStart,
 } from '../../src/pages/tournaments/plans';
 import { speakIn } from '../session/speaking';
@@ -103,6 +104,31 @@ describe('what is planned', () => {
       rules: { ...tournament().rules, level: '1' },
     };
     expect(announcementOf(planOf(shown))).toEqual(announcementOf(before));
+  });
+
+  it('keeps what was settled without the form', () => {
+    const regulations = {
+      tiebreaks: ['wins', 'performance'] as const,
+      method: 'matching',
+      scoring: { win: 3, draw: 1 },
+    } as const;
+    const shown = tournament({
+      regulations: { ...regulations, tiebreaks: ['wins', 'performance'] },
+    });
+    const plan = planOf({ ...shown, rules: { ...shown.rules, level: '1' } } as TournamentShown);
+    expect(regulationsOf(plan)).toMatchObject(regulations);
+  });
+
+  it('has the tie-breaks that are usual in its format until somebody chooses', () => {
+    expect(tiebreaksOf(plan())).toEqual(['buchholz-cut-1', 'buchholz', 'sonneborn-berger']);
+    expect(tiebreaksOf(plan({ venue: 'tables', boards: 4 }))[0]).toBe('board-points');
+    expect(tiebreaksOf(plan({ tiebreaks: ['wins'] }))).toEqual(['wins']);
+    expect(tiebreaksOf(plan({ format: 'knockout', tiebreaks: ['wins'] }))).toEqual([]);
+    const usual = tournament({
+      regulations: { tiebreaks: ['buchholz-cut-1', 'buchholz', 'sonneborn-berger'] },
+    });
+    expect(planOf(usual as TournamentShown).tiebreaks).toBeNull();
+    expect(regulationsOf(plan())).not.toHaveProperty('tiebreaks');
   });
 });
 

@@ -5,6 +5,7 @@ import type {
   NewTournament,
   Registration,
   Regulations,
+  Tiebreak,
   TournamentShown,
   Venue,
 } from '../../api/tournaments';
@@ -25,6 +26,25 @@ export const FEW = 8;
 const MOST = 2000;
 /** The sheets' clock for tournaments. */
 const CLOCK = '60/move';
+
+/** All tie-breaks, in the order in which they are offered; the last one is for teams. */
+export const TIEBREAKS: readonly Tiebreak[] = [
+  'buchholz-cut-1',
+  'buchholz',
+  'buchholz-median',
+  'sonneborn-berger',
+  'direct-encounter',
+  'wins',
+  'second-player',
+  'performance',
+  'board-points',
+];
+/** What separates equal points unless somebody chooses (`fourfold.tournaments.regulations`). */
+const USUAL_TIEBREAKS: Partial<Record<Format, readonly Tiebreak[]>> = {
+  'round-robin': ['direct-encounter', 'sonneborn-berger', 'wins'],
+  swiss: ['buchholz-cut-1', 'buchholz', 'sonneborn-berger'],
+  arena: ['wins', 'performance'],
+};
 
 export interface Plan {
   name: string;
@@ -57,6 +77,10 @@ export interface Plan {
   computers: number | null;
   strength: string;
   rules: GameRules;
+  /** In this order; null for those that are usual. */
+  tiebreaks: readonly Tiebreak[] | null;
+  /** What was settled elsewhere, and has no field in the form. */
+  kept: Partial<Pick<Regulations, 'method' | 'scoring'>>;
 }
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -112,7 +136,23 @@ export function newPlan(edition: GameRules['edition'], now: number = Date.now())
       edition,
       first: 'lot',
     },
+    tiebreaks: null,
+    kept: {},
   };
+}
+
+/** Whether teams play: boards are a matter of two formats, around real tables. */
+export const playsInTeams = ({ format, venue, boards }: Plan): boolean =>
+  (format === 'swiss' || format === 'round-robin') && venue === 'tables' && (boards ?? 1) > 1;
+
+/** What separates equal points in a plan; nothing where no points are counted. */
+export function tiebreaksOf(plan: Plan): readonly Tiebreak[] {
+  const usual = USUAL_TIEBREAKS[plan.format];
+  if (!usual) return [];
+  const teams = playsInTeams(plan);
+  const chosen = plan.tiebreaks?.filter((each) => teams || each !== 'board-points');
+  if (chosen?.length) return chosen;
+  return teams ? ['board-points', ...usual] : usual;
 }
 
 /** The plan of a tournament that was announced before. */
@@ -121,7 +161,8 @@ export function planOf(shown: TournamentShown): Plan {
   const written = shown.regulations;
   const { level, ...rules } = shown.rules;
   const [first, second] = level.split(':').map(Number);
-  return {
+  const { tiebreaks, method, scoring } = written;
+  const read: Plan = {
     ...plain,
     name: shown.name,
     text: shown.text,
@@ -151,7 +192,11 @@ export function planOf(shown: TournamentShown): Plan {
       level: first ?? 1,
       opponent_level: second ?? first ?? 1,
     },
+    kept: { ...(method && { method }), ...(scoring && { scoring }) },
   };
+  // Written out even if nobody chose them: then another format brings its own.
+  const chosen = tiebreaks?.length && String(tiebreaks) !== String(tiebreaksOf(read));
+  return { ...read, tiebreaks: chosen ? tiebreaks : null };
 }
 
 /** Rounds after which at most one player of a Swiss can have won them all. */
@@ -188,6 +233,8 @@ export function regulationsOf(plan: Plan): Partial<Regulations> {
     ...(teams && plan.venue === 'tables' && plan.boards && { boards: plan.boards }),
     ...(plan.handicap && { handicap: plan.handicap }),
     ...(plan.limit && { limit: plan.limit }),
+    ...(plan.tiebreaks && { tiebreaks: [...tiebreaksOf(plan)] }),
+    ...plan.kept,
     late: plan.late,
   };
 }
