@@ -5,6 +5,9 @@ import { rulesWords, shortClockWords } from '../game/rules';
 import { count, say } from '../session/texts.svelte';
 import { roundsLeft } from './view';
 
+/** What regulations leave out because it is as usual (`fourfold.tournaments.regulations`). */
+const USUAL_MINUTES = 60;
+const USUAL_REACH = 3;
 const LATE_ROUNDS = ['final', 'semi', 'quarter'] as const;
 
 /** The name of a round: a number, or the final and what comes before it. */
@@ -43,8 +46,8 @@ export function settingsWords(
     best_of = 1,
     third_place,
     boards = 1,
-    minutes,
-    reach,
+    minutes = USUAL_MINUTES,
+    reach = USUAL_REACH,
     handicap,
   } = regulations;
   const { format, planned, rated } = shown;
@@ -55,8 +58,8 @@ export function settingsWords(
   if (format.endsWith('knockout') && best_of > 1)
     words.push(say('web-tournament-best-of', { number: best_of }));
   if (third_place) words.push(say('web-tournament-third'));
-  if (format === 'arena' && minutes) words.push(count('unit-minute', minutes));
-  if (format === 'ladder' && reach) words.push(count('web-tournament-reach-words', reach));
+  if (format === 'arena') words.push(count('unit-minute', minutes));
+  if (format === 'ladder') words.push(count('web-tournament-reach-words', reach));
   if (boards > 1) words.push(count('web-tournament-teams', boards));
   if (handicap) words.push(say('web-tournament-handicap-words', { number: handicap }));
   if (rated) words.push(say('web-live-rated'));

@@ -58,6 +58,11 @@ describe('what a tournament is like', () => {
     expect(settingsWords(tournament({ format: 'ladder' }), { reach: 1 })).toEqual([
       'challenges up to 1 place',
     ]);
+    // What is as usual is not written, and of interest all the same.
+    expect(settingsWords(tournament({ format: 'arena' }), {})).toEqual(['60 minutes']);
+    expect(settingsWords(tournament({ format: 'ladder' }), {})).toEqual([
+      'challenges up to 3 places',
+    ]);
     expect(settingsWords(tournament({ planned: 1 }), { handicap: 200 })).toEqual([
       '1 round',
       'handicap: one level per 200 points',
