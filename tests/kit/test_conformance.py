@@ -60,7 +60,10 @@ _TURN = 'f"bestturn {turn}"'
 def test_each_fault_is_found_where_it_is() -> None:
     """Faults that do not hide each other, in one engine."""
     engine = altered(
-        (_ERROR, 'answer = "bestturn -0" if word == "go" else ""'),
+        (
+            _ERROR,
+            'answer = "bestturn -0" if word == "go" else 9999 * "[" if word[:1] == "{" else ""',
+        ),
         (_DUE, 'if word == "stop" or (turn and word == "go"):'),
         ('"stop": ""', '"stop": "", "eval": "eval value win", "perft": "perft 16"'),
         ("protocol 1\\n", "protocol 1\\nid json 1\\n"),

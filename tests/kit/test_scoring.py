@@ -140,6 +140,7 @@ def test_programs_that_know_json_lines_only() -> None:
     [
         ("print('hello', flush=True)", "unreadable", "hello"),
         ("print('[]', flush=True)", "unreadable", "request 1"),
+        ("print(9999 * '[', flush=True)", "unreadable", "request 1"),
         ("print(json.dumps({'id': 99, 'bestturn': '-7'}), flush=True)", "unreadable", "99"),
         ("print(json.dumps({**asked, 'error': 'tired'}), flush=True)", "refused", "tired"),
         ("print(json.dumps({**asked, 'bestturn': 'x9'}), flush=True)", "illegal", "x9"),

@@ -35,6 +35,7 @@ def test_a_program_answers_over_its_pipes() -> None:
         ("import time; time.sleep(600)", EngineHanging),
         ("print('{}', flush=True); input(); input()", EngineUnreadable),
         ("print('{\"answer\": 5}', flush=True); input(); input()", EngineUnreadable),
+        ("print('{\"answer\": ' + '[' * 9999, flush=True); input(); input()", EngineUnreadable),
     ],
 )
 def test_a_faulty_program_is_named(script: str, error: type[Exception]) -> None:

@@ -337,7 +337,7 @@ def check_batches(session: CheckSession) -> None:
 def _object(line: str) -> dict[str, object]:
     try:
         answer = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return answer if isinstance(answer, dict) else {}
 

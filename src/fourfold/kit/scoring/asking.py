@@ -100,7 +100,7 @@ class JsonProgram:
     def _read(self, line: str) -> str:
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict) or answer.get("id") != self._asked:
             self.close()  # whatever comes next would be the answer to something else

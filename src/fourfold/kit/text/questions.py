@@ -69,7 +69,7 @@ def read_answer(line: str) -> str:
         return line
     try:
         answer = json.loads(line)["answer"]
-    except (ValueError, KeyError) as error:
+    except (ValueError, KeyError, RecursionError) as error:
         raise EngineUnreadable(f"not an object with an answer: {line[:60]}") from error
     if not isinstance(answer, str):
         raise EngineUnreadable(f"the answer is not a text: {line[:60]}")
