@@ -6,6 +6,7 @@ import argparse
 import inspect
 import re
 import sys
+from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -17,8 +18,19 @@ MODULES = (
     "fourfold.kit.numbering",
     "fourfold.kit.vector",
     "fourfold.kit.views",
+    "fourfold.kit.observations",
+    "fourfold.kit.environments",
+    "fourfold.kit.environments.zoo",
+    "fourfold.kit.environments.gym",
+    "fourfold.kit.environments.gym_vector",
+    "fourfold.kit.environments.spiel",
     "fourfold.kit.data",
     "fourfold.kit.text",
+    "fourfold.kit.client",
+    "fourfold.kit.conformance",
+    "fourfold.kit.matches",
+    "fourfold.kit.scoring",
+    "fourfold.kit.positions",
     "fourfold.jobs",
 )
 HEAD = """# Library reference
@@ -45,8 +57,12 @@ def text_of(thing: object) -> str:
     """A docstring without its examples, which the tests run where they stand."""
     words = inspect.getdoc(thing) or ""
     paragraphs = [part for part in words.split("\n\n") if not part.lstrip().startswith(">>>")]
-    lines = [re.sub(r"^ {4,}", "  ", line) for line in "\n\n".join(paragraphs).splitlines()]
-    return "\n".join(lines).strip()
+    shown = [
+        # A paragraph that is indented from its first line is a table or a drawing.
+        part if part.startswith("    ") else re.sub(r"^ {4,}", "  ", part, flags=re.MULTILINE)
+        for part in paragraphs
+    ]
+    return "\n\n".join(shown).strip("\n ")
 
 
 def signature(thing: object) -> str:
@@ -56,12 +72,25 @@ def signature(thing: object) -> str:
     except (TypeError, ValueError):
         return "(…)"
     plain = [each.replace(default=each.empty) for each in found.parameters.values()]
-    return str(found.replace(parameters=plain)).replace("'", "")
+    returned = found.empty if inspect.isclass(thing) else found.return_annotation
+    shown = str(found.replace(parameters=plain, return_annotation=returned)).replace("'", "")
+    return re.sub(r"ForwardRef\(((?:[^()]|\([^()]*\))*)\)", r"\1", shown)
+
+
+def heading(name: str, thing: object) -> str:
+    """A function or a class with its arguments, where it has some of its own."""
+    if not inspect.isclass(thing):
+        return f"{name}{signature(thing)}"
+    made = not issubclass(thing, Enum) and {"__init__", "__new__"} & vars(thing).keys()
+    arguments = signature(thing) if made else "()"
+    return f"class {name}" if arguments in {"()", "(…)"} else f"class {name}{arguments}"
 
 
 def members(cls: type) -> list[str]:
-    """The documented methods and properties that a class defines itself."""
+    """What an enumeration has, and the documented methods and properties that a class defines."""
     lines = []
+    if issubclass(cls, Enum):
+        lines.append("- one of " + ", ".join(f"`{member.name}`" for member in cls))
     for name, value in sorted(vars(cls).items()):
         thing = getattr(value, "__func__", value)
         if name.startswith("_") or not (isinstance(thing, property) or inspect.isfunction(thing)):
@@ -80,8 +109,7 @@ def reference() -> str:
         module = import_module(path)
         parts.append(f"## `{path}`\n\n{text_of(module)}\n")
         for name, thing in public(module):
-            shown = f"class {name}" if inspect.isclass(thing) else f"{name}{signature(thing)}"
-            parts.append(f"### `{shown}`\n\n{text_of(thing)}\n")
+            parts.append(f"### `{heading(name, thing)}`\n\n{text_of(thing)}\n")
             listed = members(thing) if inspect.isclass(thing) else []
             if listed:
                 parts.append("\n".join(listed) + "\n")

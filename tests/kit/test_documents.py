@@ -50,12 +50,15 @@ def test_the_examples_of_scores_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert "with 5 pieces placed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", ["match.md", "score.md", "protocol.md"])
+@pytest.mark.parametrize(
+    "page", ["match.md", "score.md", "protocol.md", "dataset.md", "training.md", "../jobs.md"]
+)
 def test_the_commands_of_a_page_have_these_options(page: str) -> None:
     """A command in a document can be typed: it exists, and so do its options."""
     text = (DOCUMENTS / page).read_text("utf-8").replace("\\\n", " ")
-    commands = re.findall(r"^ {4}(fourfold (?:match|score|engine).*)$", text, re.MULTILINE)
-    inline = re.findall(r"`(fourfold (?:match|score|engine)[^`]*)`", text.replace("\n", " "))
+    names = "match|score|engine|dataset|mine"
+    commands = re.findall(rf"^ {{4}}(fourfold (?:{names}).*)$", text, re.MULTILINE)
+    inline = re.findall(rf"`(fourfold (?:{names})[^`]*)`", text.replace("\n", " "))
     assert commands or inline
     for command in (*commands, *inline):
         name, *arguments = shlex.split(command)[1:]
