@@ -122,6 +122,23 @@ def test_illegal_turns_and_unreadable_lines() -> None:
     assert {"options", "info"} <= failed(report)
 
 
+def test_lines_that_come_twice_or_cannot_be_read_and_an_end_that_is_none() -> None:
+    """Faults in what an engine says besides its turns, and one that closes its output only."""
+    report = check_engine(
+        altered(('"isready": "readyok"', '"isready": "readyok\\nreadyok"')), _LONG
+    )
+    assert failed(report) == {"isready"}
+    odd = altered(
+        ('"stop": ""', '"stop": "", "eval": "eval value win distance soon"'),
+        ("            break", "            import os, time; os.close(1); time.sleep(600)"),
+    )
+    report = check_engine(odd, _SHORT)
+    assert failed(report) == {"eval", "quit", "quit-search"}
+    assert faults(report) == {"quit": "hanging", "quit-search": "hanging"}
+    evaluated = next(result for result in report.results if result.name == "eval")
+    assert evaluated.received == "eval value win distance soon"
+
+
 def test_an_engine_without_a_name() -> None:
     report = check_engine(altered(("id name Example\\n", "")), _LONG)
     assert failed(report) == {"uqi"}

@@ -56,6 +56,8 @@ class EngineCrashed(EngineError):  # noqa: N818  # says what happened
     """The process ended, or closed its output, when an answer was due."""
 
     code = "crashed"
+    #: Whether the process has ended by itself; otherwise it was killed.
+    ended = True
 
 
 class EngineHanging(EngineError):  # noqa: N818  # says what happened
@@ -107,6 +109,8 @@ class LinePipe:
         self._partial = b""
         self._read = 0
         self._last_words = b""
+        #: Seconds for the process to end, once it has closed its output.
+        self._farewell = _FAREWELL
         self._open = True
         self._selector = selectors.DefaultSelector()
         for stream in (self._output, self._errors):
@@ -154,9 +158,13 @@ class LinePipe:
     def wait_for_end(self, limit: float) -> int:
         """Wait until the process ends: its exit status; its group is gone, too."""
         until = time.monotonic() + limit
-        with suppress(EngineCrashed):
+        self._farewell = limit
+        try:
             while True:
                 self._pump(until)
+        except EngineCrashed as crashed:
+            if not crashed.ended:
+                raise EngineHanging(str(crashed)) from crashed
         return self._process.returncode
 
     def end_input(self) -> None:
@@ -215,7 +223,7 @@ class LinePipe:
             raise EngineCrashed("the engine has ended")
 
     def _crash(self) -> NoReturn:
-        ended = self._wait_unreaped(_FAREWELL)
+        ended = self._wait_unreaped(self._farewell)
         with suppress(OSError):
             while data := os.read(self._errors.fileno(), _CHUNK):
                 self._last_words = (self._last_words + data)[-_LAST_WORDS:]
@@ -224,7 +232,9 @@ class LinePipe:
         words = self._last_words.decode(errors="replace").strip().splitlines()
         how = f"signal {-status}" if status < 0 else f"exit status {status}"
         what = f"the engine ended ({how})" if ended else "the engine closed its output"
-        raise EngineCrashed(f"{what}{f': {words[-1]}' if words else ''}")
+        crashed = EngineCrashed(f"{what}{f': {words[-1]}' if words else ''}")
+        crashed.ended = ended
+        raise crashed
 
     def _fail(self, error: EngineError) -> NoReturn:
         self._kill()
