@@ -106,8 +106,14 @@ def test_lines_that_are_no_requests() -> None:
     assert ready == "readyok"
     with pytest.raises(BatchRequestError, match="a JSON object"):
         BatchRequest.parse("[]")
-    with pytest.raises(BatchRequestError, match="not JSON"):
-        BatchRequest.parse("{" * 100_000)
+    for line in ("{" * 100_000, '{"id": NaN, "perft": 1}', '{"id": 1e999, "perft": 1}'):
+        with pytest.raises(BatchRequestError, match="not JSON"):
+            BatchRequest.parse(line)
+
+
+def test_a_limit_beyond_all_clocks_is_no_limit() -> None:
+    (answer,) = answers({"position": "start turns -7", "go": f"depth 1 movetime {10**18 - 1}"})
+    assert "bestturn" in answer
 
 
 def test_requests_wait_for_no_search() -> None:

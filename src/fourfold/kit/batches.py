@@ -41,6 +41,7 @@ class BatchRequest:
         """Read a line; `BatchRequestError` has the id, where there is one."""
         try:
             fields = json.loads(line)
+            json.dumps(fields, allow_nan=False)  # Python reads NaN, which is not JSON
         except (ValueError, RecursionError) as error:
             raise BatchRequestError(None, f"not JSON: {error}") from error
         if not isinstance(fields, dict):

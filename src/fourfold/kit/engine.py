@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib.metadata import version
-from threading import Event, Lock, Thread
+from threading import TIMEOUT_MAX, Event, Lock, Thread
 from typing import Final
 
 from fourfold.engine import Handle, Table
@@ -323,4 +323,4 @@ def seconds_for(game: Game, limits: SearchLimits) -> float | None:
         times.append(min(bank // turns + (limits.increment or 0), bank))
     if not times:
         return None
-    return max(min(times) - _MARGIN, 1) / 1000
+    return min(max(min(times) - _MARGIN, 1) / 1000, TIMEOUT_MAX)
