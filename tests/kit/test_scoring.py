@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -129,6 +130,9 @@ for line in sys.stdin:
 """
 
 
+_NO_TURN = "print(json.dumps({**asked, 'bestturn': 'zz', 'answer': 'zz'}), flush=True)"
+
+
 def test_programs_that_know_json_lines_only() -> None:
     plan = plan_for(REFERENCE, 8, AskingMode.JSON)
     assert all(score.kept for score in scores_of(plan))
@@ -174,6 +178,20 @@ def test_language_models_are_asked_in_words() -> None:
     lost = _worded(lambda _: "I do not know.", 2)
     assert [score.fault for score in lost] == ["illegal", "illegal"]
     assert "idonotknow" in lost[0].why
+
+
+@pytest.mark.parametrize("speech", [AskingMode.TEXT, AskingMode.JSON, AskingMode.PROTOCOL])
+def test_a_program_that_still_runs_is_not_started_again(tmp_path: Path, speech: AskingMode) -> None:
+    """An illegal answer costs the position; a model that takes long to load stays loaded."""
+    starts = tmp_path / "starts"
+    *python, source = faulty("say('bestturn zz')")
+    if speech is not AskingMode.PROTOCOL:
+        source = _JSON.replace("ANSWER", _NO_TURN)
+    note = f"open({str(starts)!r}, 'a').write('started ')\n"
+    player = MatchPlayer("Engine", (*python, note + source))
+    scores = scores_of(ScorePlan(player, speech, count=3, limits=PATIENT))
+    assert [score.fault for score in scores] == ["illegal"] * 3
+    assert starts.read_text(encoding="utf-8") == "started "
 
 
 # Keeping and counting -----------------------------------------------------------------------------

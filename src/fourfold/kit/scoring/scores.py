@@ -8,10 +8,11 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 
 from fourfold.jobs import Pool, Progress, item_seed
-from fourfold.kit.client import EngineProcess
+from fourfold.kit.client import EngineIllegal, EngineProcess
 from fourfold.kit.keeping import close_kept
 from fourfold.kit.matches.plan import MatchLimits
 from fourfold.kit.matches.players import MatchPlayer, printable
+from fourfold.kit.matches.seats import MatchSeat
 from fourfold.kit.pipes import EngineError, EngineRefused
 from fourfold.kit.positions import DecisivePosition, choose_positions
 from fourfold.kit.text.judging import POINTS, points
@@ -99,22 +100,32 @@ def parse_position_score(line: str) -> PositionScore | None:
 def score_position(task: ScoreTask, plan: ScorePlan) -> PositionScore:
     """Ask about one position; after a false call that is refused, ask for the rest of the turn."""
     wanted = task.position
-    game = Game(Rules.at_level(wanted.level, _call(plan)), wanted.position)
-    player, turns = game.to_act, list[str]()
-    assert player is not None, "there is something to decide"
+    rules = Rules.at_level(wanted.level, _call(plan))
     score = PositionScore(task.key, wanted.level, wanted.placed, kept=False)
     patience = plan.limits.patience
     seed = item_seed(plan.seed, task.key)
     try:
-        with asked(plan.player, plan.speech, game.rules, seed, patience) as seat:
-            while game.to_act is player:
-                answer = seat.choose(game, plan.limits.search, patience)
-                game = answer.game
-                turns.append(answer.turn)
+        with asked(plan.player, plan.speech, rules, seed, patience) as seat:
+            return _with_answer(score, seat, Game(rules, wanted.position), task, plan)
     except EngineError as error:
         return replace(score, fault=error.code, why=str(error))
+
+
+def _with_answer(
+    score: PositionScore, seat: MatchSeat, game: Game, task: ScoreTask, plan: ScorePlan
+) -> PositionScore:
+    """The score with what the program answered; one that still runs is kept for the next."""
+    player, turns = game.to_act, list[str]()
+    assert player is not None, "there is something to decide"
+    try:
+        while game.to_act is player:
+            answer = seat.choose(game, plan.limits.search, plan.limits.patience)
+            game = answer.game
+            turns.append(answer.turn)
+    except (EngineIllegal, EngineRefused) as error:
+        return replace(score, fault=error.code, why=str(error))
     value = points(game, player, Valuer(distance=False))
-    return replace(score, kept=value >= POINTS[wanted.value], turn=" ".join(turns))
+    return replace(score, kept=value >= POINTS[task.position.value], turn=" ".join(turns))
 
 
 def meet_for_score(plan: ScorePlan) -> ScorePlan:
