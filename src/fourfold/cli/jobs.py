@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,6 +42,16 @@ def fail_to_write(ctx: typer.Context, path: Path | None, error: OSError) -> NoRe
     """End a command that cannot write a file."""
     say = texts_of(ctx)
     fail(ctx, say("cli-error-unwritable", path=path or "-", why=error.strerror or error))
+
+
+def refuse_unwritable(ctx: typer.Context, path: Path) -> None:
+    """End a command before its work, if it could not write a file afterwards."""
+    try:
+        number = errno.EISDIR if path.is_dir() else 0 if path.parent.is_dir() else errno.ENOENT
+    except OSError as error:
+        fail_to_write(ctx, path, error)
+    if number:
+        fail_to_write(ctx, path, OSError(number, os.strerror(number)))
 
 
 @contextmanager

@@ -231,6 +231,8 @@ def test_bad_options(run: Run, tmp_path: Path) -> None:
         ([*two, "--concurrency", 0], "--concurrency"),
         ([*two, "--call", "loud"], "--call"),
         ([*two, "--state", tmp_path], "cannot write"),
+        ([*two, "--out", tmp_path], "cannot write"),
+        ([*two, "--out", tmp_path / "none" / "games.qgn"], "cannot write"),
     ):
         result = run("match", *arguments)
         assert result.exit_code == 2, arguments

@@ -19,7 +19,13 @@ from fourfold.cli.engines import (
     read_seconds,
 )
 from fourfold.cli.help import examples, worded
-from fourfold.cli.jobs import fail_to_write, open_state, reporting, workers_needed
+from fourfold.cli.jobs import (
+    fail_to_write,
+    open_state,
+    refuse_unwritable,
+    reporting,
+    workers_needed,
+)
 from fourfold.cli.matches import live_table, match_object, show_match
 from fourfold.cli.options import JsonObjectOption, RayOption, optional
 from fourfold.cli.reading import read, read_choice, read_level, read_traits, read_whole
@@ -150,6 +156,8 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     test = None if sprt is None else _test(ctx, sprt, plan)
     processes = read_whole(ctx, "--concurrency", concurrency, 1, 4 * (os.cpu_count() or 1))
     _check_openings(ctx, plan)
+    if out is not None:
+        refuse_unwritable(ctx, out)
     plan = replace(plan, players=_met(ctx, plan))
     progress = MatchProgress(plan, test)
     stopped = _play(ctx, progress, engine_pool(processes, ray, plan.players), state)
