@@ -2,7 +2,7 @@
 
 import type { Regulations, TournamentListed, TournamentShown } from '../api/tournaments';
 import { rulesWords, shortClockWords } from '../game/rules';
-import { count, say } from '../session/texts.svelte';
+import { count, say, sayDate } from '../session/texts.svelte';
 import { roundsLeft } from './view';
 
 /** What regulations leave out because it is as usual (`fourfold.tournaments.regulations`). */
@@ -29,6 +29,25 @@ export function progressWords(shown: TournamentListed): string | null {
   return planned
     ? say('web-tournament-round-of', { number, planned })
     : say('web-tournament-round', { number });
+}
+
+const WHEN = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+/** When a tournament is or was, for a list; how far it is while it is played. */
+export function whenWords(shown: TournamentListed, now: number = Date.now()): string {
+  const { status, start } = shown;
+  if (status === 'running') return progressWords(shown) ?? say('web-tournament-running');
+  if (status === 'cancelled') return say('web-tournament-cancelled');
+  if (start === null)
+    return say(status === 'finished' ? 'web-tournament-finished' : 'web-tournament-no-start');
+  const other = new Date(start).getFullYear() !== new Date(now).getFullYear();
+  return sayDate(start, other ? { ...WHEN, year: 'numeric' } : WHEN);
 }
 
 /** Format and rules of a tournament, a few words each. */

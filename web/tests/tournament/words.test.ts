@@ -5,6 +5,7 @@ import {
   roundName,
   settingsWords,
   tournamentWords,
+  whenWords,
 } from '../../src/tournament/words';
 import { speakIn } from '../session/speaking';
 import { tournament } from './made';
@@ -33,6 +34,26 @@ describe('rounds', () => {
     expect(progressWords(tournament({ round: 0 }))).toBeNull();
     expect(progressWords(tournament({ status: 'finished' }))).toBeNull();
     expect(progressWords(tournament({ format: 'arena' }))).toBeNull();
+  });
+});
+
+describe('when a tournament is', () => {
+  const now = new Date(2026, 4, 3, 19, 10).getTime();
+  const start = new Date(2026, 4, 7, 20, 0).getTime();
+  const words = (more: Parameters<typeof tournament>[0]) => whenWords(tournament(more), now);
+
+  it('in a list', () => {
+    expect(words({ status: 'announced', start })).toContain('7 May');
+    expect(words({ status: 'announced' })).toBe('Starts when the director says so');
+    expect(words({ round: 2 })).toBe('Round 2 of 3');
+    expect(words({ format: 'arena' })).toBe('Being played');
+    expect(words({ status: 'cancelled', start })).toBe('Cancelled');
+  });
+
+  it('and what is over does not start any more', () => {
+    expect(words({ status: 'finished' })).toBe('The tournament is over');
+    const long = new Date(2024, 4, 7, 20, 0).getTime();
+    expect(words({ status: 'finished', start: long })).toContain('2024');
   });
 });
 
