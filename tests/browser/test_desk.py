@@ -62,6 +62,11 @@ def test_players_are_typed_in_and_results_entered(meet: Meet, evening: Evening) 
     # A name twice is refused with the reason, and can be changed.
     expect(page.get_by_role("alert")).to_contain_text("ana")
     saved(page)
+    expect(page.get_by_text("Added last")).to_contain_text("Dora")
+    type_in(page, ["BEN"])
+    expect(page.get_by_role("alert")).to_contain_text("BEN")
+    expect(page.get_by_text("Added last")).to_have_count(0)
+    page.get_by_role("alert").get_by_role("button", name="Discard").last.click()
     page.get_by_role("alert").get_by_role("button", name="Discard").click()
     expect(page.get_by_role("heading", name="4 players")).to_be_visible()
     page.get_by_role("button", name="Pair round 1").click()
@@ -129,20 +134,33 @@ def test_the_desk_and_a_table_need_their_keys(meet: Meet, evening: Evening) -> N
     expect(ana.page.get_by_text("This address doesn’t open the table.")).to_be_visible()
 
 
+def kept_levels(page: Page) -> list[int]:
+    """The levels of the first and the second player by the table clock."""
+    levels: list[int] = page.evaluate("JSON.parse(localStorage['fourfold.table-clock']).levels")
+    return levels
+
+
 def test_the_clock_of_a_table_has_its_rules_and_leads_back(meet: Meet, server: Server) -> None:
-    with Evening(server.url, rules={"clock": "300+5", "levels": [2, 2]}) as evening:
-        evening.enter(PLAYERS[:2])
+    """With a handicap, each of them keeps their level, whoever gives first (R7)."""
+    rules = {"clock": "300+5", "levels": [2, 2]}
+    with Evening(server.url, rules=rules, handicap=200) as evening:
+        for name, rating in (("Ana", 1800), ("Ben", 1500)):
+            evening.do("entrants", {"name": name, "rating": rating})
         evening.do("pair")
         ana = meet(width=390, height=664)
         ana.go(evening.table(1))
         first, second = evening.names("1.1")
+    expect(ana.page.get_by_text("Level 1")).to_be_visible()
     ana.page.get_by_role("link", name="Table clock for this game").click()
     ana.page.get_by_role("button", name="Set the clock").click()
     for name in (first, second):
         half = ana.page.get_by_role("region", name=name, exact=True)
         expect(half.get_by_role("timer")).to_have_text("5:00")
-    kept = ana.page.evaluate("JSON.parse(localStorage['fourfold.table-clock'])")
-    assert kept["levels"] == [2, 2]
+    levels = {"Ana": 1, "Ben": 2}
+    assert kept_levels(ana.page) == [levels[first], levels[second]]
+    for begins, follows in ((second, first), (first, second)):
+        ana.page.get_by_role("button", name="I’ll give first").click()
+        assert kept_levels(ana.page) == [levels[begins], levels[follows]]
     ana.page.get_by_role("region", name=first, exact=True).locator(".press").click()
     ana.page.get_by_role("button", name="More").click()
     ana.page.get_by_role("button", name=f"{second} resigns").click()

@@ -237,6 +237,22 @@ def test_results_from_the_tables(server: Server) -> None:
     assert (seen["games"][0]["state"], seen["games"][0]["result"]) == ("over", "1-0")
 
 
+def test_r7_a_table_says_at_which_levels_its_game_is_played(server: Server) -> None:
+    """The handicap lowers the stronger player's level, whoever goes first."""
+    dora = sign_up(server, "Dora")
+    regulations = {"format": "round-robin", "rules": {"levels": [3, 3]}, "handicap": 200}
+    here = f"{ROOT}/{announce(dora, **{**CLUB, 'regulations': regulations})}"
+    for each in ({"name": "Ana", "rating": 1900}, {"name": "Ben", "rating": 1650}):
+        done(dora.post(f"{here}/entrants", json=each))
+    done(dora.post(f"{here}/pair"))
+    (table,) = done(dora.get(f"{here}/keys"))["tables"]
+    key = {"Table-Key": table["address"].split("#")[1]}
+    seen = done(server.client().get(f"{here}/tables/1", headers=key))
+    names = {each["id"]: each["name"] for each in seen["entrants"]}
+    (game,) = seen["games"]
+    assert game["level"] == ("2:3" if names[game["first"]] == "Ana" else "3:2")
+
+
 def test_two_directors_do_not_overwrite_each_other(server: Server) -> None:
     """Each says what the game stood at on their own screen; the second one learns of the first."""
     dora = sign_up(server, "Dora")

@@ -1430,6 +1430,7 @@ export interface components {
             deadline: number | null;
             contested: boolean;
             reported: components["schemas"]["ReportedShown"] | null;
+            level: string;
             you: ("first" | "second") | null;
         };
         TableReport: {

@@ -20,6 +20,7 @@ export interface Kept {
   names: Ends<string>;
   /** The seat of whoever sits at this end. */
   near: Seat;
+  /** Of the first and the second player. */
   levels: [number, number];
   traits: Trait[];
   /** The board as far as it has been pointed out or played along. */
@@ -27,6 +28,13 @@ export interface Kept {
   last: string | null;
   /** The page of the tournament's table that this game belongs to. */
   back: string | null;
+}
+
+/** The same with this seat at this end: a level belongs to the person, and moves along (R7). */
+export function seated(kept: Kept, near: Seat): Kept {
+  if (near === kept.near) return kept;
+  const [first, second] = kept.levels;
+  return { ...kept, near, levels: [second, first] };
 }
 
 /** An address on this server that a clock may lead back to: the page of a table, with its key. */

@@ -8,7 +8,7 @@ import { EMPTY } from '../notation/positions';
 import { settings } from '../session/settings.svelte';
 import * as clocks from './clock';
 import type { Outcome, TableClock } from './clock';
-import { keep, recallKept, type Ends, type Kept } from './keeping';
+import { keep, recallKept, seated, type Ends, type Kept } from './keeping';
 import { keepAwake } from './waking';
 
 /** Milliseconds between two looks at the time. */
@@ -70,7 +70,7 @@ export class Timepiece {
 
   /** The player at this end gives first (R8). */
   letBegin(end: End): void {
-    this.#keep({ ...this.kept!, near: end === 'near' ? 'first' : 'second' });
+    this.#keep(seated(this.kept!, end === 'near' ? 'first' : 'second'));
   }
 
   start(): void {
@@ -106,7 +106,8 @@ export class Timepiece {
     const { kept } = this;
     if (!kept) return;
     const clock = clocks.setClock(kept.clock.terms);
-    this.#keep({ ...kept, clock, near: other(kept.near), position: EMPTY, last: null });
+    const next = { ...kept, clock, position: EMPTY, last: null };
+    this.#keep(seated(next, other(kept.near)));
   }
 
   putAway(): void {

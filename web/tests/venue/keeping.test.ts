@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TRAITS } from '../../src/notation/pieces';
 import { readPosition } from '../../src/notation/positions';
 import { call, press, remaining, setClock, settle, start } from '../../src/venue/clock';
-import { readBack, readKept, writeKept, type Kept } from '../../src/venue/keeping';
+import { readBack, readKept, seated, writeKept, type Kept } from '../../src/venue/keeping';
 
 const NOW = 1_000_000;
 const set = setClock({
@@ -51,6 +51,12 @@ it.each([
   writeKept(kept()).replace('"turn":2', '"turn":99'),
 ])('what is not a clock is none: %s', (text) => {
   expect(readKept(text)).toBeNull();
+});
+
+it('a level belongs to the person, whoever gives first (R7)', () => {
+  expect(seated(kept(), 'second')).toEqual(kept());
+  expect(seated(kept(), 'first')).toMatchObject({ near: 'first', levels: [1, 2] });
+  expect(seated(seated(kept(), 'first'), 'second')).toEqual(kept());
 });
 
 it('a clock leads back to the page of a table, and nowhere else', () => {

@@ -193,8 +193,12 @@ class TournamentChange(BaseModel):
 
 
 class TableGame(GameRow):
-    """A game at a table; `you`: the seat that the reader has reported for."""
+    """A game at a table; `you`: the seat that the reader has reported for.
 
+    `level` is first:second when they differ, by the handicap of the two players (R7).
+    """
+
+    level: str = Field(examples=["1", "2:1"])
     you: Seat | None
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from fourfold.rules import Player
+from fourfold.rules import Player, format_level
 from fourfold.server.games.snapshot import rules_shown
 from fourfold.tournaments import (
     Entrant,
@@ -137,6 +137,7 @@ def table_shown(seen: SeenTable, actor: Actor) -> dict[str, Any]:
         "games": [
             {
                 **_game(loaded, meeting, game, directs=True),
+                "level": format_level(state.rules_of(game).levels),
                 "you": _spoken_for(loaded, game, actor),
             }
             for meeting, game in zip(meetings, seen.games, strict=True)

@@ -97,6 +97,10 @@ export class TableSeat {
   readonly seat: Seat | null = $derived.by(() =>
     this.game ? (this.game.you ?? this.#chosen[this.game.key] ?? null) : null,
   );
+  /** The rules of this game: the handicap is that of its players (R7). */
+  readonly agreed: RulesShown | null = $derived.by(
+    () => this.rules && this.game && { ...this.rules, level: this.game.level },
+  );
   readonly stage = $derived.by(() => (this.game ? stageOf(this.game, this.seat) : null));
 
   nameOf(seat: Seat): string {

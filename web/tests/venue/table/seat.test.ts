@@ -7,6 +7,7 @@ import { game } from '../desk/made';
 const made = (more: Partial<TableGame> = {}): TableGame => ({
   ...game('1.1', more),
   reported: { first: null, second: null },
+  level: '1',
   you: null,
   ...more,
 });
