@@ -111,6 +111,7 @@ def test_the_clock_needs_no_network(meet: Meet) -> None:
 def test_the_referee_rules_by_the_facts_and_names_the_rule(meet: Meet) -> None:
     ana = meet()
     ana.go("/referee")
+    expect(ana.sentence).to_contain_text("Finish with the square that was filled last.")
     for piece, square in zip("0123", ("a1", "b1", "c1", "d1"), strict=True):
         ana.piece(piece).click()
         ana.square(square).click()

@@ -111,6 +111,7 @@ def test_two_hundred_players_take_several_pages_with_heads_and_numbers() -> None
     for number, page in enumerate(pages, 1):
         assert page.has("Spring Open")
         assert page.has("Round 2 of 9 · Pairings by name")
+        assert page.has("Plays")
         assert page.has("Opponent")
         assert page.has(f"Page {number} of 7")
     names = [line.text for page in pages for line in page.lines if line.text.startswith("Player")]

@@ -667,6 +667,8 @@ web-referee-mode-pieces = Set up
 web-referee-mode-last = Last square
 # Choice on the referee’s page: show the four squares of a call; short
 web-referee-mode-call = Call
+# The sentence on the referee’s page while the board is empty: the square filled last is remembered
+web-referee-set-up = Set up the board. Finish with the square that was filled last.
 # The sentence on the referee’s page while the square filled last is to be marked
 web-referee-point-last = Tap the square that was filled last.
 # The sentence on the referee’s page while the squares of a call are to be shown
@@ -4513,10 +4515,10 @@ print-first = First player
 # Head of a column: those who go second
 print-second = Second player
 # Head of a column: whether someone goes first or second
-print-seat = Begins
-# In the column “Begins”: this player goes first
+print-seat = Plays
+# In the column “Plays”: this player goes first
 print-seat-first = first
-# In the column “Begins”: this player goes second
+# In the column “Plays”: this player goes second
 print-seat-second = second
 # Head of a column: names
 print-name = Name
