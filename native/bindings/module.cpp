@@ -3,6 +3,8 @@
 
 NB_MODULE(_native, module) {
     module.doc() = "The C++ core of fourfold.";
+    // Other frameworks keep what we register until the process ends (OpenSpiel does): no leak.
+    nanobind::set_leak_warnings(false);
     fourfold_bindings::bind_batch(module);
     fourfold_bindings::bind_books(module);
     fourfold_bindings::bind_counting(module);

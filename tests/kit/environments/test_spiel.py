@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # it has no types
 import pytest
 from open_spiel.python import rl_environment  # type: ignore[import-untyped]  # it has no types
-from open_spiel.python.algorithms import minimax  # type: ignore[import-untyped]  # nor has it
+from open_spiel.python.algorithms import mcts, minimax  # type: ignore[import-untyped]  # nor has it
 from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]
 
 from fourfold.engine import Verdict
@@ -84,6 +86,38 @@ def test_its_minimax_finds_our_values(parameters: dict[str, Any], count: int) ->
         assert value == NUMBERS[expected.value], text
         values.append(value)
     assert len(set(values)) > 1
+
+
+@pytest.mark.parametrize("parameters", [{"call": "automatic"}, {"level": 4, "handicap": 1}])
+def test_its_tree_search_proves_our_values(parameters: dict[str, Any]) -> None:
+    source, values = random.Random(12), []
+    parameters = {"call": "official", "false_call": "loses"} | parameters
+    for number in range(6):
+        text = _position(source, number % 2 == 0)
+        game = pyspiel.load_game(spiel.ID, parameters | {"position": text})
+        chance = np.random.RandomState(number)
+        rollouts = mcts.RandomRolloutEvaluator(1, chance)
+        bot = mcts.MCTSBot(game, 1.4, 20_000, rollouts, solve=True, random_state=chance)
+        state = game.new_initial_state()
+        proven = bot.mcts_search(state).outcome
+        assert proven is not None, text
+        expected = worth(state.game, distance=False)
+        assert proven[state.current_player()] == NUMBERS[expected.value], text
+        values.append(expected.value)
+    assert len(set(values)) > 1
+
+
+def test_the_end_of_a_program_is_quiet() -> None:
+    """OpenSpiel keeps the game until the process ends, and with it the books that were read."""
+    script = (
+        "from fourfold.kit.environments import new_game, spiel\n"
+        "from fourfold.play.values import worth\n"
+        "worth(new_game(position='79a6/.543/d10./ecf. 2'), distance=False)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, check=True, text=True, timeout=120
+    )
+    assert (done.stdout, done.stderr) == ("", "")
 
 
 def test_bad_parameters_are_named() -> None:
