@@ -48,8 +48,20 @@ def test_the_likelihood_of_being_stronger() -> None:
     pairs = Pentanomial((0, 0, 50, 50, 0))  # score .625, deviation .0125
     expected = 0.5 * (1 + math.erf(10 / math.sqrt(2)))
     assert pairs.estimate().likelihood == pytest.approx(expected)
-    assert Pentanomial((0, 0, 0, 0, 3)).estimate().likelihood == 1
-    assert Pentanomial((0, 0, 3, 0, 0)).estimate().likelihood == 0.5
+
+
+def test_pairs_of_one_score_do_not_make_a_difference_certain() -> None:
+    """All the same, so no spread: at least n / (n + 1.96²) of the pairs have this score."""
+    one, ten = (Pentanomial((0, 0, pairs, 0, 0)).estimate() for pairs in (1, 10))
+    assert (one.elo, one.likelihood) == (0, 0.5)
+    assert ten.low == pytest.approx(elo_of(5 / (10 + 1.959964**2)))
+    assert ten.high == pytest.approx(-ten.low)
+    assert one.low < 2 * ten.low < 0
+    won = Pentanomial((0, 0, 0, 0, 3)).estimate()
+    assert (won.elo, won.high) == (math.inf, math.inf)
+    assert won.low == pytest.approx(elo_of(3 / (3 + 1.959964**2)))
+    assert won.likelihood == 15 / 16
+    assert Pentanomial((3, 0, 0, 0, 0)).estimate().likelihood == 1 / 16
 
 
 def test_nothing_played_shows_nothing() -> None:

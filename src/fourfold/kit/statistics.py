@@ -103,11 +103,21 @@ class Pentanomial:
         if not self.pairs:
             return EloEstimate(0.0, -math.inf, math.inf, 0.5)
         deviation = math.sqrt(self.variance / self.pairs)
+        if not deviation:
+            return self._estimate_without_spread()
         low, high = (self.score + sign * _CERTAIN * deviation for sign in (-1, 1))
-        if deviation:
-            likelihood = 0.5 * (1 + math.erf((self.score - 0.5) / deviation / math.sqrt(2)))
-        else:
-            likelihood = 0.5 if self.score == 0.5 else float(self.score > 0.5)
+        likelihood = 0.5 * (1 + math.erf((self.score - 0.5) / deviation / math.sqrt(2)))
+        return EloEstimate(elo_of(self.score), elo_of(low), elo_of(high), likelihood)
+
+    def _estimate_without_spread(self) -> EloEstimate:
+        """All pairs had one score: Wilson's interval for how many have it, any score for the rest.
+
+        The likelihood that the better side is better, after n pairs of n: by a uniform prior.
+        """
+        same, _ = share_interval(self.pairs, self.pairs)
+        low, high = self.score * same, self.score * same + 1 - same
+        surplus = 0.5 - 0.5 ** (self.pairs + 1)
+        likelihood = 0.5 + math.copysign(surplus, self.score - 0.5) * (self.score != 0.5)
         return EloEstimate(elo_of(self.score), elo_of(low), elo_of(high), likelihood)
 
 
