@@ -1501,6 +1501,9 @@ export interface components {
             status: "announced" | "running" | "finished" | "cancelled";
             next: components["schemas"]["TournamentNext"] | null;
             round: number;
+            planned: number | null;
+            entered: number;
+            leader: string | null;
             rounds: components["schemas"]["RoundShown"][];
             entrants: components["schemas"]["EntrantShown"][];
             standings: components["schemas"]["StandingShown"][];

@@ -27,6 +27,9 @@ const change = (more: Partial<Change>): Change => ({
   status: 'running',
   next: null,
   round: 1,
+  planned: 3,
+  entered: 3,
+  leader: null,
   rounds: [],
   entrants: [],
   standings: [],
@@ -80,6 +83,11 @@ describe('a message about a tournament', () => {
     ]);
     expect([after.number, after.round, after.standings.length]).toEqual([8, 2, 1]);
     expect(after.name).toBe(shown.name);
+  });
+
+  it('counts those who have entered since, and the rounds that they make', () => {
+    const after = changed(shown, change({ entered: 5, planned: 5 }));
+    expect([after.entered, after.planned]).toEqual([5, 5]);
   });
 
   it('takes a round away that was unpaired', () => {

@@ -187,6 +187,9 @@ class TournamentChange(BaseModel):
     status: StatusName
     next: TournamentNext | None
     round: int
+    planned: int | None
+    entered: int
+    leader: str | None
     rounds: list[RoundShown]
     entrants: list[EntrantShown]
     standings: list[StandingShown]

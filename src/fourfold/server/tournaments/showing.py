@@ -63,15 +63,12 @@ def common(loaded: LoadedTournament, *, directs: bool = False) -> dict[str, Any]
         "format": str(state.format),
         "status": loaded.status,
         "start": here.start,
-        "round": len(state.rounds),
-        "planned": planned_rounds(state),
-        "entered": sum(not entrant.withdrawn for entrant in state.entrants.values()),
+        **progress_shown(loaded),
         "limit": state.regulations.limit,
         "rules": rules_shown(here.regulations.rules),
         "rated": here.rated,
         "registration": here.registration,
         "director": None if here.director is None else _named(here.director),
-        "leader": leader_of(state),
         "text": here.about,
         "number": state.number,
         "touched": here.touched,
@@ -100,6 +97,17 @@ def next_shown(loaded: LoadedTournament) -> dict[str, Any] | None:
     """What the server does next by itself."""
     found = coming(loaded)
     return None if found is None else found._asdict()
+
+
+def progress_shown(loaded: LoadedTournament) -> dict[str, Any]:
+    """How far a tournament is: rounds, how many take part, who leads alone."""
+    state = loaded.state
+    return {
+        "round": len(state.rounds),
+        "planned": planned_rounds(state),
+        "entered": sum(not entrant.withdrawn for entrant in state.entrants.values()),
+        "leader": leader_of(state),
+    }
 
 
 def entrants_shown(loaded: LoadedTournament, entrants: Iterable[Entrant]) -> list[dict[str, Any]]:

@@ -26,7 +26,14 @@ from fourfold.server.store.tournaments import tournament
 from .actors import Actor, role_in
 from .errors import TournamentUnknown
 from .loading import LoadedTournament, TournamentLoader
-from .showing import common_text, entrants_shown, next_shown, rounds_shown, standings_shown
+from .showing import (
+    common_text,
+    entrants_shown,
+    next_shown,
+    progress_shown,
+    rounds_shown,
+    standings_shown,
+)
 
 #: Seconds between two looks, and how many tournaments are asked for at once.
 PAUSE: Final = 1.0
@@ -166,7 +173,7 @@ def change_text(before: LoadedTournament, after: LoadedTournament, *, directs: b
         "touched": other.touched,
         "status": after.status,
         "next": next_shown(after),
-        "round": len(state.rounds),
+        **progress_shown(after),
         "rounds": rounds_shown(after, _changed_rounds(before, after), directs=directs),
         "entrants": entrants_shown(
             after,
