@@ -17,8 +17,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
+from .extras import MissingExtra
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise MissingExtra("numpy", "NumPy") from error
 
 from fourfold.rules import PIECES, Game, Phase, Place, Player
 

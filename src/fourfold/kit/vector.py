@@ -17,8 +17,13 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
+from .extras import MissingExtra
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as error:
+    raise MissingExtra("numpy", "NumPy") from error
 
 from fourfold import _native
 from fourfold.rules.outcome import Reason

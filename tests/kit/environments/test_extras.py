@@ -11,17 +11,20 @@ import pytest
 @pytest.mark.parametrize(
     ("module", "package", "extra"),
     [
-        ("zoo", "pettingzoo", "pettingzoo"),
-        ("gym", "gymnasium", "gymnasium"),
-        ("gym_vector", "gymnasium", "gymnasium"),
-        ("spiel", "pyspiel", "openspiel"),
+        ("environments.zoo", "pettingzoo", "pettingzoo"),
+        ("environments.gym", "gymnasium", "gymnasium"),
+        ("environments.gym_vector", "gymnasium", "gymnasium"),
+        ("environments.spiel", "pyspiel", "openspiel"),
+        ("vector", "numpy", "numpy"),
+        ("observations", "numpy", "numpy"),
+        ("data", "numpy", "dataset"),
     ],
 )
 def test_the_error_names_the_extra(module: str, package: str, extra: str) -> None:
     script = (
         f"import sys; sys.modules[{package!r}] = None\n"
         "import fourfold.kit.environments\n"
-        f"try:\n    import fourfold.kit.environments.{module}\n"
+        f"try:\n    import fourfold.kit.{module}\n"
         "except ImportError as error:\n    print(error)\n"
     )
     done = subprocess.run(
