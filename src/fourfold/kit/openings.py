@@ -31,7 +31,8 @@ def openings(rules: Rules, placed: int = USUAL, seed: int = 1) -> Iterator[Posit
 
     `NoOpening` when none is found under these rules with so many pieces placed.
 
-    >>> first, second = islice(openings(Rules.at_level(4), seed=7), 2)
+    >>> drawn = openings(Rules.at_level(4), seed=7)
+    >>> first, second = next(drawn), next(drawn)
     >>> first.placed, solve(first, (4, 4)).value, first == second
     (3, Verdict.DRAW, False)
     """

@@ -49,7 +49,7 @@ class ScorePlan:
         """The positions, spread evenly over levels and pieces placed.
 
         >>> [each.key for each in ScorePlan(MatchPlayer("A"), levels=(1,), count=1).tasks()]
-        ['1 b0...e....1.3...']
+        ['1 ...1d9.....74... 8']
         """
         level = self.levels[0] if len(self.levels) == 1 else None
         chosen = choose_positions(None, level, self.seed)
