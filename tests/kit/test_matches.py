@@ -287,11 +287,15 @@ def test_the_perfect_strength_makes_no_blunders_and_chance_does() -> None:
     assert perfect.elo + chance.elo == pytest.approx(3000)
 
 
-def test_blunders_are_counted_by_the_exact_engine() -> None:
-    """Every turn of a game is looked at again, by what it was worth before and after."""
+@pytest.mark.parametrize("names", [("beginner", "newcomer"), ("random", "random")])
+def test_blunders_are_counted_by_the_exact_engine(names: tuple[str, str]) -> None:
+    """Every turn of a game is looked at again, by what it was worth before and after.
+
+    Refused calls (R15) in a turn do not make it count twice; chance has many of them.
+    """
     from fourfold.play.values import worth  # noqa: PLC0415  # only here
 
-    plan = MatchPlan(strengths("beginner", "newcomer"), Rules.at_level(2))
+    plan = MatchPlan(strengths(*names), Rules.at_level(2))
     task = next(plan.tasks())
     played = play_match_game(task, plan)
     counted = dict.fromkeys(Player, 0)
@@ -306,6 +310,7 @@ def test_blunders_are_counted_by_the_exact_engine() -> None:
         counted[player] += after is not before
     ended = game.outcome
     assert ended is not None
+    assert any("?" in turn for turn in played.turns) == (names[0] == "random")
     assert played.blunders == tuple(counted[player] for player in Player)
     assert sum(played.decisions) == len(played.turns)
 

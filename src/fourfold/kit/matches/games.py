@@ -53,6 +53,8 @@ class _Counted:
 
     decisions: int = 0
     blunders: int = 0
+    #: Whether the newest of them did.
+    blundered: bool = False
 
 
 class _Table:
@@ -130,7 +132,7 @@ class _Table:
 
     def _play_answer(self, player: Player, answer: EngineAnswer, counted: Decimal) -> None:
         begun = self.game.turn_begun
-        self._judge(player, answer.game)
+        self._judge(player, answer.game, begun=begun)
         self.now += counted
         new = len(answer.game.actions) - len(self.game.actions)
         self.moments += [self.now] * new
@@ -140,15 +142,22 @@ class _Table:
             self.turn_seconds.append(answer.seconds)
         self.game = answer.game
 
-    def _judge(self, player: Player, after: Game) -> None:
-        """Count the turn, and whether it lost value by the exact engine."""
+    def _judge(self, player: Player, after: Game, *, begun: bool) -> None:
+        """Count the turn, and whether it lost value by the exact engine.
+
+        The rest of a turn that is `begun` belongs to the same turn.
+        """
         before = self.value
         if before is None:
             before = points(self.game, Player.FIRST, self.valuer)
         self.value = points(after, Player.FIRST, self.valuer)
         lost = before - self.value if player is Player.FIRST else self.value - before
-        self.counted[player].decisions += 1
-        self.counted[player].blunders += lost > 0
+        counted = self.counted[player]
+        counted.decisions += not begun
+        counted.blundered = counted.blundered and begun
+        if lost > 0 and not counted.blundered:
+            counted.blunders += 1
+            counted.blundered = True
 
     # The clock --------------------------------------------------------------------------------
 
