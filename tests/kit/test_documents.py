@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import os
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from scripts.reference import TARGET, reference
 
 import fourfold.kit.environments.zoo  # noqa: F401  # PettingZoo changes the environment, once
 from fourfold.cli.app import load_command
+from fourfold.rules import Game
 
 DOCUMENTS = Path(__file__).parents[2] / "docs" / "kit"
 
@@ -35,6 +38,17 @@ def test_the_examples_of_the_environments_run() -> None:
 
 def test_the_examples_of_the_text_face_run() -> None:
     assert {"regrets", "over"} <= _run("text.md", snippets=2).keys()
+
+
+def test_the_examples_of_the_protocol_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    game = _run("protocol.md", snippets=1)["game"]
+    assert isinstance(game, Game)
+    assert game.outcome is not None
+
+
+def test_the_examples_of_the_engine_run() -> None:
+    assert "solve_many" in _run("../engine.md", snippets=1)
 
 
 def test_the_examples_of_matches_run(capsys: pytest.CaptureFixture[str]) -> None:
