@@ -93,6 +93,16 @@ def test_positions_from_a_file(run: Run, tmp_path: Path) -> None:
     assert {record.tag("Position") for record in records(out)} == {"..../..../..../.... -"}
 
 
+def test_records_are_written_even_if_nobody_reads_the_figures(real: Real, tmp_path: Path) -> None:
+    """As with `| head`: the command ends when it writes to a pipe that nobody reads."""
+    out = tmp_path / "games.qgn"
+    process = real(*FEW, "--out", out)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.wait(LIMIT) != 0
+    assert len(records(out)) == 6
+
+
 # States -------------------------------------------------------------------------------------------
 
 

@@ -265,19 +265,23 @@ def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | 
 
 
 def _report(ctx: typer.Context, progress: MatchProgress, out: Path | None, as_json: bool) -> None:
+    """Write the records first: nobody may read the figures to their end (`| head`)."""
+    failed = None if out is None else _write(progress, out)
     found = standings(progress.plan, progress.games())
     if as_json:
         write_object(match_object(progress, found))
     else:
         show_match(open_screen(ctx), progress, found)
-    if out is not None:
-        _write(ctx, progress, out)
+    if failed is not None:
+        fail_to_write(ctx, out, failed)
 
 
-def _write(ctx: typer.Context, progress: MatchProgress, path: Path) -> None:
+def _write(progress: MatchProgress, path: Path) -> OSError | None:
+    """Write the records; the error, if there is one."""
     text = StringIO()
     write_records((match_record(progress.plan, *each) for each in progress.games()), text)
     try:
         write_safely(path, text.getvalue())
     except OSError as error:
-        fail_to_write(ctx, path, error)
+        return error
+    return None
