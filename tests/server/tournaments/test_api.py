@@ -253,6 +253,28 @@ def test_r7_a_table_says_at_which_levels_its_game_is_played(server: Server) -> N
     assert game["level"] == ("2:3" if names[game["first"]] == "Ana" else "3:2")
 
 
+def test_a_game_of_teams_names_the_members_at_the_board(server: Server) -> None:
+    """Seats alternate from board to board; a new line-up changes no round that was paired."""
+    dora = sign_up(server, "Dora")
+    regulations = {"format": "round-robin", "cycles": 2, "boards": 2}
+    here = f"{ROOT}/{announce(dora, **{**CLUB, 'regulations': regulations})}"
+    for name, members in (("Oak", ["Ana", "Ben"]), ("Elm", ["Cem", "Eva"])):
+        done(dora.post(f"{here}/entrants", json={"name": name, "members": members}))
+    shown = done(dora.post(f"{here}/pair"))
+    oak = next(each["id"] for each in shown["entrants"] if each["name"] == "Oak")
+
+    def at_boards(shown: dict[str, Any]) -> list[set[str]]:
+        return [set(game["players"]) for each in shown["rounds"] for game in each["games"]]
+
+    assert at_boards(shown) == [{"Ana", "Cem"}, {"Ben", "Eva"}]
+    for game in shown["rounds"][0]["games"]:
+        assert (game["players"][0] in ("Ana", "Ben")) is (game["first"] == oak)
+        done(dora.post(f"{here}/games/{game['key']}/result", json={"result": "1-0"}))
+    done(dora.post(f"{here}/entrants/{oak}/lineup", json={"members": ["Fee", "Ana"]}))
+    shown = done(dora.post(f"{here}/pair"))
+    assert at_boards(shown) == [{"Ana", "Cem"}, {"Ben", "Eva"}, {"Fee", "Cem"}, {"Ana", "Eva"}]
+
+
 def test_two_directors_do_not_overwrite_each_other(server: Server) -> None:
     """Each says what the game stood at on their own screen; the second one learns of the first."""
     dora = sign_up(server, "Dora")

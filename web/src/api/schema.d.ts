@@ -438,6 +438,7 @@ export interface components {
             table: number;
             first: string;
             second: string;
+            players?: string[] | null;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
@@ -1420,6 +1421,7 @@ export interface components {
             table: number;
             first: string;
             second: string;
+            players?: string[] | null;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;

@@ -83,6 +83,16 @@ function replaced<Item>(
   ];
 }
 
+/** Whether teams meet, each on several boards. */
+export const areTeams = (shown: Pick<Common, 'regulations'>): boolean =>
+  (shown.regulations.boards ?? 1) > 1;
+
+/** A game’s table, and which board or game of a match it is there: `7`, `7.2`. */
+export function tableText(row: GameRow, teams: boolean): string {
+  const part = row.key.split('.')[2] ?? (teams ? '1' : null);
+  return part ? `${row.table}.${part}` : String(row.table);
+}
+
 /** The entrants by their ids. */
 export const byId = (entrants: readonly EntrantShown[]): ReadonlyMap<string, EntrantShown> =>
   new Map(entrants.map((entrant) => [entrant.id, entrant]));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Format, TournamentMessage } from '../../src/api/tournaments';
 import {
+  areTeams,
   bracketOf,
   changed,
   countsPoints,
@@ -15,6 +16,7 @@ import {
   roundTable,
   scoreText,
   sidesOf,
+  tableText,
   toneOf,
 } from '../../src/tournament/view';
 import { entrant, game, round, standing, tournament } from './made';
@@ -57,6 +59,16 @@ describe('scores', () => {
     const row = game('1.1', ['ana', 'ben'], '0-1');
     expect([markOf(row, 'ana'), markOf(row, 'ben'), markOf(row, 'cem')]).toEqual(['0', '1', null]);
     expect(markOf(game('1.1', ['ana', 'ben']), 'ana')).toBeNull();
+  });
+});
+
+describe('tables', () => {
+  it('have the number of a board where teams meet, and of a game where a match goes on', () => {
+    const [first, further] = ['1.2', '1.2.3'].map((key) => game(key, ['ana', 'ben']));
+    expect([tableText(first!, false), tableText(further!, false)]).toEqual(['2', '2.3']);
+    expect([tableText(first!, true), tableText(further!, true)]).toEqual(['2.1', '2.3']);
+    expect(areTeams(tournament())).toBe(false);
+    expect(areTeams(tournament({ regulations: { boards: 4 } }))).toBe(true);
   });
 });
 

@@ -78,6 +78,9 @@ class GameRow(BaseModel):
     table: int
     first: str
     second: str
+    players: list[str] | None = Field(
+        default=None, description="Of teams: the members at this board, the first player first."
+    )
     state: Literal["waiting", "playing", "over"]
     result: ResultName | None
     reason: str | None

@@ -241,6 +241,7 @@ def _game(
         "table": game.key.table,
         "first": game.first,
         "second": game.second,
+        **({"players": loaded.state.players_of(game)} if loaded.state.regulations.teams else {}),
         "state": state,
         "result": None if game.result is None else str(game.result),
         "reason": None if note is None or note.reason is None else str(note.reason),
