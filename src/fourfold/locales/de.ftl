@@ -1343,7 +1343,11 @@ problem-push-off = Dieser Server schickt keine Mitteilungen außerhalb der App.
 problem-too-many-tries = Zu viele Versuche: Warte { $seconds } s.
 problem-lot-unknown = Diese Auslosung gibt es nicht, oder sie ist abgelaufen.
 problem-lot-used = Diese Auslosung wurde schon benutzt: Beginne eine neue.
-problem-name-short = Ein Name muss mindestens { $least } Zeichen haben.
+problem-name-short =
+    { $number ->
+        [one] Ein Name muss mindestens { $number } Zeichen haben.
+       *[other] Ein Name muss mindestens { $number } Zeichen haben.
+    }
 problem-name-long = Ein Name darf höchstens { $most } Zeichen haben.
 problem-name-character = Ein Name darf nur Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche enthalten, nicht { $character }.
 problem-name-letter = Ein Name braucht mindestens einen Buchstaben.
@@ -3308,6 +3312,7 @@ cli-tournament-several = { $text } kann mehrere meinen: { $names }
 cli-tournament-table = { $text } ist kein Tisch: Schreib 3 für Tisch 3, 3.2 für die zweite Partie oder das zweite Brett dort
 cli-tournament-boards = an Tisch { $table } gibt es mehrere Bretter: { $names }
 cli-tournament-no-round = es ist noch keine Runde ausgelost: fourfold tournament pair
+cli-tournament-no-such-round = es gibt keine Runde { $round }; die letzte ist Runde { $last }
 cli-tournament-result = { $text } ist kein Ergebnis; schreib eines von: { $results }
 cli-tournament-result-missing = nach { $table } fehlt das Ergebnis
 cli-tournament-points = { $text } ist keine Punktzahl; schreib 0, 0.5 oder 1
@@ -3318,8 +3323,11 @@ cli-tournament-no-entrants = es ist noch niemand gemeldet
 cli-tournament-no-games = es ist noch keine Partie gespielt
 cli-tournament-sure = { $name } endgültig absagen? (ja/nein)
 cli-tournament-kept = { $name } wurde nicht abgesagt
+cli-tournament-finish-sure = In { $name } sind noch Runden zu spielen. Endgültig beenden? (ja/nein)
+cli-tournament-goes-on = { $name } geht weiter
 cli-tournament-cancelled = { $name } wurde abgesagt.
 cli-tournament-printed = Gespeichert: { $path }
+cli-tournament-no-address = --address: { $text } ist keine Adresse wie { $example }
 cli-tournament-no-network = Dieser Rechner ist in keinem Netz: Handys erreichen die Adressen auf diesen Karten nicht. Nenne eine mit --address.
 cli-tournament-desk = Der Tisch der Turnierleitung von { $name } (behalte diese Adresse für dich; Strg+C beendet ihn):
 cli-tournament-desk-lan = Handys im lokalen Netz können Ergebnisse eintragen: fourfold tournament print cards

@@ -2177,8 +2177,12 @@ problem-too-many-tries = Too many attempts: try again in { $seconds } s.
 problem-lot-unknown = This coin toss doesn’t exist or has expired.
 # Refusal by the server when starting a game: the coin toss belongs to another game
 problem-lot-used = This coin toss has already been used: start a new one.
-# Refusal by the server of a new name: too short; $least is the minimum
-problem-name-short = A name must have at least { $least } characters.
+# Refusal by the server of a new name: too short; $number is the minimum
+problem-name-short =
+    { $number ->
+        [one] A name must have at least { $number } character.
+       *[other] A name must have at least { $number } characters.
+    }
 # Refusal by the server of a new name: too long; $most is the maximum
 problem-name-long = A name can have at most { $most } characters.
 # Refusal by the server of a new name: a symbol that is not allowed
@@ -5436,6 +5440,8 @@ cli-tournament-table = { $text } is not a table: write 3 for table 3, 3.2 for th
 cli-tournament-boards = table { $table } has several boards: { $names }
 # Error: there are no games; keep the command
 cli-tournament-no-round = no round has been paired yet: fourfold tournament pair
+# Error: a round that has not been paired; $last is the newest one
+cli-tournament-no-such-round = there is no round { $round }; the last one is round { $last }
 # Error: what was typed is not a result; $results are the usual ones
 cli-tournament-result = { $text } is not a result; write one of { $results }
 # Error: tables and results come in pairs; $table was typed last
@@ -5456,10 +5462,16 @@ cli-tournament-no-games = no game has been played yet
 cli-tournament-sure = Cancel { $name } for good? (yes/no)
 # Error after the question: the answer was not yes
 cli-tournament-kept = { $name } was not cancelled
+# Question before a tournament is ended with rounds left; cli-play-yes are the answers
+cli-tournament-finish-sure = { $name } still has rounds to play. End it for good? (yes/no)
+# Error after the question: the answer was not yes
+cli-tournament-goes-on = { $name } continues
 # A tournament was called off
 cli-tournament-cancelled = { $name } has been cancelled.
 # Where a PDF was saved
 cli-tournament-printed = Saved to { $path }
+# Error: what was typed is not the address of a server; keep --address
+cli-tournament-no-address = --address: { $text } is not an address such as { $example }
 # Note after printing table cards; keep the option
 cli-tournament-no-network = This machine is in no network: phones cannot reach the addresses on these cards. Name one with --address.
 # Line before the address of the director’s desk; the address is a secret of the director

@@ -1379,7 +1379,11 @@ problem-push-off = Este servidor no envía avisos fuera de la aplicación.
 problem-too-many-tries = Demasiados intentos: espera { $seconds } s.
 problem-lot-unknown = Ese sorteo no existe o ha caducado.
 problem-lot-used = Este sorteo ya se usó: empieza otro.
-problem-name-short = Un nombre debe tener al menos { $least } caracteres.
+problem-name-short =
+    { $number ->
+        [one] Un nombre debe tener al menos { $number } carácter.
+       *[other] Un nombre debe tener al menos { $number } caracteres.
+    }
 problem-name-long = Un nombre puede tener como máximo { $most } caracteres.
 problem-name-character = Un nombre solo puede tener letras, cifras, espacios, puntos, guiones y guiones bajos, no { $character }.
 problem-name-letter = Un nombre necesita al menos una letra.
@@ -3341,6 +3345,7 @@ cli-tournament-several = { $text } puede ser más de una persona: { $names }
 cli-tournament-table = { $text } no es una mesa: escribe 3 para la mesa 3, 3.2 para la segunda partida o el segundo tablero de esa mesa
 cli-tournament-boards = en la mesa { $table } hay varios tableros: { $names }
 cli-tournament-no-round = aún no se ha emparejado ninguna ronda: fourfold tournament pair
+cli-tournament-no-such-round = no hay ronda { $round }; la última es la ronda { $last }
 cli-tournament-result = { $text } no es un resultado; escribe uno de estos: { $results }
 cli-tournament-result-missing = falta el resultado después de { $table }
 cli-tournament-points = { $text } no es un número de puntos; escribe 0, 0.5 o 1
@@ -3351,8 +3356,11 @@ cli-tournament-no-entrants = aún no hay nadie inscrito
 cli-tournament-no-games = aún no se ha jugado ninguna partida
 cli-tournament-sure = ¿Cancelar { $name } definitivamente? (sí/no)
 cli-tournament-kept = { $name } no se ha cancelado
+cli-tournament-finish-sure = A { $name } le quedan rondas por jugar. ¿Terminarlo definitivamente? (sí/no)
+cli-tournament-goes-on = { $name } continúa
 cli-tournament-cancelled = { $name } se ha cancelado.
 cli-tournament-printed = Guardado en { $path }
+cli-tournament-no-address = --address: { $text } no es una dirección como { $example }
 cli-tournament-no-network = Esta máquina no está en ninguna red: los móviles no llegan a las direcciones de estas tarjetas. Indica una con --address.
 cli-tournament-desk = La mesa de dirección de { $name } (no compartas esta dirección; Ctrl+C la cierra):
 cli-tournament-desk-lan = Los móviles de la red local pueden anotar resultados: fourfold tournament print cards

@@ -1371,7 +1371,11 @@ problem-push-off = Ce serveur n’envoie pas de messages hors de l’application
 problem-too-many-tries = Trop d’essais : attendez { $seconds } s.
 problem-lot-unknown = Ce tirage n’existe pas, ou il a expiré.
 problem-lot-used = Ce tirage a déjà servi : commencez-en un nouveau.
-problem-name-short = Un nom doit avoir au moins { $least } caractères.
+problem-name-short =
+    { $number ->
+        [one] Un nom doit avoir au moins { $number } caractère.
+       *[other] Un nom doit avoir au moins { $number } caractères.
+    }
 problem-name-long = Un nom doit avoir au plus { $most } caractères.
 problem-name-character = Un nom ne peut contenir que des lettres, des chiffres, des espaces, des points, des traits d’union et des tirets bas, pas { $character }.
 problem-name-letter = Un nom doit contenir au moins une lettre.
@@ -3361,6 +3365,7 @@ cli-tournament-several = { $text } peut désigner plusieurs personnes : { $nam
 cli-tournament-table = { $text } n’est pas une table : écrivez 3 pour la table 3, 3.2 pour sa deuxième partie ou son deuxième plateau
 cli-tournament-boards = il y a plusieurs plateaux à la table { $table } : { $names }
 cli-tournament-no-round = aucune ronde n’est encore appariée : fourfold tournament pair
+cli-tournament-no-such-round = il n’y a pas de ronde { $round } ; la dernière est la ronde { $last }
 cli-tournament-result = { $text } n’est pas un résultat ; écrivez l’un de ceux-ci : { $results }
 cli-tournament-result-missing = il manque le résultat après { $table }
 cli-tournament-points = { $text } n’est pas un nombre de points ; écrivez 0, 0.5 ou 1
@@ -3371,8 +3376,11 @@ cli-tournament-no-entrants = personne n’est encore inscrit
 cli-tournament-no-games = aucune partie n’a encore été jouée
 cli-tournament-sure = Annuler définitivement { $name } ? (oui/non)
 cli-tournament-kept = { $name } n’a pas été annulé
+cli-tournament-finish-sure = Il reste des rondes à jouer dans { $name }. Le terminer définitivement ? (oui/non)
+cli-tournament-goes-on = { $name } continue
 cli-tournament-cancelled = { $name } a été annulé.
 cli-tournament-printed = Enregistré : { $path }
+cli-tournament-no-address = --address : { $text } n’est pas une adresse comme { $example }
 cli-tournament-no-network = Cette machine n’est dans aucun réseau : les téléphones n’atteignent pas les adresses de ces cartes. Précisez-en une avec --address.
 cli-tournament-desk = Le bureau de direction de { $name } (gardez cette adresse pour vous ; Ctrl+C pour arrêter) :
 cli-tournament-desk-lan = Les téléphones du réseau local peuvent saisir les résultats : fourfold tournament print cards

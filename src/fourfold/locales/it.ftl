@@ -1376,7 +1376,11 @@ problem-push-off = Questo server non invia messaggi fuori dall’app.
 problem-too-many-tries = Troppi tentativi: aspetta { $seconds } s.
 problem-lot-unknown = Questo sorteggio non esiste o è scaduto.
 problem-lot-used = Questo sorteggio è già stato usato: cominciane un altro.
-problem-name-short = Un nome deve avere almeno { $least } caratteri.
+problem-name-short =
+    { $number ->
+        [one] Un nome deve avere almeno { $number } carattere.
+       *[other] Un nome deve avere almeno { $number } caratteri.
+    }
 problem-name-long = Un nome può avere al massimo { $most } caratteri.
 problem-name-character = Un nome può contenere solo lettere, cifre, spazi, punti, trattini e trattini bassi, non { $character }.
 problem-name-letter = Un nome deve contenere almeno una lettera.
@@ -3338,6 +3342,7 @@ cli-tournament-several = { $text } può indicare più persone: { $names }
 cli-tournament-table = { $text } non è un tavolo: scrivi 3 per il tavolo 3, 3.2 per la seconda partita o il secondo tavoliere
 cli-tournament-boards = al tavolo { $table } ci sono più tavolieri: { $names }
 cli-tournament-no-round = nessun turno è stato ancora abbinato: fourfold tournament pair
+cli-tournament-no-such-round = non c’è il turno { $round }; l’ultimo è il turno { $last }
 cli-tournament-result = { $text } non è un risultato; scrivi uno di questi: { $results }
 cli-tournament-result-missing = manca il risultato dopo { $table }
 cli-tournament-points = { $text } non è un numero di punti; scrivi 0, 0.5 o 1
@@ -3348,8 +3353,11 @@ cli-tournament-no-entrants = nessuno è ancora iscritto
 cli-tournament-no-games = non è stata ancora giocata nessuna partita
 cli-tournament-sure = Annullare definitivamente { $name }? (sì/no)
 cli-tournament-kept = { $name } non è stato annullato
+cli-tournament-finish-sure = In { $name } restano turni da giocare. Terminarlo definitivamente? (sì/no)
+cli-tournament-goes-on = { $name } continua
 cli-tournament-cancelled = { $name } è stato annullato.
 cli-tournament-printed = Salvato in { $path }
+cli-tournament-no-address = --address: { $text } non è un indirizzo come { $example }
 cli-tournament-no-network = Questa macchina non è in nessuna rete: i telefoni non raggiungono gli indirizzi di questi cartellini. Indicane uno con --address.
 cli-tournament-desk = Il tavolo della direzione di { $name } (tieni per te questo indirizzo; Ctrl+C per chiuderlo):
 cli-tournament-desk-lan = I telefoni della rete locale possono inserire i risultati: fourfold tournament print cards

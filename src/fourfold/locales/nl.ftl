@@ -1337,7 +1337,11 @@ problem-push-off = Deze server stuurt geen berichten buiten de app.
 problem-too-many-tries = Te veel pogingen: wacht { $seconds } s.
 problem-lot-unknown = Deze loting bestaat niet of is verlopen.
 problem-lot-used = Deze loting is al gebruikt: begin een nieuwe.
-problem-name-short = Een naam moet minstens { $least } tekens hebben.
+problem-name-short =
+    { $number ->
+        [one] Een naam moet minstens { $number } teken hebben.
+       *[other] Een naam moet minstens { $number } tekens hebben.
+    }
 problem-name-long = Een naam mag hoogstens { $most } tekens hebben.
 problem-name-character = Een naam mag alleen letters, cijfers, spaties, punten, streepjes en underscores bevatten, geen { $character }.
 problem-name-letter = Een naam moet minstens één letter bevatten.
@@ -3294,6 +3298,7 @@ cli-tournament-several = { $text } kan meer mensen betekenen: { $names }
 cli-tournament-table = { $text } is geen tafel: schrijf 3 voor tafel 3, 3.2 voor de tweede partij of het tweede bord daar
 cli-tournament-boards = aan tafel { $table } staan meer borden: { $names }
 cli-tournament-no-round = er is nog geen ronde ingedeeld: fourfold tournament pair
+cli-tournament-no-such-round = er is geen ronde { $round }; de laatste is ronde { $last }
 cli-tournament-result = { $text } is geen uitslag; schrijf een van deze: { $results }
 cli-tournament-result-missing = na { $table } ontbreekt de uitslag
 cli-tournament-points = { $text } is geen aantal punten; schrijf 0, 0.5 of 1
@@ -3304,8 +3309,11 @@ cli-tournament-no-entrants = er is nog niemand ingevoerd
 cli-tournament-no-games = er is nog geen partij gespeeld
 cli-tournament-sure = { $name } definitief afgelasten? (ja/nee)
 cli-tournament-kept = { $name } is niet afgelast
+cli-tournament-finish-sure = In { $name } zijn nog rondes te spelen. Definitief afsluiten? (ja/nee)
+cli-tournament-goes-on = { $name } gaat door
 cli-tournament-cancelled = { $name } is afgelast.
 cli-tournament-printed = Opgeslagen: { $path }
+cli-tournament-no-address = --address: { $text } is geen adres zoals { $example }
 cli-tournament-no-network = Deze machine zit in geen netwerk: telefoons bereiken de adressen op deze kaarten niet. Noem er een met --address.
 cli-tournament-desk = Het bureau van de toernooileiding van { $name } (houd dit adres voor jezelf; Ctrl+C om te stoppen):
 cli-tournament-desk-lan = Telefoons in het lokale netwerk kunnen uitslagen invoeren: fourfold tournament print cards

@@ -1387,7 +1387,11 @@ problem-push-off = Este servidor não envia mensagens fora do aplicativo.
 problem-too-many-tries = Tentativas demais: tente de novo em { $seconds } s.
 problem-lot-unknown = Este sorteio não existe ou expirou.
 problem-lot-used = Este sorteio já foi usado: comece outro.
-problem-name-short = Um nome deve ter pelo menos { $least } caracteres.
+problem-name-short =
+    { $number ->
+        [one] Um nome deve ter pelo menos { $number } caractere.
+       *[other] Um nome deve ter pelo menos { $number } caracteres.
+    }
 problem-name-long = Um nome pode ter no máximo { $most } caracteres.
 problem-name-character = Um nome só pode ter letras, dígitos, espaços, pontos, hifens e sublinhados, não { $character }.
 problem-name-letter = Um nome precisa ter pelo menos uma letra.
@@ -3361,6 +3365,7 @@ cli-tournament-several = { $text } pode ser mais de uma pessoa: { $names }
 cli-tournament-table = { $text } não é uma mesa: escreva 3 para a mesa 3, 3.2 para a segunda partida ou o segundo tabuleiro
 cli-tournament-boards = a mesa { $table } tem vários tabuleiros: { $names }
 cli-tournament-no-round = nenhuma rodada foi emparceirada ainda: fourfold tournament pair
+cli-tournament-no-such-round = não há rodada { $round }; a última é a rodada { $last }
 cli-tournament-result = { $text } não é um resultado; escreva um destes: { $results }
 cli-tournament-result-missing = falta o resultado depois de { $table }
 cli-tournament-points = { $text } não é um número de pontos; escreva 0, 0.5 ou 1
@@ -3371,8 +3376,11 @@ cli-tournament-no-entrants = ainda não há ninguém inscrito
 cli-tournament-no-games = ainda não foi jogada nenhuma partida
 cli-tournament-sure = Cancelar { $name } definitivamente? (sim/não)
 cli-tournament-kept = { $name } não foi cancelado
+cli-tournament-finish-sure = Ainda há rodadas a jogar em { $name }. Encerrar definitivamente? (sim/não)
+cli-tournament-goes-on = { $name } continua
 cli-tournament-cancelled = { $name } foi cancelado.
 cli-tournament-printed = Salvo em { $path }
+cli-tournament-no-address = --address: { $text } não é um endereço como { $example }
 cli-tournament-no-network = Esta máquina não está em nenhuma rede: os celulares não alcançam os endereços destes cartões. Indique um com --address.
 cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para encerrar):
 cli-tournament-desk-lan = Os celulares da rede local podem registrar resultados: fourfold tournament print cards

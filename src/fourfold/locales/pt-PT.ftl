@@ -1387,7 +1387,11 @@ problem-push-off = Este servidor não envia mensagens fora da aplicação.
 problem-too-many-tries = Demasiadas tentativas: espere { $seconds } s.
 problem-lot-unknown = Este sorteio não existe ou expirou.
 problem-lot-used = Este sorteio já foi usado: comece outro.
-problem-name-short = Um nome deve ter pelo menos { $least } caracteres.
+problem-name-short =
+    { $number ->
+        [one] Um nome deve ter pelo menos { $number } carácter.
+       *[other] Um nome deve ter pelo menos { $number } caracteres.
+    }
 problem-name-long = Um nome pode ter no máximo { $most } caracteres.
 problem-name-character = Um nome só pode ter letras, algarismos, espaços, pontos, hífenes e sublinhados, não { $character }.
 problem-name-letter = Um nome precisa de pelo menos uma letra.
@@ -3369,6 +3373,7 @@ cli-tournament-several = { $text } pode ser mais do que uma pessoa: { $names }
 cli-tournament-table = { $text } não é uma mesa: escreva 3 para a mesa 3, 3.2 para a segunda partida ou o segundo tabuleiro
 cli-tournament-boards = a mesa { $table } tem vários tabuleiros: { $names }
 cli-tournament-no-round = ainda não foi emparceirada nenhuma ronda: fourfold tournament pair
+cli-tournament-no-such-round = não há ronda { $round }; a última é a ronda { $last }
 cli-tournament-result = { $text } não é um resultado; escreva um destes: { $results }
 cli-tournament-result-missing = falta o resultado depois de { $table }
 cli-tournament-points = { $text } não é um número de pontos; escreva 0, 0.5 ou 1
@@ -3379,8 +3384,11 @@ cli-tournament-no-entrants = ainda não há ninguém inscrito
 cli-tournament-no-games = ainda não foi jogada nenhuma partida
 cli-tournament-sure = Cancelar { $name } definitivamente? (sim/não)
 cli-tournament-kept = { $name } não foi cancelado
+cli-tournament-finish-sure = Ainda há rondas por jogar em { $name }. Terminar definitivamente? (sim/não)
+cli-tournament-goes-on = { $name } continua
 cli-tournament-cancelled = { $name } foi cancelado.
 cli-tournament-printed = Guardado em { $path }
+cli-tournament-no-address = --address: { $text } não é um endereço como { $example }
 cli-tournament-no-network = Esta máquina não está em nenhuma rede: os telemóveis não chegam aos endereços destes cartões. Indique um com --address.
 cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para a fechar):
 cli-tournament-desk-lan = Os telemóveis da rede local podem registar resultados: fourfold tournament print cards

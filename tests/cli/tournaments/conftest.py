@@ -26,11 +26,18 @@ class Club:
         assert result.exit_code == 0, (words, result.output)
         return result.stdout
 
-    def fails(self, *words: object, status: int = 2, language: str = "en") -> str:
+    def fails(
+        self,
+        *words: object,
+        status: int = 2,
+        language: str = "en",
+        answers: list[str] | None = None,
+    ) -> str:
         """What a command complains about."""
-        result = self._run("--lang", language, "tournament", *words)
+        result = self._run("--lang", language, "tournament", *words, stdin=answers)
         assert result.exit_code == status, (words, result.output, result.exception)
-        assert result.stdout.strip() == ""
+        # The runner shows what is typed, as a terminal does.
+        assert result.stdout.split() == (answers or [])
         assert "Traceback" not in result.stderr
         return result.stderr
 

@@ -63,6 +63,10 @@ def test_bad_words_are_refused_and_nothing_changes(six: Club) -> None:
     ):
         assert complaint in six.fails(*words), words
     assert six.does("log", "--json") == before
+    assert "at least 1 character." in six.fails("enter", " ")
+    for words in (("unpair",), ("finish",), ("print", "pairings")):
+        assert "no round has been paired yet" in six.fails(*words), words
+    assert "\n042 " not in six.does("export", "trf")
     assert "\x1b" not in six.fails("enter", "a\x1b[31m")
 
 
@@ -78,7 +82,10 @@ def test_results_are_refused_for_games_that_are_not_there(six: Club) -> None:
         (("result", 2, "2-0"), "'2-0' is not a result; write one of 1-0, 0-1, ½-½"),
         (("result", "two", "1-0"), "'two' is not a table"),
         (("result", "2"), "there is no result after 2"),
-        (("result", 1, "1-0", "--round", 4), "round 4"),
+        (("result", 1, "1-0", "--round", 4), "there is no round 4; the last one is round 1"),
+        (("print", "pairings", "--round", 9), "there is no round 9"),
+        (("print", "cards", "--address", "192.168.1.5"), "not an address such as http"),
+        (("print", "cards", "--address", "http://[::"), "not an address such as http"),
         (("correct", 2, "1-0"), "no result yet"),
         (("forfeit", 2, "zoe"), "'zoe'"),
         (("decide", 2, "first"), ""),

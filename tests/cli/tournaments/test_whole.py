@@ -120,6 +120,16 @@ def test_a_swiss_with_late_entries_and_withdrawals(club: Club, players: int, rou
     assert report.count("\n001 ") == players + 1
 
 
+def test_a_tournament_with_rounds_left_is_ended_only_by_somebody_who_means_it(six: Club) -> None:
+    six.does("pair")
+    play(six, random.Random(1))
+    assert "Club evening continues" in six.fails("finish", status=1, answers=["no"])
+    assert "Round 2 of 5" in six.does("pair")
+    play(six, random.Random(2))
+    assert "The tournament is finished." in six.does("finish", "--yes")
+    assert "finished" in six.fails("finish")
+
+
 def test_few_players_are_advised_to_meet_everyone(club: Club) -> None:
     assert "everyone can play everyone in 5 rounds" in club.does("new", "First", "--players", 6)
     advice = club.does("new", "Second", "--players", 6, "--rounds", 5, "--format", "swiss")

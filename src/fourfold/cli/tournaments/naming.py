@@ -85,7 +85,7 @@ def round_of(tournament: Tournament, number: int | None) -> Round:
     if number is None:
         return tournament.last_round
     if number > len(tournament.rounds):
-        raise EventRefused("round-unknown", round=number)
+        raise Unclear("no-such-round", round=number, last=len(tournament.rounds))
     return tournament.rounds[number - 1]
 
 
@@ -105,11 +105,10 @@ def find_game(
         raise Unclear("table", text=repr(text[:40]))
     if len(numbers) == 3:
         number, *numbers = numbers
-    if tournament.last_round is None:
-        raise Unclear("no-round")
     table = numbers[0]
+    last = round_of(tournament, number)
     if number is None:
-        number = _current(tournament, table)
+        number = _current(tournament, last, table)
     games = tournament.meeting(number, table).games
     if len(numbers) == 2:
         return tournament.game(GameKey(number, table, numbers[1]))
@@ -120,17 +119,16 @@ def find_game(
     return next((game for game in games if game.result is None), games[-1])
 
 
-def _current(tournament: Tournament, table: int) -> int:
+def _current(tournament: Tournament, last: Round, table: int) -> int:
     """The round that a table belongs to when nobody says which."""
-    last = len(tournament.rounds)
     if not tournament.format.continuous:
-        return last
+        return last.number
     # In an arena and a ladder games of several pairings are played at the same time.
     for paired in reversed(tournament.rounds):
         if any(m.table == table and m.open is not None for m in paired.meetings):
             return paired.number
     numbers = [paired.number for paired in tournament.rounds if table <= len(paired.meetings)]
-    return numbers[-1] if numbers else last
+    return numbers[-1] if numbers else last.number
 
 
 def find_seat(tournament: Tournament, game: PairedGame, text: str) -> Entrant:

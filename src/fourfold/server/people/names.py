@@ -120,7 +120,7 @@ def _line(text: str, least: int, most: int) -> str:
     """A line with the length and the characters that can be printed, with a letter or a digit."""
     line = " ".join(unicodedata.normalize("NFC", text).split())
     if len(line) < least:
-        raise NameRefused("name-short", least=least)
+        raise NameRefused("name-short", number=least)
     if len(line) > most:
         raise NameRefused("name-long", most=most)
     for character in line:
@@ -140,7 +140,7 @@ def _tidy(text: str, least: int, most: int) -> str:
     """A text without spare spaces, if it has the length and the characters of a name."""
     name = re.sub(" +", " ", unicodedata.normalize("NFC", text)).strip(" ")
     if len(name) < least:
-        raise NameRefused("name-short", least=least)
+        raise NameRefused("name-short", number=least)
     if len(name) > most:
         raise NameRefused("name-long", most=most)
     _check_characters(name)

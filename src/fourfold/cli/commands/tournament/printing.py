@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -20,6 +21,7 @@ from fourfold.locales import LANGUAGES, match_language, texts
 #: What can be printed, and of that what belongs to a round.
 _SHEETS = ("pairings", "names", "cards", "sheets", "standings", "diplomas")
 _OF_ROUND = ("pairings", "names", "sheets")
+_EXAMPLE = "http://192.168.1.5:8016"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -78,6 +80,8 @@ def print_sheet(  # noqa: PLR0913, PLR0917  # one argument an option
     if tongue is None:
         names = ", ".join(LANGUAGES)
         fail(ctx, say("cli-error-choice", name=repr(language), names=names))
+    if address is not None and not _is_address(address):
+        fail(ctx, say("cli-tournament-no-address", text=repr(address), example=_EXAMPLE))
     loaded = place.load()
     today = datetime.now().astimezone()
     order = SheetOrder(
@@ -96,3 +100,12 @@ def print_sheet(  # noqa: PLR0913, PLR0917  # one argument an option
         place.screen.row(say("cli-tournament-printed", path=path))
     if what == "cards" and address is None and place.is_alone():
         place.screen.say(say("cli-tournament-no-network"))
+
+
+def _is_address(text: str) -> bool:
+    """Whether a phone can open what a code on a card would hold."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False

@@ -10,6 +10,7 @@ from fourfold.cli.help import examples
 from fourfold.cli.options import DatabaseOption
 from fourfold.cli.reading import read_whole
 from fourfold.cli.terminal.errors import fail
+from fourfold.cli.terminal.prompts import agreed
 from fourfold.cli.tournaments.opening import open_workplace
 from fourfold.cli.tournaments.options import EventsJsonOption, RoundOption, TournamentOption
 
@@ -30,7 +31,9 @@ def add_to(app: typer.Typer) -> None:
         )
     )(pair)
     app.command(epilog=examples("fourfold tournament unpair"))(unpair)
-    app.command(epilog=examples("fourfold tournament finish"))(finish)
+    app.command(epilog=examples("fourfold tournament finish", "fourfold tournament finish --yes"))(
+        finish
+    )
 
 
 def pair(  # noqa: PLR0917  # one argument an option
@@ -95,31 +98,44 @@ def unpair(
 ) -> None:
     """Drop the pairing of the last round while no game of it has a result."""
     # Help does without these, which take a while to import.
-    from fourfold.tournaments import EventRefused, RoundUnpaired  # noqa: PLC0415
+    from fourfold.cli.tournaments.naming import round_of  # noqa: PLC0415
+    from fourfold.tournaments import RoundUnpaired  # noqa: PLC0415
 
     wanted = None if number is None else read_whole(ctx, "--round", number, 1)
     place = open_workplace(ctx, database, tournament)
 
     def decide(state: Tournament) -> list[RoundUnpaired]:
-        if not state.rounds:
-            raise EventRefused("round-unknown", round=wanted or 1)
-        return [RoundUnpaired(wanted or len(state.rounds))]
+        return [RoundUnpaired(round_of(state, wanted).number)]
 
     place.tell(place.change(decide), as_json)
 
 
 def finish(
     ctx: typer.Context,
+    yes: Annotated[bool, typer.Option("--yes", help="help-account-yes")] = False,
     tournament: TournamentOption = None,
     database: DatabaseOption = None,
     as_json: EventsJsonOption = False,
 ) -> None:
-    """End a tournament: the standings are final. Results can still be corrected."""
+    """End a tournament: the standings are final. Results can still be corrected.
+
+    With rounds left to play, the command asks first: nothing can be paired afterwards.
+    """
     # Help does without these, which take a while to import.
+    from fourfold.cli.tournaments.naming import round_of  # noqa: PLC0415
     from fourfold.cli.tournaments.views import show_standings  # noqa: PLC0415
+    from fourfold.server.tournaments.progress import is_played_out  # noqa: PLC0415
     from fourfold.tournaments import TournamentFinished  # noqa: PLC0415
 
     place = open_workplace(ctx, database, tournament)
+    loaded, say = place.load(), place.screen.texts
+    with place.speaking():
+        last = round_of(loaded.state, None)
+    early = last.closed and not loaded.state.format.continuous and not loaded.state.finished
+    if early and not yes and not is_played_out(loaded.state):
+        name = loaded.announced.name
+        if not agreed(say("cli-tournament-finish-sure", name=name), say):
+            fail(ctx, say("cli-tournament-goes-on", name=name), 1)
     news = place.change(lambda _: [TournamentFinished()])
     place.tell(news, as_json)
     if not as_json:

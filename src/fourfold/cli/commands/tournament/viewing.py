@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -203,7 +203,14 @@ def _exported(loaded: LoadedTournament, what: str, number: int | None) -> str:
             whole = exchange.tournament_object(state, name)
             return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
         case _:
-            begins = datetime.fromtimestamp((state.began or 0) / 1000).astimezone().date()
-            ends = datetime.fromtimestamp(state.time / 1000).astimezone().date()
-            header = exchange.ReportHeader(name, begins=begins, ends=ends)
+            header = exchange.ReportHeader(name)
+            if state.began is not None:
+                header = exchange.ReportHeader(
+                    name, begins=_day(state.began), ends=_day(state.time)
+                )
             return exchange.format_trf(state, header)
+
+
+def _day(time: int) -> date:
+    """The day of a time in milliseconds, where this machine is."""
+    return datetime.fromtimestamp(time / 1000).astimezone().date()
