@@ -58,6 +58,24 @@ def test_the_regret_is_that_of_the_solver() -> None:
             assert judgement.kept is (turn.value is each.value)
 
 
+def test_a_turn_that_ends_before_its_gift_keeps_nothing() -> None:
+    """The gift decides most positions: leaving it out would score more than choosing it."""
+    for each in choose_positions(8):
+        for square in each.position.empty_squares:
+            judgement = judge(each.game, f"[{square}]")
+            assert (judgement.kept, judgement.regret) == (False, judgement.worth)
+            assert judgement.why == f"'{square}': a gift is missing"
+
+
+def test_a_last_turn_ends_with_a_hyphen_or_a_call() -> None:
+    """R11: under R14 nothing is left to say."""
+    position = Position.parse("0123/7645/89ab/dce. f")
+    game = Game(start=position)
+    assert judge(game, "[d4]").why == "'d4': a hyphen or a call is missing"
+    assert judge(game, "[d4-]").turn == "d4-"
+    assert judge(Game(Rules.at_level(1, CallRule.AUTOMATIC), position), "[d4]").turn == "d4"
+
+
 @pytest.mark.parametrize("call", list(CallRule))
 def test_some_decision_gives_nothing_away_and_none_gains(call: CallRule) -> None:
     source = random.Random(4)

@@ -108,7 +108,9 @@ def regret(before: Game, after: Game, valuer: Valuer | None = None) -> float:
 
 
 def judge(game: Game, answer: str, valuer: Valuer | None = None) -> AnswerJudgement:
-    """Judge one answer: without a legal turn, all is given away that was there.
+    """Judge one answer: without a whole legal turn, all is given away that was there.
+
+    Only a false call that is refused may leave the turn unfinished (R15).
 
     >>> judge(Game().play_turn("-7"), "[c2-5]")
     AnswerJudgement(turn='c2-5', regret=0.0, worth=0.5, why=None)
@@ -121,6 +123,9 @@ def judge(game: Game, answer: str, valuer: Valuer | None = None) -> AnswerJudgem
         turn, after = play_answer(game, answer)
     except TurnRefused as error:
         return AnswerJudgement(None, worth, worth, str(error))
+    if after.to_act is player and "?" not in turn:
+        missing = "a gift" if after.position.remaining else "a hyphen or a call"
+        return AnswerJudgement(None, worth, worth, f"{turn!r}: {missing} is missing")
     return AnswerJudgement(turn, worth - points(after, player, valuer), worth)
 
 
