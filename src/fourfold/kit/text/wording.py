@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from fourfold.rules import (
-    SQUARES,
     CallRule,
     FalseCall,
     Game,
@@ -17,6 +16,7 @@ from fourfold.rules import (
     Player,
     Position,
     Rules,
+    Square,
 )
 
 _GAME: Final = (
@@ -53,10 +53,11 @@ def describe_rules(rules: Rules, player: Player) -> str:
     """The rules and the notation, for one of the players."""
     mine, other = rules.levels_of(player)
     traits = ", ".join(map(str, rules.traits))
+    which = f"one of the traits {traits}" if len(rules.traits) > 1 else f"the trait {traits}"
     lines = [_GAME]
     lines.append(
-        f"Four pieces that share a value of one of the traits {traits} on one of the patterns make"
-        f" a quarto. The patterns are {_PATTERNS[mine]}."
+        f"Four pieces that share a value of {which} on one of the patterns make a quarto."
+        f" The patterns are {_PATTERNS[mine]}."
     )
     if other != mine:
         lines.append(f"For your opponent the patterns are {_PATTERNS[other]}.")
@@ -105,7 +106,7 @@ def draw(position: Position) -> str:
 def ask_for_turn(game: Game) -> str:
     """What the player to act has to write."""
     gift = game.position.remaining[0] if game.position.remaining else None
-    square = next((sq for sq, p in zip(SQUARES, game.position.board, strict=True) if p is None), "")
+    square = next(iter(game.position.empty_squares), None)
     calls = game.rules.call is not CallRule.AUTOMATIC
     if game.phase is Phase.GIVE:
         text = f"Give a piece: write it after a hyphen, such as [-{gift}]."
@@ -115,18 +116,15 @@ def ask_for_turn(game: Game) -> str:
             f" such as [{square}-{gift}]."
         )
         if not calls:
-            text += f" If the placement makes a quarto, the square alone will do: [{square}]."
+            text += f" If the placement makes a quarto, write the square alone: [{square}]."
     elif game.phase is Phase.PLACE:
         end = "" if not calls else "-"
         text = f"Write the square on which you place the last piece: [{square}{end}]."
     else:
         text = "Write [-] to pass."
     # Whether there is anything to call must not show.
-    if calls and game.refused_calls < 3 and game.position.used:
-        text += (
-            " To call a quarto, write an exclamation mark and its four squares in place of the"
-            f" gift, such as [{square}!a2b2c2d2], or before anything else, such as [!a2b2c2d2]."
-        )
+    if game.may_call and game.position.used:
+        text += f" To call a quarto, write {_ask_for_call(game, square)}."
     return f"{text} End your answer with your turn in square brackets."
 
 
@@ -136,6 +134,18 @@ def prompt(game: Game) -> str:
     assert player is not None, "asked only while the game continues"
     return "\n\n".join(
         [describe_rules(game.rules, player), describe_game(game, player), ask_for_turn(game)]
+    )
+
+
+def _ask_for_call(game: Game, square: Square | None) -> str:
+    """How a call is written: with or without a placement before it."""
+    call = "an exclamation mark and its four squares"
+    if game.phase is not Phase.PLACE:
+        return f"{call} instead, such as [!a2b2c2d2]"
+    replaced = "gift" if game.position.remaining else "hyphen"
+    return (
+        f"{call} in place of the {replaced}, such as [{square}!a2b2c2d2], or before anything else,"
+        " such as [!a2b2c2d2]"
     )
 
 
