@@ -285,6 +285,16 @@ def test_the_first_symmetry_changes_nothing_and_skips_stay_skips() -> None:
         games.views.symmetry(3072)
 
 
+@pytest.mark.parametrize("decision", [-2, 63])
+def test_what_has_no_number_is_behind_no_view(decision: int) -> None:
+    views, still = VectorGames(3).views, np.zeros(3, np.int64)
+    decisions = np.array([16, decision, 16])
+    with pytest.raises(ValueError, match=f"game 1: .* from -1 to 62, not {decision}"):
+        views.decisions_behind(decisions, still)
+    with pytest.raises(ValueError, match="game 2: a symmetry is a number from 0 to 12287, not -1"):
+        views.decisions_behind(still, np.array([0, 0, -1]))
+
+
 def test_the_arrays_are_the_memory_of_the_games() -> None:
     games = VectorGames(3, seed=1)
     observations = games.observations

@@ -59,11 +59,28 @@ class Views:
     def decisions_behind(
         self, decisions: npt.NDArray[np.integer], symmetries: npt.NDArray[np.integer]
     ) -> npt.NDArray[np.int64]:
-        """The decisions of the games that are these decisions in their views."""
+        """The decisions of the games that are these decisions in their views.
+
+        Raises:
+            ValueError: a number is not that of a decision, or of a symmetry.
+        """
+        _check(decisions, -1, DECISION_COUNT - 1, "decision")
+        _check(symmetries, 0, self.count - 1, "symmetry")
         boards, others = np.divmod(symmetries, len(self._traits))
         by_squares = self._behind_boards[boards, decisions]
         behind: npt.NDArray[np.int64] = self._behind_pieces[others, by_squares]
         return behind
+
+
+def _check(numbers: npt.NDArray[np.integer], low: int, high: int, name: str) -> None:
+    """Refuse numbers outside a range: below it they would count from the other end."""
+    array = np.asarray(numbers)
+    outside = np.flatnonzero((array < low) | (array > high))
+    if outside.size:
+        first = int(outside[0])
+        raise ValueError(
+            f"game {first}: a {name} is a number from {low} to {high}, not {array.flat[first]}"
+        )
 
 
 #: A column more than there are decisions: index -1, no decision, leads to it and to -1.

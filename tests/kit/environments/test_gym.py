@@ -86,11 +86,30 @@ def test_a_game_that_the_opponent_ends_at_once_is_told_by_the_first_step() -> No
         ({"seat": "third"}, "seat is one of first, second, random, not 'third'"),
         ({"render_mode": "film"}, "render_mode is"),
         ({"traits": "taste"}, "cannot read 'taste'"),
+        ({"opponent": ["random"]}, r"opponent is one of .*, not \['random'\]"),
+        ({"traits": ["colour"]}, "expected a trait"),
+        ({"call": None}, "cannot read 'None'.*expected official, standing or automatic"),
+        ({"false_call": 1}, "cannot read '1'.*expected refused or loses"),
+        ({"position": 17}, "cannot read '17'.*expected a board"),
     ],
 )
 def test_bad_settings_are_named(settings: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         gym.QuartoEnv(**settings)
+
+
+def test_a_position_that_is_no_text_is_named() -> None:
+    env = gym.QuartoEnv()
+    with pytest.raises(ValueError, match="cannot read '17'"):
+        env.reset(options={"position": 17})
+
+
+def test_half_a_decision_is_none() -> None:
+    env = gym.QuartoEnv(seat="first")
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="as an integer"):
+        env.step(16.7)  # type: ignore[arg-type]  # what is tested
+    assert env.game.actions == ()
 
 
 def _play(settings: dict[str, Any], seed: int) -> list[Any]:

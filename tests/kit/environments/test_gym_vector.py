@@ -113,7 +113,8 @@ def test_bad_calls_are_named() -> None:
         envs.reset(options={"position": "..../..../..../.... 0"})
     with pytest.raises(ValueError, match="2 seeds"):
         envs.reset(seed=[1])
-    envs.reset(seed=[1, 2])
+    views, _ = envs.reset(seed=[1, 2])
+    np.testing.assert_array_equal(envs.reset(seed=np.int64(1))[0], views)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="2 whole numbers"):
         envs.step(np.array([16]))
     with pytest.raises(ValueError, match="2 whole numbers"):

@@ -125,8 +125,18 @@ def test_bad_parameters_are_named() -> None:
         spiel.QuartoSpiel({"level": 9})
     with pytest.raises(ValueError, match="'taste'"):
         spiel.QuartoSpiel({"traits": "taste"})
+    with pytest.raises(ValueError, match=r"as in colour\+fill, not 'colour,fill'"):
+        spiel.QuartoSpiel({"traits": "colour,fill"})
     with pytest.raises(ValueError, match="nothing is left"):
         spiel.QuartoSpiel({"call": "automatic", "position": "0123/4567/89ab/cdef -"})
+
+
+@pytest.mark.parametrize("decision", [-2, 63])
+def test_a_decision_without_a_number_changes_nothing(decision: int) -> None:
+    state = pyspiel.load_game(spiel.ID, {"position": ".567/..../..../.... 4"}).new_initial_state()
+    with pytest.raises(ValueError, match=f"a decision is a number from 0 to 62, not {decision}"):
+        state.apply_action(decision)
+    assert state.game.actions == ()
 
 
 def _position(source: random.Random, hand: bool) -> str:

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any, Final
 
 from fourfold.kit.extras import MissingExtra
@@ -81,11 +82,17 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
         return self._view(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Play a decision, and the opponent's after it."""
+        """Play a decision, and the opponent's after it.
+
+        Raises:
+            ValueError: the game is over.
+            TypeError: the decision is not a whole number.
+        """
         if self._over:
             raise ValueError("the game is over: call reset first")
-        if int(action) in decisions(self.game):
-            self._continue(self.game.play(DECISIONS[action]))
+        chosen = index(action)
+        if chosen in decisions(self.game):
+            self._continue(self.game.play(DECISIONS[chosen]))
         elif self.game.outcome is None:
             self._illegal = True
         self._over = self._illegal or self.game.outcome is not None

@@ -160,8 +160,8 @@ class QuartoVectorEnv(VectorEnv[Views, Choices, npt.NDArray[Any]]):
         """Give every game chances of its own; those that have some keep them without a seed."""
         if seed is None:
             seeds: list[int | None] = [None] * self.num_envs
-        elif isinstance(seed, int):
-            seeds = [seed + index for index in range(self.num_envs)]
+        elif isinstance(seed, int | np.integer):
+            seeds = [int(seed) + index for index in range(self.num_envs)]
         else:
             seeds = list(seed)
         if len(seeds) != self.num_envs:

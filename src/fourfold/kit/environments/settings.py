@@ -25,7 +25,7 @@ SEATS: Final = ("first", "second", "random")
 
 def check_opponent(name: str) -> None:
     """Refuse what is neither a built-in strength nor `random`."""
-    if name != RANDOM and name not in OPPONENTS:
+    if name not in (RANDOM, *OPPONENTS):
         raise ValueError(f"opponent is one of {', '.join((RANDOM, *OPPONENTS))}, not {name!r}")
 
 
@@ -57,18 +57,19 @@ def new_game(
         raise InvalidValue("level-number", value=repr(level))
     rules = Rules(
         levels=parse_level(str(level)),
-        traits=parse_traits(traits),
-        call=CallRule.parse(call),
-        false_call=FalseCall.parse(false_call),
+        traits=parse_traits(str(traits)),
+        call=CallRule.parse(str(call)),
+        false_call=FalseCall.parse(str(false_call)),
     )
     return begin(rules, position)
 
 
 def begin(rules: Rules, position: str | None = None) -> Game:
     """A game by these rules that begins in this position, with at least one decision left."""
-    game = Game(rules, Position.parse(position) if position else Position())
+    text = "" if position is None else str(position)
+    game = Game(rules, Position.parse(text) if text else Position())
     if game.to_act is None:
-        raise ValueError(f"nothing is left to decide in the position {position!r}")
+        raise ValueError(f"nothing is left to decide in the position {text!r}")
     return game
 
 

@@ -130,6 +130,8 @@ class QuartoSpielState(pyspiel.State):  # type: ignore[misc]  # the base has no 
         return list(decisions(self.game))
 
     def _apply_action(self, action: int) -> None:
+        if not 0 <= action < DECISION_COUNT:  # OpenSpiel does not ask, and -2 would be a call
+            raise ValueError(f"a decision is a number from 0 to {DECISION_COUNT - 1}, not {action}")
         self._held = _Held(self.game.play(DECISIONS[action]))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -173,10 +175,12 @@ class _Held:
 
 
 def _begin(settings: dict[str, Any]) -> Game:
-    level, handicap = settings["level"], settings["handicap"]
+    level, handicap, traits = settings["level"], settings["handicap"], settings["traits"]
+    if "," in traits:  # OpenSpiel could not read the text of such a game again
+        raise ValueError(f"traits are joined by +, as in colour+fill, not {traits!r}")
     return new_game(
         level=f"{level}:{handicap}" if handicap else level,
-        traits=settings["traits"].replace("+", ","),
+        traits=traits.replace("+", ","),
         call=settings["call"],
         false_call=settings["false_call"],
         position=settings["position"] or None,
