@@ -98,6 +98,17 @@ def _run(page: str, snippets: int) -> dict[str, object]:
     return names
 
 
+def test_the_reference_shows_what_a_program_can_read_and_leave_out() -> None:
+    page = TARGET.read_text("utf-8")
+    assert "- `outcome`: How the game ended, None while it continues." in page
+    assert "- `SKIP`: Leaves a game as it is, in an array of decisions." in page
+    assert "- `LOWEST`, `HIGHEST`: " in page
+    assert "traits: Iterable[Trait] = TRAITS, *, distance: bool = False" in page
+    assert 'QuartoEnv(opponent: str = "casual", ' in page
+    assert "rules: Rules = Rules(), *, start: Position = Position()" in page
+    assert "Raises:\n\n- `ValueError`: the count or the seed is out of its range" in page
+
+
 def test_the_reference_is_up_to_date() -> None:
     """If this fails: python scripts/reference.py."""
     assert TARGET.read_text("utf-8") == reference()

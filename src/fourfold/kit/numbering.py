@@ -27,6 +27,7 @@ DECISIONS: Final[tuple[Action, ...]] = (
     PASS,
     *(Call(pattern.squares) for pattern in patterns(4)),
 )
+#: How many there are.
 DECISION_COUNT: Final = len(DECISIONS)
 
 _NUMBERS: Final = {decision: number for number, decision in enumerate(DECISIONS)}

@@ -115,9 +115,11 @@ class Abandon:
 Action = Give | Place | Call | Pass | Resign | Agree | Flag | Abandon
 
 _GIVE_TEXTS: Final = tuple(f"-{piece}" for piece in PIECES)
-#: The gives by piece and the placements by square, made once.
+#: The gives by piece, made once.
 GIVES: Final = tuple(Give(piece) for piece in PIECES)
+#: The placements by square, made once.
 PLACES: Final = tuple(Place(square) for square in SQUARES)
+#: The pass (R11).
 PASS: Final = Pass()
 
 _ALONE: Final[dict[str, Action]] = {"-": PASS, "agree": Agree(), "abandon": Abandon()}

@@ -72,6 +72,7 @@ class Game:
         "to_act",
     )
 
+    #: The rules of the game.
     rules: Rules
     #: Where the game began.
     start: Position
@@ -81,6 +82,7 @@ class Game:
     position: Position
     #: Whose turn it is, None when the game is over.
     to_act: Player | None
+    #: What the player to act has to do.
     phase: Phase
     #: How the game ended, None while it continues.
     outcome: Outcome | None
