@@ -8,6 +8,7 @@ import pytest
 
 from fourfold.kit.conformance import (
     CHECKS,
+    CheckResult,
     CheckStatus,
     CheckTimes,
     ConformanceReport,
@@ -28,6 +29,10 @@ def with_status(report: ConformanceReport, status: CheckStatus) -> set[str]:
 
 def failed(report: ConformanceReport) -> set[str]:
     return with_status(report, CheckStatus.FAILED)
+
+
+def result_of(report: ConformanceReport, name: str) -> CheckResult:
+    return next(result for result in report.results if result.name == name)
 
 
 def faults(report: ConformanceReport) -> dict[str, str]:
@@ -80,11 +85,11 @@ def test_each_fault_is_found_where_it_is() -> None:
         "perft",
         "json",
     }
-    over = next(result for result in report.results if result.name == "over")
+    over = result_of(report, "over")
     assert over.sent == "go movetime 50"
     assert over.expected == "error TEXT"
     assert over.received == "bestturn -0"
-    perft = next(result for result in report.results if result.name == "perft")
+    perft = result_of(report, "perft")
     assert perft.expected == "perft 256"
 
 
@@ -104,15 +109,29 @@ def test_an_engine_that_fails_in_a_search(on_go: str, fault: str) -> None:
 
 
 def test_an_engine_that_hangs() -> None:
-    report = check_engine(faulty("time.sleep(600)"), _SHORT)
+    report = check_engine(faulty("say('bestmove -0'); time.sleep(600)"), _SHORT)
     assert faults(report)["go"] == "hanging"
+    assert "only 'bestmove -0'" in result_of(report, "go").received
     assert faults(report)["quit-search"] == "hanging"
+
+
+def test_an_error_instead_of_a_turn_is_no_silence() -> None:
+    search = "turn = max("
+    refuse = 'assert "nodes" not in rest and "infinite" not in rest\n            turn = max('
+    report = check_engine(altered((search, refuse)), _SHORT)
+    assert failed(report) == {"limits", "infinite"}
+    assert faults(report) == {}
+    assert result_of(report, "limits").received == "error cannot follow go nodes 100"
+    assert result_of(report, "limits").sent.startswith("position start turns -")
+    assert result_of(report, "infinite").received == "error cannot follow go infinite"
 
 
 def test_illegal_turns_and_unreadable_lines() -> None:
     illegal = check_engine(altered((_TURN, '"bestturn a1-0"')), _LONG)
-    (go,) = (result for result in illegal.results if result.name == "go")
+    go = result_of(illegal, "go")
     assert (go.expected, go.received) == ("bestturn TURN", "bestturn a1-0")
+    assert go.sent == "position start; go movetime 50 depth 2"
+    assert "no piece in hand to place (R10)" in go.why
     option = "option name Mood type combo default x var y"
     odd = altered(
         (_TURN, 'f"info value great\\nbestturn {turn}"'),
@@ -135,7 +154,7 @@ def test_lines_that_come_twice_or_cannot_be_read_and_an_end_that_is_none() -> No
     report = check_engine(odd, _SHORT)
     assert failed(report) == {"eval", "quit", "quit-search"}
     assert faults(report) == {"quit": "hanging", "quit-search": "hanging"}
-    evaluated = next(result for result in report.results if result.name == "eval")
+    evaluated = result_of(report, "eval")
     assert evaluated.received == "eval value win distance soon"
 
 

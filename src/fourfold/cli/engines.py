@@ -22,7 +22,7 @@ from .terminal.screen import texts_of
 def read_command(ctx: typer.Context, text: str) -> list[str]:
     """The words of a command; when there are none, say so and end."""
     words: list[str] = []
-    why: object = "-"
+    why: object = "the command is empty"
     try:
         words = shlex.split(text)
     except ValueError as error:

@@ -100,7 +100,9 @@ class LinePipe:
                 bufsize=0,
                 start_new_session=True,
             )
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            raise EngineNotStarted(f"cannot start {command[0]!r}: {error.strerror}") from error
+        except ValueError as error:
             raise EngineNotStarted(f"cannot start {command[0]!r}: {error}") from error
         self._guard = _start_guard(self._process.pid)
         streams = self._process.stdin, self._process.stdout, self._process.stderr

@@ -3129,11 +3129,11 @@ cli-engine-status-absent = nicht angeboten
 cli-engine-status-skipped = ausgelassen
 cli-engine-unexpected = nach { $sent }: erwartet { $expected }, erhalten { $received }
 cli-engine-failed = nach { $sent }: { $fault } ({ $why })
-cli-engine-conforms = { $name } von { $author } spricht das Protokoll.
+cli-engine-conforms = { $name } spricht das Protokoll.
 cli-engine-fails =
     { $number ->
-        [one] { $name } von { $author } spricht das Protokoll nicht: { $number } Prüfung nicht bestanden.
-       *[other] { $name } von { $author } spricht das Protokoll nicht: { $number } Prüfungen nicht bestanden.
+        [one] { $name } spricht das Protokoll nicht: { $number } Prüfung nicht bestanden.
+       *[other] { $name } spricht das Protokoll nicht: { $number } Prüfungen nicht bestanden.
     }
 cli-engine-checking = Prüfen
 cli-error-engine = Engine { $command }: { $fault }: { $why }

@@ -5118,12 +5118,12 @@ cli-engine-unexpected = after { $sent }: expected { $expected }, received { $rec
 # Line below a failed check; $sent is a command, $fault one of cli-engine-fault-…, $why the details
 cli-engine-failed = after { $sent }: { $fault } ({ $why })
 # Last line of `fourfold engine --check`; $name is an engine
-cli-engine-conforms = { $name } by { $author } speaks the protocol.
+cli-engine-conforms = { $name } speaks the protocol.
 # Last line of `fourfold engine --check`; $name is an engine
 cli-engine-fails =
     { $number ->
-        [one] { $name } by { $author } does not speak the protocol: { $number } check failed.
-       *[other] { $name } by { $author } does not speak the protocol: { $number } checks failed.
+        [one] { $name } does not speak the protocol: { $number } check failed.
+       *[other] { $name } does not speak the protocol: { $number } checks failed.
     }
 # Label of the progress bar of `fourfold engine --check`
 cli-engine-checking = Checking

@@ -3159,12 +3159,12 @@ cli-engine-status-absent = no se ofrece
 cli-engine-status-skipped = omitida
 cli-engine-unexpected = después de { $sent }: se esperaba { $expected } y llegó { $received }
 cli-engine-failed = después de { $sent }: { $fault } ({ $why })
-cli-engine-conforms = { $name }, de { $author }, habla el protocolo.
+cli-engine-conforms = { $name } habla el protocolo.
 cli-engine-fails =
     { $number ->
-        [one] { $name }, de { $author }, no habla el protocolo: falló { $number } prueba.
-        [many] { $name }, de { $author }, no habla el protocolo: fallaron { $number } pruebas.
-       *[other] { $name }, de { $author }, no habla el protocolo: fallaron { $number } pruebas.
+        [one] { $name } no habla el protocolo: falló { $number } prueba.
+        [many] { $name } no habla el protocolo: fallaron { $number } pruebas.
+       *[other] { $name } no habla el protocolo: fallaron { $number } pruebas.
     }
 cli-engine-checking = Comprobando
 cli-error-engine = motor { $command }: { $fault }: { $why }

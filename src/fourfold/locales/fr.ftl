@@ -3179,12 +3179,12 @@ cli-engine-status-absent = non proposé
 cli-engine-status-skipped = omis
 cli-engine-unexpected = après { $sent } : attendu { $expected }, reçu { $received }
 cli-engine-failed = après { $sent } : { $fault } ({ $why })
-cli-engine-conforms = { $name }, par { $author }, parle le protocole.
+cli-engine-conforms = { $name } parle le protocole.
 cli-engine-fails =
     { $number ->
-        [one] { $name }, par { $author }, ne parle pas le protocole : { $number } contrôle échoué.
-        [many] { $name }, par { $author }, ne parle pas le protocole : { $number } contrôles échoués.
-       *[other] { $name }, par { $author }, ne parle pas le protocole : { $number } contrôles échoués.
+        [one] { $name } ne parle pas le protocole : { $number } contrôle échoué.
+        [many] { $name } ne parle pas le protocole : { $number } contrôles échoués.
+       *[other] { $name } ne parle pas le protocole : { $number } contrôles échoués.
     }
 cli-engine-checking = Contrôle
 cli-error-engine = moteur { $command } : { $fault } : { $why }

@@ -3156,12 +3156,12 @@ cli-engine-status-absent = non offerto
 cli-engine-status-skipped = saltato
 cli-engine-unexpected = dopo { $sent }: atteso { $expected }, ricevuto { $received }
 cli-engine-failed = dopo { $sent }: { $fault } ({ $why })
-cli-engine-conforms = { $name } di { $author } parla il protocollo.
+cli-engine-conforms = { $name } parla il protocollo.
 cli-engine-fails =
     { $number ->
-        [one] { $name } di { $author } non parla il protocollo: { $number } controllo fallito.
-        [many] { $name } di { $author } non parla il protocollo: { $number } controlli falliti.
-       *[other] { $name } di { $author } non parla il protocollo: { $number } controlli falliti.
+        [one] { $name } non parla il protocollo: { $number } controllo fallito.
+        [many] { $name } non parla il protocollo: { $number } controlli falliti.
+       *[other] { $name } non parla il protocollo: { $number } controlli falliti.
     }
 cli-engine-checking = Controllo
 cli-error-engine = motore { $command }: { $fault }: { $why }

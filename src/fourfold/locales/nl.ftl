@@ -3115,11 +3115,11 @@ cli-engine-status-absent = niet aangeboden
 cli-engine-status-skipped = overgeslagen
 cli-engine-unexpected = na { $sent }: verwacht { $expected }, ontvangen { $received }
 cli-engine-failed = na { $sent }: { $fault } ({ $why })
-cli-engine-conforms = { $name } van { $author } spreekt het protocol.
+cli-engine-conforms = { $name } spreekt het protocol.
 cli-engine-fails =
     { $number ->
-        [one] { $name } van { $author } spreekt het protocol niet: { $number } controle mislukt.
-       *[other] { $name } van { $author } spreekt het protocol niet: { $number } controles mislukt.
+        [one] { $name } spreekt het protocol niet: { $number } controle mislukt.
+       *[other] { $name } spreekt het protocol niet: { $number } controles mislukt.
     }
 cli-engine-checking = Controleren
 cli-error-engine = engine { $command }: { $fault }: { $why }

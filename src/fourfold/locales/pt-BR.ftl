@@ -3179,12 +3179,12 @@ cli-engine-status-absent = não oferecido
 cli-engine-status-skipped = omitido
 cli-engine-unexpected = depois de { $sent }: esperado { $expected }, recebido { $received }
 cli-engine-failed = depois de { $sent }: { $fault } ({ $why })
-cli-engine-conforms = { $name }, de { $author }, fala o protocolo.
+cli-engine-conforms = { $name } fala o protocolo.
 cli-engine-fails =
     { $number ->
-        [one] { $name }, de { $author }, não fala o protocolo: { $number } teste reprovado.
-        [many] { $name }, de { $author }, não fala o protocolo: { $number } testes reprovados.
-       *[other] { $name }, de { $author }, não fala o protocolo: { $number } testes reprovados.
+        [one] { $name } não fala o protocolo: { $number } teste reprovado.
+        [many] { $name } não fala o protocolo: { $number } testes reprovados.
+       *[other] { $name } não fala o protocolo: { $number } testes reprovados.
     }
 cli-engine-checking = Testando
 cli-error-engine = motor { $command }: { $fault }: { $why }

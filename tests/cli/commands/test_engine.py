@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import sys
 
 from tests.cli.conftest import Real, Run, end
 from tests.kit.engines import PLAIN, altered
@@ -18,7 +19,7 @@ def test_a_report_for_people(run: Run) -> None:
     assert [row for row in rows if row in CHECKS] == list(CHECKS)
     assert "infinite     passed" in result.stdout
     assert "json         not offered" in result.stdout
-    assert "Example by the Fourfold project speaks the protocol." in result.stdout
+    assert "Example speaks the protocol." in result.stdout
 
 
 def test_a_report_for_programs_about_an_engine_that_fails(run: Run) -> None:
@@ -40,14 +41,24 @@ def test_what_failed_is_told(run: Run) -> None:
     assert result.exit_code == 1
     assert "isready: after isready: crashed (" in result.stdout
     assert "no idea" in result.stdout
-    assert "does not speak the protocol: 1 check failed." in result.stdout
+    assert "Example does not speak the protocol: 1 check failed." in result.stdout
+    illegal = altered(('f"bestturn {turn}"', '"bestturn a1-0"'))
+    result = run("engine", "--check", shlex.join(illegal), "--patience", 60)
+    assert "received bestturn a1-0 (" in " ".join(result.stdout.split())
+
+
+def test_an_engine_that_never_says_its_name_is_called_by_its_command(run: Run) -> None:
+    command = shlex.join([sys.executable, "-c", ""])
+    result = run("engine", "--check", command, "--patience", 60)
+    assert result.exit_code == 1
+    assert f"{command} does not speak the protocol" in " ".join(result.stdout.split())
 
 
 def test_bad_options(run: Run) -> None:
     for arguments, complaint in (
-        (["--check", ""], "cannot read the command ''"),
+        (["--check", ""], "cannot read the command '': the command is empty"),
         (["--check", "python 'x"], "cannot read the command"),
-        (["--check", "/nowhere/at-all"], "not started"),
+        (["--check", "/nowhere/at-all"], "cannot start '/nowhere/at-all': No such file"),
         (["--check", "x", "--patience", "soon"], "--patience: cannot read 'soon'"),
         (["--check", "x", "--patience", "0"], "more than 0"),
         (["--json"], "--json needs --check"),

@@ -107,11 +107,11 @@ def _show(screen: Screen, report: ConformanceReport) -> None:
     failed = [result for result in report.results if str(result.status) == "failed"]
     for result in failed:
         screen.row(say.labelled(result.name, _reason(screen, result)))
-    details = {"name": report.name, "author": report.author}
+    name = report.name if report.name != "?" else report.command
     if report.conforms:
-        screen.say(say("cli-engine-conforms", **details))
+        screen.say(say("cli-engine-conforms", name=name))
     else:
-        screen.say(say("cli-engine-fails", **details, number=len(failed)))
+        screen.say(say("cli-engine-fails", name=name, number=len(failed)))
 
 
 def _reason(screen: Screen, result: CheckResult) -> str:
@@ -119,5 +119,6 @@ def _reason(screen: Screen, result: CheckResult) -> str:
     if result.fault is not None:
         fault = say(f"cli-engine-fault-{result.fault}")
         return say("cli-engine-failed", sent=result.sent, fault=fault, why=result.received)
-    details = {"expected": result.expected, "received": result.received}
+    received = f"{result.received} ({result.why})" if result.why else result.received
+    details = {"expected": result.expected, "received": received}
     return say("cli-engine-unexpected", sent=result.sent, **details)

@@ -122,7 +122,7 @@ def check_position(session: CheckSession) -> None:
     session.expect_silence(f"position {format_position(game)}")
     for words in ("start turns -7 -8", "start turns -7 c2-7", "start turns z9", "a b c"):
         session.expect_error(f"position {words}")
-    session.played(game, session.ask("go movetime 50", "bestturn"))
+    session.played(game, session.ask("go movetime 50", "bestturn", game))
 
 
 def check_search(session: CheckSession) -> None:
@@ -148,7 +148,7 @@ def check_time(session: CheckSession) -> None:
     session.expect_silence(f"position {format_position(game)}")
     limit = 0.1
     began = time.monotonic()
-    session.ask("go movetime 100", "bestturn")
+    session.ask("go movetime 100", "bestturn", game)
     seconds = time.monotonic() - began
     if seconds > limit + session.times.tolerance:
         raise UnexpectedLine(session.sent, f"{LEGAL_TURN} (100 ms)", f"{1000 * seconds:.0f} ms")
@@ -183,12 +183,12 @@ def check_endless(session: CheckSession) -> None:
         time.sleep(session.times.quiet / 10)
     session.pipe.send("isready", session.times.patience)
     _expect_no_turn(session.read_until("readyok"))
-    session.played(game, session.ask("stop", "bestturn"))
+    session.played(game, session.ask("stop", "bestturn", game))
 
 
 def _expect_no_turn(lines: list[str]) -> None:
     for line in lines:
-        if line.startswith("bestturn"):
+        if line.startswith(("bestturn", "error")):
             raise UnexpectedLine("go infinite", NOTHING, line)
 
 

@@ -35,6 +35,8 @@ class CheckResult:
     sent: str = ""
     expected: str = ""
     received: str = ""
+    #: What is wrong with that, where the words do not show it.
+    why: str = ""
     #: The code of an `EngineError`: crashed, hanging, flooding …
     fault: str | None = None
 
@@ -144,7 +146,7 @@ class _Examination:
         except NotOffered as absent:
             result = CheckResult(name, CheckStatus.ABSENT, sent=str(absent))
         except UnexpectedLine as wrong:
-            parts = (wrong.sent, wrong.expected, wrong.received)
+            parts = (wrong.sent, wrong.expected, wrong.received, wrong.why)
             result = CheckResult(name, CheckStatus.FAILED, *parts)
         except EngineError as error:
             sent = "uqi" if self.session is None else self.session.sent

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from fourfold.kit.pipes import LinePipe
+from fourfold.kit.pipes import EngineHanging, LinePipe
 from fourfold.kit.protocol import (
     EngineOption,
     ProtocolError,
@@ -23,16 +23,19 @@ from fourfold.rules import Game, Rules
 NOTHING: Final = "-"
 LEGAL_TURN: Final = "bestturn TURN"
 ERROR: Final = "error TEXT"
+_ANSWERS: Final = {"bestturn": LEGAL_TURN}
 
 
 class UnexpectedLine(Exception):  # noqa: N818  # says what happened
     """An answer that the protocol does not allow, in the words of the protocol."""
 
-    def __init__(self, sent: str, expected: str, received: str) -> None:
+    def __init__(self, sent: str, expected: str, received: str, why: str = "") -> None:
         super().__init__(f"after {sent!r}: expected {expected!r}, received {received!r}")
         self.sent = sent
         self.expected = expected
         self.received = received
+        #: What is wrong with it, where the words do not show it.
+        self.why = why
 
 
 class NotOffered(Exception):  # noqa: N818  # says what happened
@@ -81,22 +84,32 @@ class CheckSession:
 
     def tell(self, line: str) -> None:
         """Send a command."""
-        self.sent = line
+        self.sent = line.replace("\r", "<CR>")
         self.pipe.forget()
         self.pipe.send(line, self.times.patience)
 
-    def read_until(self, word: str) -> list[str]:
-        """The lines up to the first that begins with a word, included."""
+    def read_until(self, *words: str) -> list[str]:
+        """The lines up to the first that begins with one of these words, included."""
         until = time.monotonic() + self.times.patience
         lines: list[str] = []
-        while not lines or lines[-1].split()[0] != word:
-            lines.append(self.pipe.read_line(until))
+        while not lines or lines[-1].split()[0] not in words:
+            try:
+                lines.append(self.pipe.read_line(until))
+            except EngineHanging as error:
+                if not lines:
+                    raise
+                raise EngineHanging(f"{error}, only {lines[-1]!r}") from error
         return lines
 
-    def ask(self, line: str, word: str) -> list[str]:
-        """Send a command, and read up to an answer."""
+    def ask(self, line: str, word: str, game: Game | None = None) -> list[str]:
+        """Send a command, and read up to its answer; reports name the game that it is about."""
         self.tell(line)
-        return self.read_until(word)
+        if game is not None:
+            self.sent = f"position {format_position(game)}; {line}"
+        lines = self.read_until(word, "error")
+        if lines[-1].split()[0] != word:
+            raise UnexpectedLine(self.sent, _ANSWERS.get(word, word), lines[-1])
+        return lines
 
     def settle(self, line: str) -> list[str]:
         """Send a command that needs no search; what the engine says until it is ready again."""
@@ -131,7 +144,7 @@ class CheckSession:
     def search(self, game: Game, limits: str = "movetime 50 depth 2") -> tuple[Game, list[str]]:
         """Let the engine play in a game: the game after its turn, and all it said."""
         self.expect_silence(f"position {format_position(game)}")
-        lines = self.ask(f"go {limits}".strip(), "bestturn")
+        lines = self.ask(f"go {limits}".strip(), "bestturn", game)
         return self.played(game, lines), lines
 
     def played(self, game: Game, lines: Sequence[str]) -> Game:
@@ -139,9 +152,8 @@ class CheckSession:
         turn = lines[-1].partition(" ")[2].strip()
         try:
             return play_answer(game, turn)
-        except ProtocolError:
-            asked = f"position {format_position(game)}; {self.sent}"
-            raise UnexpectedLine(asked, LEGAL_TURN, lines[-1]) from None
+        except ProtocolError as error:
+            raise UnexpectedLine(self.sent, LEGAL_TURN, lines[-1], str(error)) from None
 
 
 @contextmanager
