@@ -59,6 +59,7 @@ class Evening:
         self._say = say
         self._director = sign_up(server, "Director")
         self._tokens: dict[str, str] = {}
+        self._told = 0
         self.id = ""
 
     def run(self) -> dict[str, Any]:
@@ -121,14 +122,13 @@ class Evening:
 
     def _wait(self, what: str, so: Callable[[Any], bool], crowd: Crowd) -> dict[str, Any]:
         found: list[dict[str, Any]] = []
-        told = [0]
 
         def ready() -> bool:
             crowd.check()
             found[:] = [ask(self._director, "GET", self.path)]
-            if found[0]["round"] > told[0]:
-                told[0] = found[0]["round"]
-                self._say(f"round {told[0]} is paired")
+            if found[0]["round"] > self._told:
+                self._told = found[0]["round"]
+                self._say(f"round {self._told} is paired")
             return so(found[0])
 
         wait_for(what, ready, _LIMIT)
