@@ -4432,7 +4432,7 @@ web-tournament-adjudicate = Decide the game
 # Heading of the director’s sheet of a game at a table
 web-tournament-result = Enter the result
 # Note on the director’s sheet of a game on the server
-web-tournament-adjudicate-about = Your decision counts for the tournament; the game itself ends there.
+web-tournament-adjudicate-about = Your decision counts for the tournament, whatever happens on the board.
 # Button: a player wins a game
 web-tournament-wins = { $name } wins
 # Button: a game is drawn
