@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from secrets import token_hex
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -93,6 +94,23 @@ def test_two_people_play_a_tournament_from_its_form_to_its_podium(meet: Meet) ->
     press(ana, "web-tournament-finish")
     podium = ben.page.get_by_role("region", name=say("web-tournament-podium"))
     expect(podium.locator(".p1")).to_contain_text(names[1])
+
+
+def test_a_newcomer_signs_up_and_goes_on_to_the_tournament(meet: Meet) -> None:
+    """Whoever has no account finds the form for new ones at once, and the way back."""
+    dora, newcomer = meet(), meet()
+    sign_up(dora)
+    newcomer.go(page_of(announce(dora)))
+    page, make = newcomer.page, say("web-account-sign-up")
+    page.get_by_role("link", name=make, exact=True).click()
+    page.get_by_label(say("web-account-name"), exact=True).fill(f"Newcomer {token_hex(4)}")
+    page.get_by_label(say("web-account-password"), exact=True).fill(token_hex(8))
+    page.locator("form").get_by_role("button", name=make, exact=True).click()
+    # The recovery codes are shown only once: nobody is taken away from them.
+    expect(page.get_by_role("heading", name=say("web-account-codes"))).to_be_visible()
+    page.get_by_role("link", name=say("web-account-go-on"), exact=True).click()
+    press(newcomer, "web-tournament-enter")
+    expect(now_of(newcomer)).to_contain_text(say("web-tournament-now-entered"))
 
 
 def test_a_director_enters_corrects_and_decides(meet: Meet) -> None:

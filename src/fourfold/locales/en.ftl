@@ -3365,7 +3365,7 @@ web-play-help = Both of us may ask for hints
 # Word in the description of a challenge: hints are allowed
 web-play-helped = hints allowed
 # Sentence on the sign-in page about what an account is for
-web-account-about = You can play everything except rated games without an account. An account keeps your games and your name.
+web-account-about = You can play everything except rated games and tournaments without an account. An account keeps your games and your name.
 # Tab and button on the sign-in page: for people who have an account
 web-account-sign-in = Sign in
 # Tab and button on the sign-in page: for new players
@@ -3402,6 +3402,8 @@ web-account-codes-download = Save as a file
 web-account-codes-copied = Codes copied.
 # Sentence on the account page for someone with an account
 web-account-signed-in = You’re signed in as { $name }.
+# Button on the account page: back to the tournament, or whatever else an account was needed for
+web-account-go-on = Continue
 # Sentence on the account page for a guest
 web-account-guest = You’re playing as { $name }, without an account.
 # Link on the account page to your own player page
