@@ -7,6 +7,7 @@ import type {
   GameRow,
   RoundShown,
   StandingShown,
+  Tiebreak,
   TournamentMessage,
   TournamentShown,
 } from '../api/tournaments';
@@ -23,6 +24,16 @@ export function scoreText(value: number): string {
   const part = parts[value - whole];
   if (part) return whole ? `${whole}${part}` : part;
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+/** What separates equal points, in this order. */
+export const tiebreaksOf = (shown: Pick<Common, 'regulations' | 'standings'>): Tiebreak[] =>
+  shown.regulations.tiebreaks ?? (Object.keys(shown.standings[0]?.tiebreaks ?? {}) as Tiebreak[]);
+
+/** What a tie-break says of somebody: a rating as a whole number, a dash where it says nothing. */
+export function tiebreakText(name: Tiebreak, value: number | null | undefined): string {
+  if (value === null || value === undefined) return '–';
+  return name === 'performance' ? String(Math.round(value)) : scoreText(value);
 }
 
 const RESULTS: Readonly<Record<GameResult, readonly [string, string]>> = {
@@ -92,6 +103,15 @@ export function tableText(row: GameRow, teams: boolean): string {
   const part = row.key.split('.')[2] ?? (teams ? '1' : null);
   return part ? `${row.table}.${part}` : String(row.table);
 }
+
+/** Those who take part. Nobody takes a break any more when it is over. */
+export const peopleOf = ({
+  status,
+  entrants,
+}: Pick<Common, 'status' | 'entrants'>): readonly EntrantShown[] =>
+  status !== 'finished'
+    ? entrants
+    : entrants.map((each) => (each.state === 'paused' ? { ...each, state: 'entered' } : each));
 
 /** The entrants by their ids. */
 export const byId = (entrants: readonly EntrantShown[]): ReadonlyMap<string, EntrantShown> =>

@@ -12,11 +12,14 @@ import {
   markOf,
   matchesOf,
   pathOf,
+  peopleOf,
   podium,
   roundTable,
   scoreText,
   sidesOf,
   tableText,
+  tiebreaksOf,
+  tiebreakText,
   toneOf,
 } from '../../src/tournament/view';
 import { entrant, game, round, standing, tournament } from './made';
@@ -38,6 +41,18 @@ const change = (more: Partial<Change>): Change => ({
   ...more,
 });
 
+it('nobody takes a break when it is over', () => {
+  const entrants = [
+    entrant('ana', { state: 'paused' }),
+    entrant('ben', { state: 'withdrawn' }),
+    entrant('cem'),
+  ];
+  const states = (status: 'running' | 'finished') =>
+    peopleOf({ status, entrants }).map(({ state }) => state);
+  expect(states('running')).toEqual(['paused', 'withdrawn', 'entered']);
+  expect(states('finished')).toEqual(['entered', 'withdrawn', 'entered']);
+});
+
 describe('scores', () => {
   it.each([
     [0, '0'],
@@ -47,6 +62,20 @@ describe('scores', () => {
     [12, '12'],
     [2.1, '2.10'],
   ])('%d is written %s', (value, text) => expect(scoreText(value)).toBe(text));
+
+  it('tie-breaks are written as points, but a performance is a rating', () => {
+    expect(tiebreakText('buchholz', 9.5)).toBe('9½');
+    expect(tiebreakText('performance', 1587.4)).toBe('1587');
+    expect(tiebreakText('direct-encounter', null)).toBe('–');
+    expect(tiebreakText('wins', undefined)).toBe('–');
+  });
+
+  it('tie-breaks are the chosen ones, or those that the standings have', () => {
+    const standings = [{ ...standing(1, 'ana', 1), tiebreaks: { buchholz: 3, wins: 1 } }];
+    expect(tiebreaksOf({ regulations: { tiebreaks: ['wins'] }, standings })).toEqual(['wins']);
+    expect(tiebreaksOf({ regulations: {}, standings })).toEqual(['buchholz', 'wins']);
+    expect(tiebreaksOf({ regulations: {}, standings: [] })).toEqual([]);
+  });
 
   it('a forfeit is marked as one, for both sides', () => {
     expect(sidesOf('-:+')).toEqual(['−', '+']);
