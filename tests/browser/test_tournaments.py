@@ -94,6 +94,9 @@ def test_two_people_play_a_tournament_from_its_form_to_its_podium(meet: Meet) ->
     press(ana, "web-tournament-finish")
     podium = ben.page.get_by_role("region", name=say("web-tournament-podium"))
     expect(podium.locator(".p1")).to_contain_text(names[1])
+    # There is nothing left to pair.
+    expect(ana.page.get_by_text(say("web-tournament-directing-over"))).to_be_visible()
+    expect(ana.page.get_by_role("button", name=say("web-tournament-pair"))).to_have_count(0)
 
 
 def test_a_newcomer_signs_up_and_goes_on_to_the_tournament(meet: Meet) -> None:
@@ -146,7 +149,8 @@ def test_a_director_enters_corrects_and_decides(meet: Meet) -> None:
     look_at(dora, "players")
     dora.page.get_by_label(say("web-tournament-player-name"), exact=True).fill("Fee")
     press(dora, "web-tournament-add")
-    expect(dora.page.locator("li", has_text="Fee")).to_contain_text(say("web-tournament-late-mark"))
+    late = dora.page.locator("li", has_text="Fee").locator(".lines > .soft")
+    expect(late).to_have_text(say("web-tournament-late-mark"))
     leaves = say.labelled(say("web-tournament-withdraw"), absent)
     dora.page.get_by_role("button", name=leaves, exact=True).click()
     expect(dora.page.locator("li", has_text=absent)).to_contain_text(
@@ -207,6 +211,8 @@ def test_a_tournament_is_used_by_the_keyboard(meet: Meet) -> None:
     dora.page.keyboard.press("Enter")
     sheet = dora.page.get_by_role("dialog", name=who)
     expect(sheet.locator("li")).to_have_count(1)
+    for kind in ("buchholz-cut-1", "buchholz", "sonneborn-berger"):
+        expect(sheet).to_contain_text(f"{say(f'tiebreak-{kind}-short')} ")
     dora.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(name).to_be_focused()

@@ -2718,6 +2718,7 @@ web-tournament-finish-sure = Das Turnier beenden? Die Tabelle ist dann endgülti
 web-tournament-cancel = Turnier absagen
 web-tournament-cancel-sure = Das Turnier absagen? Das lässt sich nicht rückgängig machen.
 web-tournament-directing-about = Ergebnisse trägst du unter „{ web-tournament-view-rounds }“ ein, und wer mitspielt, änderst du unter „{ web-tournament-view-players }“.
+web-tournament-directing-over = Unter „{ web-tournament-view-rounds }“ kannst du Ergebnisse weiterhin korrigieren.
 web-tournament-decide = Entscheiden
 web-tournament-correct = Ergebnis berichtigen
 web-tournament-adjudicate = Partie entscheiden

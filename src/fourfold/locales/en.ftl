@@ -4425,6 +4425,8 @@ web-tournament-cancel = Cancel the tournament
 web-tournament-cancel-sure = Cancel the tournament? This can’t be undone.
 # Note on the director’s tab
 web-tournament-directing-about = Enter or correct results under “{ web-tournament-view-rounds }”, and change who takes part under “{ web-tournament-view-players }”.
+# Note on the director’s tab of a tournament that is over
+web-tournament-directing-over = You can still correct results under “{ web-tournament-view-rounds }”.
 # Button beside a game, for the director
 web-tournament-decide = Decide
 # Heading of the director’s sheet of a game: a result is there already

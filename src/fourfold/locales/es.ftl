@@ -2744,6 +2744,7 @@ web-tournament-finish-sure = ¿Terminar el torneo? La clasificación será defin
 web-tournament-cancel = Cancelar el torneo
 web-tournament-cancel-sure = ¿Cancelar el torneo? No se puede deshacer.
 web-tournament-directing-about = Introduce o corrige resultados en «{ web-tournament-view-rounds }», y cambia quién participa en «{ web-tournament-view-players }».
+web-tournament-directing-over = Todavía puedes corregir resultados en «{ web-tournament-view-rounds }».
 web-tournament-decide = Decidir
 web-tournament-correct = Corregir el resultado
 web-tournament-adjudicate = Decidir la partida

@@ -2760,6 +2760,7 @@ web-tournament-finish-sure = Terminer le tournoi ? Le classement sera alors d�
 web-tournament-cancel = Annuler le tournoi
 web-tournament-cancel-sure = Annuler le tournoi ? C’est irréversible.
 web-tournament-directing-about = Entrez ou corrigez les résultats sous « { web-tournament-view-rounds } », et changez les participants sous « { web-tournament-view-players } ».
+web-tournament-directing-over = Vous pouvez encore corriger les résultats sous « { web-tournament-view-rounds } ».
 web-tournament-decide = Décider
 web-tournament-correct = Corriger le résultat
 web-tournament-adjudicate = Décider de la partie

@@ -2741,6 +2741,7 @@ web-tournament-finish-sure = Concludere il torneo? La classifica sarà definitiv
 web-tournament-cancel = Annulla il torneo
 web-tournament-cancel-sure = Annullare il torneo? Non si può tornare indietro.
 web-tournament-directing-about = Inserisci o correggi i risultati in «{ web-tournament-view-rounds }» e cambia chi partecipa in «{ web-tournament-view-players }».
+web-tournament-directing-over = Puoi ancora correggere i risultati in «{ web-tournament-view-rounds }».
 web-tournament-decide = Decidi
 web-tournament-correct = Correggi il risultato
 web-tournament-adjudicate = Decidi la partita

@@ -2700,6 +2700,7 @@ web-tournament-finish-sure = Het toernooi afsluiten? De stand is dan definitief.
 web-tournament-cancel = Toernooi afgelasten
 web-tournament-cancel-sure = Het toernooi afgelasten? Dat kan niet ongedaan worden gemaakt.
 web-tournament-directing-about = Uitslagen voer je in onder ‘{ web-tournament-view-rounds }’, en wie meedoet wijzig je onder ‘{ web-tournament-view-players }’.
+web-tournament-directing-over = Uitslagen kun je nog corrigeren onder ‘{ web-tournament-view-rounds }’.
 web-tournament-decide = Beslissen
 web-tournament-correct = Uitslag verbeteren
 web-tournament-adjudicate = Partij beslissen

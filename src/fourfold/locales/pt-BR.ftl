@@ -2764,6 +2764,7 @@ web-tournament-finish-sure = Encerrar o torneio? A classificação será definit
 web-tournament-cancel = Cancelar o torneio
 web-tournament-cancel-sure = Cancelar o torneio? Não dá para desfazer.
 web-tournament-directing-about = Informe ou corrija resultados em “{ web-tournament-view-rounds }” e mude quem participa em “{ web-tournament-view-players }”.
+web-tournament-directing-over = Você ainda pode corrigir resultados em “{ web-tournament-view-rounds }”.
 web-tournament-decide = Decidir
 web-tournament-correct = Corrigir o resultado
 web-tournament-adjudicate = Decidir a partida

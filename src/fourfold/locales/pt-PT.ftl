@@ -2776,6 +2776,7 @@ web-tournament-finish-sure = Terminar o torneio? A classificação ficará defin
 web-tournament-cancel = Cancelar o torneio
 web-tournament-cancel-sure = Cancelar o torneio? Não é possível voltar atrás.
 web-tournament-directing-about = Introduza ou corrija resultados em «{ web-tournament-view-rounds }» e mude quem participa em «{ web-tournament-view-players }».
+web-tournament-directing-over = Ainda pode corrigir resultados em «{ web-tournament-view-rounds }».
 web-tournament-decide = Decidir
 web-tournament-correct = Corrigir o resultado
 web-tournament-adjudicate = Decidir a partida

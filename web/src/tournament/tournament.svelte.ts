@@ -16,7 +16,7 @@ import {
 } from '../api/tournaments';
 import { attempt } from '../session/attempt';
 import { mine } from '../session/me.svelte';
-import { byId, changed, gameFor } from './view';
+import { byId, changed, gameFor, peopleOf } from './view';
 
 type Path = readonly (string | number)[];
 
@@ -30,7 +30,8 @@ export class Tournament {
   #channel: Channel<TournamentMessage> | null = null;
   #closed = false;
 
-  readonly entrants = $derived(byId(this.shown?.entrants ?? []));
+  readonly people = $derived(this.shown ? peopleOf(this.shown) : []);
+  readonly entrants = $derived(byId(this.people));
   /** This person among the entrants. */
   readonly me: EntrantShown | null = $derived.by(() => {
     const player = mine.me?.player?.id;

@@ -1,6 +1,7 @@
 /** Tournaments in words. */
 
 import type { Regulations, TournamentListed, TournamentShown } from '../api/tournaments';
+import { STRENGTHS } from '../api/strengths';
 import { rulesWords, shortClockWords } from '../game/rules';
 import { count, say, sayDate } from '../session/texts.svelte';
 import { roundsLeft } from './view';
@@ -18,6 +19,12 @@ export function roundName(
   const left = shown.format === 'knockout' ? roundsLeft(number, shown.planned) : null;
   const late = left === null ? undefined : LATE_ROUNDS[left];
   return late ? say(`web-tournament-round-${late}`) : say('web-tournament-round', { number });
+}
+
+/** A computer player to be chosen: the name says nothing of how well it plays. */
+export function strengthWords(strength: (typeof STRENGTHS)[number]): string {
+  const details = { number: STRENGTHS.indexOf(strength) + 1, count: STRENGTHS.length };
+  return [say(`opponent-${strength}-name`), say('web-play-strength', details)].join(' · ');
 }
 
 /** How far a tournament is: `Round 2 of 5`. */

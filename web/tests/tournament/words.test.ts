@@ -4,6 +4,7 @@ import {
   progressWords,
   roundName,
   settingsWords,
+  strengthWords,
   tournamentWords,
   whenWords,
 } from '../../src/tournament/words';
@@ -35,6 +36,10 @@ describe('rounds', () => {
     expect(progressWords(tournament({ status: 'finished' }))).toBeNull();
     expect(progressWords(tournament({ format: 'arena' }))).toBeNull();
   });
+});
+
+it('a computer player is chosen by name and strength', () => {
+  expect(strengthWords('casual')).toBe('Max · strength 3 of 9');
 });
 
 describe('when a tournament is', () => {
