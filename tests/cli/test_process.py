@@ -11,7 +11,7 @@ import pytest
 
 from fourfold.locales import LANGUAGES
 
-from .conftest import Open, Real, Run, end, wait_for, wait_until_idle
+from .conftest import COMMAND, Open, Real, Run, end, wait_for, wait_until_idle
 
 COMMANDS = ["show", "replay", "perft", "patterns", "new", "play", "solve", "atlas", "bench"]
 BOOK_COMMANDS = ["book info", "book verify", "book build"]
@@ -102,6 +102,22 @@ def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
         assert process.wait(timeout=60) == -signal.SIGPIPE
         assert process.stderr is not None
         assert process.stderr.read() == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("command", ["--help", "perft --depth 2", "patterns", "engine"])
+def test_a_full_disk_under_the_output(command: str) -> None:
+    with open("/dev/full", "wb") as full:
+        result = subprocess.run(
+            [*COMMAND, "--lang", "en", *command.split()],
+            input=b"isready\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+        )
+    assert result.stderr == b"fourfold: cannot write stdout: No space left on device\n"
+    assert result.returncode == 2
 
 
 def test_importing_the_package_loads_no_terminal_library() -> None:
