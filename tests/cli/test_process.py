@@ -107,7 +107,7 @@ def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 @pytest.mark.parametrize("command", ["--help", "perft --depth 2", "patterns", "engine"])
 def test_a_full_disk_under_the_output(command: str) -> None:
-    with open("/dev/full", "wb") as full:
+    with Path("/dev/full").open("wb") as full:
         result = subprocess.run(
             [*COMMAND, "--lang", "en", *command.split()],
             input=b"isready\n",

@@ -44,7 +44,7 @@ def _fail_to_write(error: OSError) -> NoReturn:
 
     say = texts(asked_language(sys.argv[1:]) or system_language(os.environ))
     what = say("cli-error-unwritable", path="stdout", why=error.strerror)
-    print(f"fourfold: {what}", file=sys.stderr)
+    sys.stderr.write(f"fourfold: {what}\n")
     # What is still in the buffer would fail once more when Python ends.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(2)
