@@ -7,12 +7,10 @@ out.
 from __future__ import annotations
 
 import json
-import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from itertools import count
 from typing import Final
 
 from fourfold.engine.counting import perft
@@ -28,6 +26,7 @@ from fourfold.kit.protocol import (
 from fourfold.play.values import Valuer
 from fourfold.rules import TRAITS, Call, CallRule, FalseCall, Game, Player, Rules
 
+from .games import random_game
 from .session import (
     LEGAL_TURN,
     NOTHING,
@@ -370,7 +369,7 @@ def check_end_of_input(session: CheckSession) -> None:
     session.pipe.wait_for_end(session.times.patience)
 
 
-# Games --------------------------------------------------------------------------------------------
+# Rules to begin with ------------------------------------------------------------------------------
 
 
 def _first_rules(session: CheckSession) -> Rules:
@@ -386,26 +385,3 @@ def _first_rules(session: CheckSession) -> Rules:
     except NotOffered as refused:
         raise UnexpectedLine(session.sent, NOTHING, f"error: {refused}") from refused
     return rules
-
-
-def random_game(rules: Rules, placed: int | None, seed: object) -> Game:
-    """A game of random turns that goes on with so many pieces placed; to its end without a number.
-
-    Nothing is aligned on the way, as long as it goes on.
-    """
-    for attempt in count():
-        source = random.Random(f"{seed} {attempt}")
-        game = Game(rules)
-        while game.to_act is not None and game.position.placed != placed:
-            game = _random_turn(game, source)
-        if placed is None or (game.to_act is not None and not game.alignments):
-            return game
-    raise AssertionError("some attempt succeeds")
-
-
-def _random_turn(game: Game, source: random.Random) -> Game:
-    """A whole turn; nobody calls falsely."""
-    player = game.to_act
-    while player is not None and game.to_act is player:
-        game = game.play(source.choice(game.legal_actions()))
-    return game
