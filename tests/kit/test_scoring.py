@@ -147,6 +147,7 @@ def test_programs_that_know_json_lines_only() -> None:
         ("print(9999 * '[', flush=True)", "unreadable", "request 1"),
         ("print(json.dumps({'id': 99, 'bestturn': '-7'}), flush=True)", "unreadable", "99"),
         ("print(json.dumps({**asked, 'error': 'tired'}), flush=True)", "refused", "tired"),
+        ("print(json.dumps({'id': 1, 'turn': '-7'}), flush=True)", "unreadable", "bestturn"),
         ("print(json.dumps({**asked, 'bestturn': 'x9'}), flush=True)", "illegal", "x9"),
         ("sys.exit(1)", "crashed", "exit status 1"),
     ],

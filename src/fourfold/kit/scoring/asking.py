@@ -105,8 +105,10 @@ class JsonProgram:
         if not isinstance(answer, dict) or answer.get("id") != self._asked:
             self.close()  # whatever comes next would be the answer to something else
             raise EngineUnreadable(f"not an answer to request {self._asked}: {line[:60]}")
+        if answer.get("error") is not None:
+            raise EngineRefused(str(answer["error"])[:100])
         if not isinstance(answer.get("bestturn"), str):
-            raise EngineRefused(f"no bestturn: {str(answer.get('error', line))[:100]}")
+            raise EngineUnreadable(f"no turn in bestturn: {line[:100]}")
         return str(answer["bestturn"])
 
 
