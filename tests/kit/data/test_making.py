@@ -105,8 +105,9 @@ def test_files_that_are_no_dataset(rows: making.Rows, tmp_path: Path, suffix: st
     whole = encode(rows, RECIPE, suffix)
     for content in (b"", b"a letter", whole[: len(whole) // 2]):
         path.write_bytes(content)
-        with pytest.raises(DatasetUnreadable, match=r"data\.\w+ is not a dataset"):
+        with pytest.raises(DatasetUnreadable, match=r"data\.\w+ is not a dataset") as refused:
             load(path)
+        assert "unsafely" not in str(refused.value)
     with pytest.raises(FileNotFoundError):
         load(tmp_path / f"nothing{suffix}")
 

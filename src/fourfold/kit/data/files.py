@@ -151,6 +151,9 @@ _NO_ARCHIVE: Final = (
 
 
 def _from_npz(path: Path, file: BinaryIO) -> tuple[dict[str, npt.NDArray[Any]], str]:
+    if not zipfile.is_zipfile(file):  # NumPy would advise to load it unsafely
+        raise DatasetUnreadable(path, "it is no archive of NumPy, or not all of one")
+    file.seek(0)
     try:
         with np.load(file, allow_pickle=False) as archive:
             columns = {name: archive[name] for name in archive.files}
