@@ -98,10 +98,12 @@ def test_bad_settings_are_named(settings: dict[str, Any], words: str) -> None:
         gym.QuartoEnv(**settings)
 
 
-def test_a_position_that_is_no_text_is_named() -> None:
+def test_bad_options_are_named() -> None:
     env = gym.QuartoEnv()
     with pytest.raises(ValueError, match="cannot read '17'"):
         env.reset(options={"position": 17})
+    with pytest.raises(ValueError, match=r"the only option is position, but got \['positon'\]"):
+        env.reset(options={"positon": "0123/..../..../.... 4"})
 
 
 def test_half_a_decision_is_none() -> None:

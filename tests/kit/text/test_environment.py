@@ -99,6 +99,11 @@ def test_bad_settings_are_named(settings: dict[str, Any], words: str) -> None:
         TextQuarto(**settings)
 
 
+def test_options_that_do_not_exist_are_named() -> None:
+    with pytest.raises(ValueError, match=r"the only option is position, but got \['positon'\]"):
+        TextQuarto().reset(options={"positon": "0123/..../..../.... 4"})
+
+
 def test_a_game_begins_with_reset() -> None:
     with pytest.raises(ValueError, match="call reset first"):
         TextQuarto().step("[-5]")

@@ -27,7 +27,7 @@ from fourfold.kit.observations import HIGHEST, LOWEST, Row, action_mask, observa
 from fourfold.play.opponents import OPPONENTS
 from fourfold.rules import Action, Game, Player
 
-from .settings import begin, check_opponent, check_seat, new_game, reward
+from .settings import begin_again, check_opponent, check_seat, new_game, reward
 
 #: The name in Gymnasium's registry.
 ID: Final = "fourfold/Quarto-v0"
@@ -71,9 +71,8 @@ class QuartoEnv(gymnasium.Env[Row, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
         """Begin again; the opponent plays until it is this player's turn."""
+        game = begin_again(self._start, options)
         super().reset(seed=seed)
-        position = (options or {}).get("position")
-        game = self._start if position is None else begin(self._start.rules, position)
         drawn = list(Player)[int(self.np_random.integers(2))]
         self.player = drawn if self.seat == "random" else Player.parse(self.seat)
         self._seed = int(self.np_random.integers(2**62))

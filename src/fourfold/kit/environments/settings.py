@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fourfold.play.opponents import OPPONENTS
 from fourfold.rules import (
@@ -71,6 +71,20 @@ def begin(rules: Rules, position: str | None = None) -> Game:
     if game.to_act is None:
         raise ValueError(f"nothing is left to decide in the position {text!r}")
     return game
+
+
+def begin_again(start: Game, options: dict[str, Any] | None) -> Game:
+    """The game after a reset: where it always begins, or in the position of the options.
+
+    >>> begin_again(Game(), {"positon": "0123/..../..../.... 4"})
+    Traceback (most recent call last):
+    ValueError: the only option is position, but got ['positon']
+    """
+    given = dict(options or {})
+    position = given.pop("position", None)
+    if given:
+        raise ValueError(f"the only option is position, but got {sorted(given)}")
+    return start if position is None else begin(start.rules, position)
 
 
 def reward(outcome: Outcome | None, player: Player) -> float:

@@ -5,7 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from fourfold.kit.environments.settings import begin, check_opponent, check_seat, new_game, reward
+from fourfold.kit.environments.settings import (
+    begin_again,
+    check_opponent,
+    check_seat,
+    new_game,
+    reward,
+)
 from fourfold.kit.numbering import DECISIONS, decisions
 from fourfold.play.opponents import OPPONENTS
 from fourfold.play.values import Valuer
@@ -63,10 +69,9 @@ class TextQuarto:
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[str, dict[str, Any]]:
         """Begin a game; the first text has the rules in it. A position may be an option."""
+        game = begin_again(self._start, options)
         if seed is not None:
             self._source = random.Random(seed)
-        position = (options or {}).get("position")
-        game = self._start if position is None else begin(self._start.rules, position)
         drawn = self._source.choice(list(Player))
         self.player = drawn if self.seat == "random" else Player.parse(self.seat)
         self._seed = self._source.getrandbits(62)
