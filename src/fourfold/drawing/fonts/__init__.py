@@ -24,16 +24,23 @@ def _typeface(name: str) -> ImageFont.FreeTypeFont:
 
 
 @cache
+def _unshaped(name: str) -> ImageFont.FreeTypeFont:
+    """Without shaping, which draws a circle below a mark that stands alone, known or not."""
+    file = FONT_FILES[(TITLE, TEXT).index(name)]
+    return ImageFont.truetype(file, _SIZE, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
 def _has(name: str, character: str) -> bool:
-    typeface = _typeface(name)
+    typeface = _unshaped(name)
     return bytes(typeface.getmask(character)) != bytes(typeface.getmask(_UNKNOWN))
 
 
 def can_write(text: str) -> bool:
     """Whether the typefaces have every character of a text; the renderer chooses between them.
 
-    >>> can_write("Zoë"), can_write("Ω"), can_write("山")
-    (True, True, False)
+    >>> can_write("Zoë"), can_write("Ω"), can_write("山"), can_write("\u0e31")
+    (True, True, False, False)
     """
     return all(any(_has(name, character) for name in (TITLE, TEXT)) for character in text)
 
