@@ -125,7 +125,7 @@ def test_the_referee_rules_by_the_facts_and_names_the_rule(meet: Meet) -> None:
     expect(known.get_by_label("Square filled last")).to_have_value("a1")
     known.get_by_label("Given since?").select_option("yes")
     ana.page.get_by_role("region", name="Quartos on the board").get_by_role("button").click()
-    expect(ana.sentence).to_contain_text("Player 1 completed this quarto and missed it.")
+    expect(ana.sentence).to_contain_text("Player 1 completed this quarto and did not call it.")
     expect(ana.sentence).to_contain_text("(R12)")
     known.get_by_label("Caller").select_option("first")
     expect(ana.sentence).to_contain_text("it is now up to Player 2")

@@ -446,8 +446,8 @@ action-refused-no-common-trait = { $name } calls QUARTO! on { $squares }, but th
 action-refused-lapsed = { $name } calls QUARTO! on { $squares }, but that quarto has lost its value.
 # The referee rules: the caller made the quarto and called it in time
 referee-made = { $player } completed this quarto and calls it in time: { $player } wins.
-# The referee rules: the opponent made the quarto and missed it
-referee-caught = { $other } completed this quarto and missed it. { $player } calls it in time and wins.
+# The referee rules: the opponent made the quarto and did not call it, or could not at their level
+referee-caught = { $other } completed this quarto and did not call it. { $player } calls it in time and wins.
 # The referee rules where a quarto never lapses (R13)
 referee-standing = A quarto keeps its value until someone calls it. { $player } calls it and wins.
 # The referee: why a call is false

@@ -410,7 +410,7 @@ action-refused-no-common-trait =
     }
 action-refused-lapsed = { $name } anuncia QUARTO! em { $squares }, mas esse quarto já perdeu o valor.
 referee-made = { $player } completou este quarto e o anuncia a tempo: { $player } vence.
-referee-caught = { $other } completou este quarto e não viu. { $player } o anuncia a tempo e vence.
+referee-caught = { $other } completou este quarto e não o anunciou. { $player } o anuncia a tempo e vence.
 referee-standing = Um quarto mantém o valor até alguém anunciar. { $player } o anuncia e vence.
 referee-empty-square = Pelo menos uma dessas casas está vazia.
 referee-no-pattern = Essas casas não formam uma figura.

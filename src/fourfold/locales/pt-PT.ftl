@@ -410,7 +410,7 @@ action-refused-no-common-trait =
     }
 action-refused-lapsed = { $name } anuncia QUARTO! em { $squares }, mas esse quarto já perdeu todo o valor.
 referee-made = { $player } completou este quarto e anuncia-o a tempo: { $player } vence.
-referee-caught = { $other } completou este quarto e não o viu. { $player } anuncia-o a tempo e vence.
+referee-caught = { $other } completou este quarto e não o anunciou. { $player } anuncia-o a tempo e vence.
 referee-standing = Um quarto mantém o valor até alguém o anunciar. { $player } anuncia-o e vence.
 referee-empty-square = Pelo menos uma destas casas está vazia.
 referee-no-pattern = Estas casas não formam nenhuma figura.
