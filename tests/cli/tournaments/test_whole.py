@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from tests.cli.tournaments.conftest import Club
 
 from fourfold.locales import LANGUAGES
+from fourfold.server.settings import Settings
 from fourfold.tournaments import Tournament, fold
 from fourfold.tournaments.exchange import standings_objects
 from fourfold.tournaments.texts import parse_event, parse_regulations
@@ -140,6 +142,32 @@ def test_few_players_are_advised_to_meet_everyone(club: Club) -> None:
     club.does("pair", "-t", "second")
     assert "begun" in club.fails("change", "--rounds", 4, "-t", "second")
     assert "Swiss system" in club.does("new", "Third", "--players", 24)
+    # Between two there is nothing to choose.
+    assert "everyone" not in club.does("new", "Duel", "--players", 2)
+    club.does("new", "Late", "--format", "swiss")
+    assert "round-robin" not in club.does("enter", "Ana", "Ben", "-t", "late")
+
+
+@pytest.mark.parametrize(
+    ("port", "command"),
+    [
+        (8016, "tournament print cards"),
+        (8080, "tournament print cards --address http://192.168.1.5:8080"),
+    ],
+)
+def test_the_desk_says_how_to_print_cards_that_lead_to_it(
+    six: Club, monkeypatch: pytest.MonkeyPatch, port: int, command: str
+) -> None:
+    """Cards lead to the usual port, unless they are printed with another address."""
+    monkeypatch.setattr("fourfold.server.settings.local_address", lambda: "192.168.1.5")
+
+    def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+        announce(settings.address)
+
+    monkeypatch.setattr("fourfold.server.running.serve_until_stopped", serve)
+    said = six.does("desk", "--lan", "--port", port, "--no-open")
+    assert f"http://192.168.1.5:{port}/tournaments/" in said
+    assert said.rstrip().endswith(command)
 
 
 def test_a_knockout_goes_on_until_somebody_wins(club: Club) -> None:

@@ -139,7 +139,7 @@ def _first_step(state: Tournament, say: Texts) -> str:
     if players < 2:
         return say("cli-tournament-next-enter")
     step = say("cli-tournament-next-pair")
-    if state.format is Format.SWISS and not state.regulations.teams:
+    if state.format is Format.SWISS and not state.regulations.teams and players > 2:
         advice = advise_format(players, state.regulations.rounds)
         if advice.format is Format.ROUND_ROBIN:
             details = {"players": players, "rounds": advice.rounds}

@@ -54,6 +54,13 @@ def desk(  # noqa: PLR0917  # one argument an option
     def page(root: str) -> str:
         return addresses(loaded, root).desk.removeprefix(root)
 
+    def phones(root: str) -> str:
+        if not settings.lan:
+            return say("cli-tournament-desk-alone")
+        # Cards that are printed without an address lead to the usual port.
+        address = "" if root == place.lan_address() else f" --address {root}"
+        return say("cli-tournament-desk-lan") + address
+
     if address_only:
         screen.row(settings.address + page(settings.address))
         return
@@ -61,7 +68,7 @@ def desk(  # noqa: PLR0917  # one argument an option
     def announce(root: str) -> None:
         screen.row(say("cli-tournament-desk", name=loaded.announced.name))
         screen.row(root + page(root))
-        screen.say(say("cli-tournament-desk-lan" if settings.lan else "cli-tournament-desk-alone"))
+        screen.say(phones(root))
         if show and has_window():
             open_when_ready(root, page(root))
 

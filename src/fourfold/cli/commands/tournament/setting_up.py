@@ -96,6 +96,8 @@ def _explain(
     place: Workplace, advice: FormatAdvice, players: int, regulations: Regulations
 ) -> None:
     """Why this format was chosen, or that another one would suit better."""
+    if players <= 2:  # everyone meets everyone in a single game
+        return
     details = {"players": players, "rounds": advice.rounds}
     say = place.screen.texts
     if advice.format is regulations.format:
