@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from playwright.sync_api import Locator, Page, expect
 
 #: Names that no language has as words.
 PLAYERS = ("Ana", "Ben", "Cem", "Eva", "Ida", "Kai")
@@ -97,3 +98,33 @@ def phone(url: str, path: str) -> Iterator[httpx.Client]:
     root = f"{url}/api/tournaments/{tournament}/tables/{table}"
     with httpx.Client(base_url=root, headers={"Table-Key": key}, timeout=60) as client:
         yield client
+
+
+# At the desk --------------------------------------------------------------------------------------
+
+
+def row(page: Page, game: str) -> Locator:
+    """A table at the desk."""
+    return page.locator(f"[data-game='{game}']")
+
+
+def win(page: Page, game: str, winner: int) -> None:
+    """Click the name of the player who won: the first or the second."""
+    row(page, game).locator(".press").nth(0 if winner == 1 else 2).click()
+
+
+def show(page: Page, part: str) -> None:
+    """Turn to a part of the desk: `Results`, `Players` …"""
+    page.get_by_role("radio", name=part, exact=True).check(force=True)
+
+
+def type_in(page: Page, players: list[str]) -> None:
+    """Name and rating as one line, Enter, next: nobody waits for the server in between."""
+    for player in players:
+        page.get_by_label("Name", exact=True).fill(player)
+        page.keyboard.press("Enter")
+
+
+def saved(page: Page) -> None:
+    """Wait until the server has everything that was entered."""
+    expect(page.get_by_text("Everything is saved")).to_be_visible()
