@@ -114,14 +114,16 @@ const spoken: Plugin = {
 const FIRST = ['theme.js', 'manifest.webmanifest', 'icon.svg'];
 
 /** The service worker, told which files make up this build: a new build has a new worker, which lets
- *  go of the old files. Fonts and pages are among them, so that every page opens without a network. */
+ *  go of the old files. Fonts and pages are among them, so that every page opens without a network; the
+ *  fonts of letters that only some names have are not, because few people need them. */
 const worker: Plugin = {
   name: 'worker',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
     const assets = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
-    const files = [...FIRST, ...assets.sort()].map((name) => `/${name}`);
+    const usual = assets.filter((name) => !/-latin-ext-/.test(name));
+    const files = [...FIRST, ...usual.sort()].map((name) => `/${name}`);
     const source = await readFile(new URL('worker.js', import.meta.url), 'utf-8');
     const version = createHash('sha256').update(source).update(files.join('\n'));
     for (const file of FIRST) {

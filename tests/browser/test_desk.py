@@ -12,6 +12,10 @@ from .conftest import Meet
 from .evenings import PLAYERS, Evening, phone, row, saved, type_in
 from .serving import Server
 
+#: Whether the typeface of texts has loaded the letters that the languages of the app do without.
+RARE_LETTERS_LOADED = """[...document.fonts].some((face) => face.status === 'loaded'
+  && face.family.includes('Source Sans') && face.unicodeRange.startsWith('U+100-'))"""
+
 
 @pytest.fixture
 def evening(server: Server) -> Iterator[Evening]:
@@ -28,11 +32,13 @@ def test_players_are_typed_in_and_results_entered(meet: Meet, evening: Evening) 
     expect(page.get_by_text("First, type in the players.")).to_be_visible()
     # The key is not to be read off the screen.
     assert page.evaluate("location.hash") == ""
-    type_in(page, ["Ana 1800", "Ben", "ana", "Cem 1700", "Dora"])
+    type_in(page, ["Ana 1800", "Ben", "ana", "Cem 1700", "Łucja"])
     # A name twice is refused with the reason, and can be changed.
     expect(page.get_by_role("alert")).to_contain_text("ana")
     saved(page)
-    expect(page.get_by_text("Added last")).to_contain_text("Dora")
+    expect(page.get_by_text("Added last")).to_contain_text("Łucja")
+    # Her first letter is of the same typeface as the others.
+    page.wait_for_function(RARE_LETTERS_LOADED)
     type_in(page, ["BEN"])
     expect(page.get_by_role("alert")).to_contain_text("BEN")
     expect(page.get_by_text("Added last")).to_have_count(0)

@@ -24,6 +24,12 @@ _KEPT = """async (language) => {
     await new Promise((done) => setTimeout(done, 20));
   }
 }"""
+#: The files of typefaces that are kept.
+_FONTS = """async () => {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+  return kept.map((request) => request.url).filter((url) => url.endsWith('.woff2'));
+}"""
 
 
 @pytest.fixture
@@ -91,6 +97,10 @@ def test_what_an_older_version_kept_is_let_go(visitor: Page, server: Server) -> 
 def test_only_the_app_is_kept_as_the_app(visitor: Page, server: Server) -> None:
     """Whatever was opened in the tab used to be kept in the place of the home page."""
     visit(visitor, server.url)
+    fonts = visitor.evaluate(_FONTS)
+    assert len(fonts) == 2, fonts
+    # Those with letters of few names would more than double what a first visit loads of them.
+    assert not [url for url in fonts if "latin-ext" in url]
     visitor.goto(f"{server.url}/api/opponents")
     visitor.goto(f"{server.url}/nothing-here")
     visitor.context.set_offline(True)
