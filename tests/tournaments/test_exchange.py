@@ -19,6 +19,7 @@ from fourfold.tournaments import (
     Regulations,
     Scoring,
     Tournament,
+    read_regulations,
     standings,
 )
 from fourfold.tournaments.exchange import (
@@ -127,6 +128,11 @@ def test_csv_is_read_back_and_json_is_json() -> None:
     whole = json.loads(json.dumps(tournament_object(tournament, "Club")))
     assert whole["pairings"] == pairings_objects(tournament)
     assert len(whole["standings"]) == 5
+    # Nobody has to know what is usual here: it is all written out, and can be read again.
+    assert (whole["regulations"]["format"], whole["regulations"]["rounds"]) == ("swiss", 3)
+    assert whole["regulations"]["rules"]["clock"] == "60/move"
+    assert whole["regulations"]["scoring"]["draw"] == 0.5
+    assert read_regulations(whole["regulations"]) == tournament.regulations
 
 
 def test_names_never_become_formulas() -> None:

@@ -95,9 +95,9 @@ def parse_event(text: str) -> Event:
     return read_event(_json(text))
 
 
-def regulations_object(regulations: Regulations) -> dict[str, object]:
-    """Regulations as a JSON object."""
-    return _members(regulations)
+def regulations_object(regulations: Regulations, *, whole: bool = False) -> dict[str, object]:
+    """Regulations as a JSON object: what is not as usual, or all of them for other programs."""
+    return _members(regulations, whole=whole)
 
 
 def read_regulations(value: object) -> Regulations:
@@ -135,21 +135,25 @@ def _json(text: str) -> object:
 # Writing ------------------------------------------------------------------------------------------
 
 
-def _members(value: Any) -> dict[str, object]:  # noqa: ANN401  # any dataclass of this room
-    """The fields of a dataclass that differ from their defaults."""
+def _members(value: Any, *, whole: bool = False) -> dict[str, object]:  # noqa: ANN401  # any dataclass of this room
+    """The fields of a dataclass that differ from their defaults, or all of them."""
     parts = {field.name: getattr(value, field.name) for field in _fields(type(value))}
     defaults = {field.name: field.default for field in _fields(type(value))}
-    return {name: _write(part) for name, part in parts.items() if part != defaults[name]}
+    return {
+        name: _write(part, whole=whole)
+        for name, part in parts.items()
+        if whole or part != defaults[name]
+    }
 
 
-def _write(value: object) -> object:
+def _write(value: object, *, whole: bool = False) -> object:
     if isinstance(value, Rules):
         written = {name: getattr(value, name) for name in _RULES}
         return {name: _write(part) for name, part in written.items() if name != "clock"} | {
             "clock": format_clock(value.clock)
         }
     if isinstance(value, Scoring):
-        return _members(value)
+        return _members(value, whole=whole)
     if isinstance(value, (GameKey, *_ENUMERATIONS)):
         return str(value)
     if isinstance(value, tuple):

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 from tests.server.running import Server, run_in_thread
 
-from fourfold.rules import Reason
+from fourfold.rules import Reason, read_records
 from fourfold.server import Settings
 from fourfold.server.games import pace
 from fourfold.server.store.schema import now
@@ -67,7 +67,7 @@ def test_a_match_of_a_knockout_goes_on_until_it_is_decided(server: Server) -> No
 def test_a_withdrawn_player_ends_the_game_that_has_begun(server: Server) -> None:
     hall = open_hall(server, start=None, automatic=False)
     hall.do(lambda here: here.directing.pair(hall.id, OPERATOR))
-    begun, waiting = hall.games()
+    waiting, begun = hall.games()
     record = hall.begin(begun)
     for game in (begun, waiting):
         left = hall.people[hall.name_of(game.first)].delete(f"/api/tournaments/{hall.id}/entry")
@@ -77,6 +77,11 @@ def test_a_withdrawn_player_ends_the_game_that_has_begun(server: Server) -> None
     hall.resign(hall.name_of(begun.second), record)
     loaded = hall.waits_until("the result", lambda it: it.state.rounds[0].closed)
     assert loaded.state.game(begun.key).result is GameResult.FIRST
+    # The file of all games has the one that was played, and says where it belongs.
+    text = hall.people["Ana"].get(f"/api/tournaments/{hall.id}/export/games.qgn").text
+    assert text.startswith('[Event "Club evening"]\n')
+    (played,) = read_records(text.splitlines())
+    assert {"Game": record, "Round": str(begun.key)}.items() <= dict(played.tags).items()
 
 
 def test_a_missed_result_is_found_by_the_next_server(

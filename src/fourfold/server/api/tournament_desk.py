@@ -191,11 +191,14 @@ def _written(loaded: LoadedTournament, file: str) -> str | bytes:
 
 async def _records(state: State, loaded: LoadedTournament, say: Texts) -> AsyncIterator[str]:
     """The records of all games that were begun on this server, one after the other."""
-    for number, game in enumerate(loaded.state.games()):
+    gap = ""
+    for game in loaded.state.games():
         if not game.record:
             continue
         with suppress(GameUnknown):
-            record = record_of(await state.loader.fresh(game.record), say)
+            tags = {"Event": loaded.announced.name, "Round": str(game.key)}
+            record = record_of(await state.loader.fresh(game.record), say, tags)
             text = io.StringIO()
             write_records([record], text)
-            yield ("\n" if number else "") + text.getvalue()
+            yield gap + text.getvalue()
+            gap = "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,14 +17,15 @@ from .log import GameState
 _WITHOUT_ACTION: Final = (Reason.RESIGNATION, Reason.AGREEMENT, Reason.TIME, Reason.ABANDONED)
 
 
-def record_of(loaded: Loaded, say: Texts) -> Record:
-    """A game as a record, with the computer named in the reader's language."""
+def record_of(loaded: Loaded, say: Texts, more: Mapping[str, str] | None = None) -> Record:
+    """A game as a record, with the computer named in the reader's language, and further tags."""
     header = loaded.header
     tags = {
         "Site": "Fourfold",
         "Date": datetime.fromtimestamp(header.began / 1000, UTC).strftime("%Y.%m.%d"),
         **name_tags(header, say),
         "Game": header.id,
+        **{name: tag_text(text) for name, text in (more or {}).items()},
     }
     return Record(loaded.state.game, tags, times=_times(loaded))
 

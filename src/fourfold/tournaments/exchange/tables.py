@@ -64,7 +64,7 @@ def tournament_object(tournament: Tournament, name: str = "") -> Row:
     """All there is to tell of a tournament: regulations, standings and pairings."""
     return {
         "name": name,
-        "regulations": regulations_object(tournament.regulations),
+        "regulations": regulations_object(tournament.regulations, whole=True),
         "finished": tournament.finished,
         "rounds": len(tournament.rounds),
         "standings": standings_objects(tournament),
