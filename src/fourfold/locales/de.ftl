@@ -2516,6 +2516,12 @@ web-tournament-players =
         [one] { $number } Spieler
        *[other] { $number } Spieler
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Noch ist niemand dabei
+        [one] { $number } Mannschaft
+       *[other] { $number } Mannschaften
+    }
 web-tournament-by = Leitung: { $name }
 web-tournament-venue-tables-short = an echten Tischen
 web-tournament-running = Läuft

@@ -4042,6 +4042,13 @@ web-tournament-players =
         [one] { $number } player
        *[other] { $number } players
     }
+# How many teams take part in a tournament
+web-tournament-entered-teams =
+    { $number ->
+        [0] Nobody has entered yet
+        [one] { $number } team
+       *[other] { $number } teams
+    }
 # Who directs a tournament
 web-tournament-by = Director: { $name }
 # In a list, of a tournament played with real boards

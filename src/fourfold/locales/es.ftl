@@ -2542,6 +2542,12 @@ web-tournament-players =
         [one] { $number } jugador
        *[other] { $number } jugadores
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Todavía no se ha apuntado nadie
+        [one] { $number } equipo
+       *[other] { $number } equipos
+    }
 web-tournament-by = Dirección: { $name }
 web-tournament-venue-tables-short = en mesas de verdad
 web-tournament-running = En juego

@@ -2558,6 +2558,12 @@ web-tournament-players =
         [one] { $number } joueur
        *[other] { $number } joueurs
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Pas encore d’inscription
+        [one] { $number } équipe
+       *[other] { $number } équipes
+    }
 web-tournament-by = Direction : { $name }
 web-tournament-venue-tables-short = autour de vraies tables
 web-tournament-running = En cours

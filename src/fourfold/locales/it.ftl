@@ -2539,6 +2539,12 @@ web-tournament-players =
         [one] { $number } giocatore
        *[other] { $number } giocatori
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Ancora nessun iscritto
+        [one] { $number } squadra
+       *[other] { $number } squadre
+    }
 web-tournament-by = Direzione: { $name }
 web-tournament-venue-tables-short = a tavoli veri
 web-tournament-running = In corso

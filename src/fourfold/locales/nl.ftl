@@ -2498,6 +2498,12 @@ web-tournament-players =
         [one] { $number } speler
        *[other] { $number } spelers
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Er doet nog niemand mee
+        [one] { $number } team
+       *[other] { $number } teams
+    }
 web-tournament-by = Leiding: { $name }
 web-tournament-venue-tables-short = aan echte tafels
 web-tournament-running = Bezig

@@ -2562,6 +2562,12 @@ web-tournament-players =
         [one] { $number } jogador
        *[other] { $number } jogadores
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Ninguém se inscreveu ainda
+        [one] { $number } equipe
+       *[other] { $number } equipes
+    }
 web-tournament-by = Direção: { $name }
 web-tournament-venue-tables-short = em mesas de verdade
 web-tournament-running = Em andamento

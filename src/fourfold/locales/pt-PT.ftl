@@ -2574,6 +2574,12 @@ web-tournament-players =
         [one] { $number } jogador
        *[other] { $number } jogadores
     }
+web-tournament-entered-teams =
+    { $number ->
+        [0] Ainda ninguém se inscreveu
+        [one] { $number } equipa
+       *[other] { $number } equipas
+    }
 web-tournament-by = Direção: { $name }
 web-tournament-venue-tables-short = em mesas a sério
 web-tournament-running = A decorrer

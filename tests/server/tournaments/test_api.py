@@ -267,6 +267,8 @@ def test_a_game_of_teams_names_the_members_at_the_board(server: Server) -> None:
         return [set(game["players"]) for each in shown["rounds"] for game in each["games"]]
 
     assert at_boards(shown) == [{"Ana", "Cem"}, {"Ben", "Eva"}]
+    (listed,) = done(dora.get(f"{ROOT}?when=running"))["tournaments"]
+    assert (shown["boards"], listed["boards"]) == (2, 2)
     for game in shown["rounds"][0]["games"]:
         assert (game["players"][0] in ("Ana", "Ben")) is (game["first"] == oak)
         done(dora.post(f"{here}/games/{game['key']}/result", json={"result": "1-0"}))

@@ -1536,6 +1536,7 @@ export interface components {
             planned: number | null;
             entered: number;
             limit: number | null;
+            boards: number;
             rules: components["schemas"]["RulesShown"];
             rated: boolean;
             /** @enum {string} */
@@ -1561,6 +1562,7 @@ export interface components {
             planned: number | null;
             entered: number;
             limit: number | null;
+            boards: number;
             rules: components["schemas"]["RulesShown"];
             rated: boolean;
             /** @enum {string} */
@@ -1623,6 +1625,7 @@ export interface components {
             planned: number | null;
             entered: number;
             limit: number | null;
+            boards: number;
             rules: components["schemas"]["RulesShown"];
             rated: boolean;
             /** @enum {string} */

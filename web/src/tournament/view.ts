@@ -95,8 +95,7 @@ function replaced<Item>(
 }
 
 /** Whether teams meet, each on several boards. */
-export const areTeams = (shown: Pick<Common, 'regulations'>): boolean =>
-  (shown.regulations.boards ?? 1) > 1;
+export const areTeams = (shown: Pick<Common, 'boards'>): boolean => shown.boards > 1;
 
 /** A game’s table, and which board or game of a match it is there: `7`, `7.2`. */
 export function tableText(row: GameRow, teams: boolean): string {

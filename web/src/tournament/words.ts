@@ -4,7 +4,7 @@ import type { Regulations, TournamentListed, TournamentShown } from '../api/tour
 import { STRENGTHS } from '../api/strengths';
 import { rulesWords, shortClockWords } from '../game/rules';
 import { count, say, sayDate } from '../session/texts.svelte';
-import { roundsLeft } from './view';
+import { areTeams, roundsLeft } from './view';
 
 /** What regulations leave out because it is as usual (`fourfold.tournaments.regulations`). */
 const USUAL_MINUTES = 60;
@@ -37,6 +37,10 @@ export function progressWords(shown: TournamentListed): string | null {
     ? say('web-tournament-round-of', { number, planned })
     : say('web-tournament-round', { number });
 }
+
+/** How many players or teams take part. */
+export const enteredWords = (shown: TournamentListed): string =>
+  count(`web-tournament-${areTeams(shown) ? 'entered-teams' : 'players'}`, shown.entered);
 
 const WHEN = {
   weekday: 'short',

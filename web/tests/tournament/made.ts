@@ -83,6 +83,7 @@ export const tournament = (more: Partial<TournamentShown> = {}): TournamentShown
   planned: 3,
   entered: 3,
   limit: null,
+  boards: 1,
   rules: {
     level: '1',
     traits: [...TRAITS],

@@ -97,7 +97,7 @@ describe('tables', () => {
     expect([tableText(first!, false), tableText(further!, false)]).toEqual(['2', '2.3']);
     expect([tableText(first!, true), tableText(further!, true)]).toEqual(['2.1', '2.3']);
     expect(areTeams(tournament())).toBe(false);
-    expect(areTeams(tournament({ regulations: { boards: 4 } }))).toBe(true);
+    expect(areTeams(tournament({ boards: 4 }))).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import {
+  enteredWords,
   progressWords,
   roundName,
   settingsWords,
@@ -36,6 +37,12 @@ describe('rounds', () => {
     expect(progressWords(tournament({ status: 'finished' }))).toBeNull();
     expect(progressWords(tournament({ format: 'arena' }))).toBeNull();
   });
+});
+
+it('those who take part are players or teams', () => {
+  expect(enteredWords(tournament())).toBe('3 players');
+  expect(enteredWords(tournament({ boards: 4 }))).toBe('3 teams');
+  expect(enteredWords(tournament({ boards: 4, entered: 0 }))).toBe('Nobody has entered yet');
 });
 
 it('a computer player is chosen by name and strength', () => {

@@ -37,6 +37,7 @@ class TournamentListed(BaseModel):
     planned: int | None = Field(description="How many rounds there will be, where that is known.")
     entered: int
     limit: int | None
+    boards: int = Field(description="More than 1: teams meet on so many boards.")
     rules: RulesShown
     rated: bool
     registration: RegistrationName
@@ -144,6 +145,7 @@ class TournamentCommon(BaseModel):
     planned: int | None
     entered: int
     limit: int | None
+    boards: int = Field(description="More than 1: teams meet on so many boards.")
     rules: RulesShown
     rated: bool
     registration: RegistrationName

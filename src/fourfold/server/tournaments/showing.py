@@ -65,6 +65,7 @@ def common(loaded: LoadedTournament, *, directs: bool = False) -> dict[str, Any]
         "start": here.start,
         **progress_shown(loaded),
         "limit": state.regulations.limit,
+        "boards": state.regulations.boards,
         "rules": rules_shown(here.regulations.rules),
         "rated": here.rated,
         "registration": here.registration,
@@ -90,7 +91,7 @@ def listed_shown(row: Mapping[str, Any]) -> dict[str, Any]:
     """A tournament in a list."""
     regulations: Regulations = row["regulations"]
     rest = {name: value for name, value in row.items() if name != "regulations"}
-    return {**rest, "rules": rules_shown(regulations.rules)}
+    return {**rest, "boards": regulations.boards, "rules": rules_shown(regulations.rules)}
 
 
 def next_shown(loaded: LoadedTournament) -> dict[str, Any] | None:

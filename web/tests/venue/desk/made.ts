@@ -38,6 +38,7 @@ export const tournament = (more: Partial<TournamentShown> = {}): TournamentShown
   planned: 3,
   entered: 2,
   limit: null,
+  boards: 1,
   rules: {} as TournamentShown['rules'],
   rated: false,
   registration: 'closed',
