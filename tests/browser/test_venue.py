@@ -10,6 +10,17 @@ from .conftest import Meet
 from .player import Person
 from .venue import judging
 
+#: By how many pixels the buttons lie on the sentence above them and on the pieces below them.
+OVERLAP = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector('.sentence'));
+  const boxes = [...document.querySelector('.acting').children].map(
+    (each) => each.getBoundingClientRect());
+  const tray = document.querySelector('.beside').firstElementChild.getBoundingClientRect();
+  return [words.getBoundingClientRect().bottom - Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.bottom)) - tray.top].map(Math.round);
+}"""
+
 
 def half(person: Person, name: str) -> Locator:
     """The half of the clock that faces this player."""
@@ -127,6 +138,10 @@ def test_the_referee_rules_by_the_facts_and_names_the_rule(meet: Meet) -> None:
     ana.page.get_by_role("region", name="Quartos on the board").get_by_role("button").click()
     expect(ana.sentence).to_contain_text("Player 1 completed this quarto and did not call it.")
     expect(ana.sentence).to_contain_text("(R12)")
+    # On a phone on its side nothing lies on the ruling, nor on the pieces.
+    ana.page.set_viewport_size({"width": 664, "height": 390})
+    assert max(ana.page.evaluate(OVERLAP)) <= 0
+    ana.page.set_viewport_size({"width": 1100, "height": 900})
     known.get_by_label("Caller").select_option("first")
     expect(ana.sentence).to_contain_text("it is now up to Player 2")
     expect(ana.sentence).to_contain_text("(R15)")
