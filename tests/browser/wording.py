@@ -16,6 +16,7 @@ EQUAL: Final = frozenset(
         "QUARTO", "Quarto", "Quartos", "Fourfold", "Atlas", "Computer", "Handicap", "Menu", "Mode",
         "Name", "Analyse", "Position", "notation", "Account", "Password", "Coach", "blunder",
         "Volume", "Rating", "Podium", "Sonneborn", "Berger",
+        "Direct", "Open", "Place", "Points", "Table", "Vibration",
     }
 )  # fmt: skip
 #: Names that stand in the pages of the tests, of people and of the computer's characters.
