@@ -36,6 +36,8 @@ SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _COLLECT: Final = (20_000, 50, 100)
 #: Seconds that requests may take to end when the server stops.
 _GRACE: Final = 10
+#: The most connections that wait until they are accepted.
+_BACKLOG: Final = 4096
 
 
 class NotServed(RuntimeError):  # noqa: N818  # says what is the case
@@ -72,12 +74,14 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "timeout_keep_alive": 30,
         # A worker imports much before it serves; on a busy machine that takes a while.
         "timeout_worker_healthcheck": 60,
-        "backlog": 4096,
+        "backlog": _BACKLOG,
     }
 
 
 def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `ready` hears the address as soon as it is bound.
+    """Serve until a signal comes; `ready` hears the address as soon as it can be asked.
+
+    Whoever asks while the application still starts waits for it and is not refused.
 
     Only a server that will serve changes its process: one that cannot start leaves it as it was.
     """
@@ -86,6 +90,7 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
     try:
         asyncio.run(prepare(settings))
         _take_over(settings)
+        bound.listen(_BACKLOG)
         ready(settings.address)
         if settings.workers == 1:
             _serve_alone(settings, bound)

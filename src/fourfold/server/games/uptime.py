@@ -86,7 +86,7 @@ class Uptime:
             TIME.advance(signs.time)
         self._compare(signs.others)
         if signs.outage:
-            _log.warning("no process could serve for a while; the time is given back")
+            _log.info("no process could serve for a while; the time is given back")
             self.owes = True
             await self._read_outages()
 

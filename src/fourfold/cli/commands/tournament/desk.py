@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -48,6 +49,9 @@ def desk(  # noqa: PLR0917  # one argument an option
     changes: dict[str, object] = {"lan": True} if lan else {}
     if port is not None:
         changes["port"] = read_whole(ctx, "--port", port, 0, 65535)
+    if "FOURFOLD_LOG_LEVEL" not in os.environ:
+        # The terminal is the organiser's: a line for every request would hide the address.
+        changes["log_level"] = "warning"
     settings = place.settings.changed(**changes)
     loaded = place.load()
 
