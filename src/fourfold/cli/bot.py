@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final, Self
 from uuid import uuid4
 
@@ -62,6 +62,8 @@ class ServerConnection:
         self._http = httpx.Client(base_url=server, headers=self._headers, timeout=30)
         self._address = "ws" + server.rstrip("/").removeprefix("http") + "/api/live"
         self._live: ClientConnection | None = None
+        #: Closes it: connections are to be entered like a context.
+        self._opened = ExitStack()
         self.server = server
 
     def __enter__(self) -> Self:
@@ -100,8 +102,8 @@ class ServerConnection:
         """Wait until something happened that may concern us, or a few seconds."""
         try:
             if self._live is None:
-                self._live = connect(
-                    self._address, additional_headers=self._headers, open_timeout=10
+                self._live = self._opened.enter_context(
+                    connect(self._address, additional_headers=self._headers, open_timeout=10)
                 )
                 return
             self._listen(self._live, time.monotonic() + _LOOK)
@@ -123,7 +125,7 @@ class ServerConnection:
     def _hang_up(self) -> None:
         if self._live is not None:
             with suppress(OSError, WebSocketException):
-                self._live.close()
+                self._opened.close()
             self._live = None
 
 
