@@ -128,35 +128,33 @@ class Table:
         self, host: Person, guest: Person, third: Person, terms: dict[str, Any]
     ) -> tuple[str, Person, Person]:
         """Challenge anyone: the two others may race for it. The game, its guest, who is left."""
-        made = await host.ask("POST", "/api/challenges", {**terms, "open": True}, host.new_key())
-        if made.status_code != 201:
-            raise Confused(f"no challenge: {made.status_code} {made.text[:300]}")
-        challenge = made.json()["id"]
-        if self._source.random() < 0.5:
-            guest, third = await self._race_to_accept(challenge, guest, third)
-        elif not await self._accept(challenge, guest):
-            raise Confused(f"challenge {challenge} could not be accepted")
-        found = await host.ask("GET", f"/api/challenges/{challenge}")
-        game = found.json().get("game")
-        if game is None:
-            raise Confused(f"challenge {challenge} without a game: {found.text[:300]}")
-        return str(game), guest, third
-
-    async def _race_to_accept(
-        self, challenge: str, one: Person, other: Person
-    ) -> tuple[Person, Person]:
-        results = await asyncio.gather(self._accept(challenge, one), self._accept(challenge, other))
-        winners = [p for p, won in zip((one, other), results, strict=True) if won]
-        self._people[0].journal.challenges[challenge] = [person.id for person in winners]
-        if not winners:
-            raise Confused(f"nobody could accept challenge {challenge}")
-        return (one, other) if winners[0] is one else (other, one)
+        while True:
+            made = await host.ask(
+                "POST", "/api/challenges", {**terms, "open": True}, host.new_key()
+            )
+            if made.status_code != 201:
+                raise Confused(f"no challenge: {made.status_code} {made.text[:300]}")
+            challenge = made.json()["id"]
+            wanting = (guest, third) if self._source.random() < 0.5 else (guest,)
+            answers = await asyncio.gather(*(self._accept(challenge, each) for each in wanting))
+            winners = [each for each, won in zip(wanting, answers, strict=True) if won == "won"]
+            found = (await host.ask("GET", f"/api/challenges/{challenge}")).json()
+            if set(answers) == {"challenge-gone"} and host.journal.may_have_expired(found):
+                continue
+            if len(wanting) > 1:
+                host.journal.challenges[challenge] = [person.id for person in winners]
+            if not winners or found.get("game") is None:
+                raise Confused(f"challenge {challenge}: {', '.join(answers)}; then {found}")
+            if winners[0] is not guest:
+                guest, third = third, guest
+            return str(found["game"]), guest, third
 
     @staticmethod
-    async def _accept(challenge: str, person: Person) -> bool:
+    async def _accept(challenge: str, person: Person) -> str:
+        """Accept a challenge: `won`, or the code of the refusal."""
         path = f"/api/challenges/{challenge}/accept"
         answer = await person.ask("POST", path, {}, person.new_key())
-        return answer.status_code in (200, 201)
+        return "won" if answer.status_code in (200, 201) else str(answer.json().get("code"))
 
     @staticmethod
     async def _watch(person: Person, game: str) -> None:

@@ -109,8 +109,14 @@ class Faults:
         """Set the machine's clock, as the servers see it, by an hour or two."""
         assert self._site.clock is not None
         steps = [step for step in (-3600, 0, 3600) if step != self._site.clock.ahead]
-        self._site.clock.step(self._source.choice(steps))
+        self.set_clock(self._source.choice(steps))
         await asyncio.sleep(self._source.uniform(0.2, 1))
+
+    def set_clock(self, ahead: int) -> None:
+        """Let the clock be ahead by so many seconds; servers go by it when they next start."""
+        assert self._site.clock is not None
+        self._site.clock.step(ahead)
+        self._journal.furthest_ahead = max(self._journal.furthest_ahead, 1000 * ahead)
 
     async def poison(self) -> None:
         """Mix requests into the traffic whose data the database refuses."""

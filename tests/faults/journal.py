@@ -6,9 +6,10 @@ import json
 import time
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,8 @@ class Journal:
         self.poisoned: Counter[int] = Counter()
         #: The server's time less that of the tests, in milliseconds, and when that was seen.
         self._ahead: list[tuple[int, int]] = []
+        #: The furthest that the machine's clock, as the servers see it, was ever set ahead.
+        self.furthest_ahead = 0
         self.errors: list[str] = []
         self._file: TextIO | None = None if path is None else path.open("w", encoding="utf-8")
 
@@ -146,6 +149,14 @@ class Journal:
     def hear_time(self, server: int, here: int) -> None:
         """Note what time it is on the server, and here: it need not be the machine's."""
         self._ahead.append((here, server - here))
+
+    def may_have_expired(self, challenge: Mapping[str, Any]) -> bool:
+        """Whether a step of the clock can have ended a challenge before anyone took it.
+
+        Not every server need see the step yet: to some, it still waits.
+        """
+        open_or_over = challenge["state"] in ("waiting", "expired")
+        return open_or_over and int(challenge["expires"]) <= now() + self.furthest_ahead
 
     def on_server(self, span: Outage) -> tuple[int, int | None]:
         """When a time began and ended, by the server's time; it can jump meanwhile."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import psutil
 import pytest
 from scripts.processes import is_alive
@@ -15,7 +17,11 @@ from tests.server.services import IN_CI, find_program, wait_for
 
 from .__main__ import FULL, plan, read_options, share
 from .campaign import Plan, run
-from .contest import Manners
+from .contest import Manners, Table
+from .faults import Faults
+from .journal import Journal
+from .person import Person
+from .site import Site
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -69,6 +75,44 @@ def test_nothing_is_lost_when_the_machines_clock_is_set() -> None:
     report = run(Plan("sqlite", 1, 4, faults, actions=100, tables=4, gap=0.4))
     assert report.verdict.good, report.verdict.findings
     assert {kind: len(times) for kind, times in report.recoveries.items()} == faults
+
+
+@pytest.mark.long
+@pytest.mark.anyio
+async def test_people_whose_challenge_expires_by_the_clock_make_another() -> None:
+    """The clock is set an hour ahead, and seen by a new server, before anyone accepts."""
+    _need("faketime")
+    site, journal = Site("sqlite", 1, steps=True), Journal()
+    await site.open()
+    faults = Faults(site, journal, random.Random(1))
+    accepting: list[str] = []
+
+    class Late(Person):
+        async def ask(
+            self, method: str, path: str, body: object = None, key: str | None = None
+        ) -> httpx.Response:
+            if path.endswith("/accept"):
+                if not accepting:
+                    faults.set_clock(3600)
+                    await faults.restart()
+                accepting.append(path)
+            return await super().ask(method, path, body, key)
+
+    one, two, three = (Late(site.doors, journal, random.Random(seed)) for seed in range(3))
+    people = (one, two, three)
+    manners = Manners(clocks=("-",), mischief=0, dawdling=0, thought=0, computer=0)
+    table = Table(people, manners, random.Random(2), lambda: True)
+    try:
+        for letter, person in zip("ABC", people, strict=True):
+            await person.arrive(f"Player {letter}")
+        await table.play()
+    finally:
+        for person in people:
+            await person.close()
+        await site.stop()
+        await site.close()
+    assert len(set(accepting)) == 2
+    assert journal.errors == []
 
 
 @pytest.mark.long

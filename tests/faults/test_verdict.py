@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .journal import Answer, Journal, Outage, Race
+from .journal import Answer, Journal, Outage, Race, now
 from .verdict import Line, Log, Verdict, judge
 
 ROW: dict[str, Any] = {
@@ -138,6 +138,18 @@ def test_a_challenge_has_one_winner() -> None:
     journal = _journal()
     journal.challenges["c"] = ["ana", "ben"]
     assert _kinds(_judge(journal)) == {"races"}
+
+
+def test_a_challenge_expires_only_by_its_time_or_a_step_of_the_clock() -> None:
+    journal, hour = _journal(), 3_600_000
+    made_now = {"state": "expired", "expires": now() + hour - 1}
+    assert not journal.may_have_expired(made_now)
+    assert journal.may_have_expired({"state": "expired", "expires": now()})
+    journal.furthest_ahead = hour
+    assert journal.may_have_expired(made_now)
+    assert journal.may_have_expired({**made_now, "state": "waiting"})
+    assert not journal.may_have_expired({**made_now, "state": "accepted"})
+    assert not journal.may_have_expired({"state": "expired", "expires": now() + 2 * hour})
 
 
 FLAGGED = (*LINES[:3], Line(4, "flag:first", 9_100, "", None))
