@@ -105,12 +105,22 @@ def test_a_closed_pipe(real: Real, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-@pytest.mark.parametrize("command", ["--help", "perft --depth 2", "patterns", "engine"])
-def test_a_full_disk_under_the_output(command: str) -> None:
+@pytest.mark.parametrize(
+    ("command", "lines"),
+    [
+        ("--help", ""),
+        ("perft --depth 2", ""),
+        ("patterns", ""),
+        ("engine", "isready\n"),
+        ("engine", "go depth 2\n"),
+        ("engine", "go infinite\nstop\nisready\n"),
+    ],
+)
+def test_a_full_disk_under_the_output(command: str, lines: str) -> None:
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(
             [*COMMAND, "--lang", "en", *command.split()],
-            input=b"isready\n",
+            input=lines.encode(),
             stdout=full,
             stderr=subprocess.PIPE,
             check=False,

@@ -46,7 +46,10 @@ Write = Callable[[str], None]
 
 
 class RunningSearch:
-    """A search in a thread of its own: it writes `bestturn` once, at the latest in time."""
+    """A search in a thread of its own: it writes `bestturn` once, at the latest in time.
+
+    `join` raises the error of a line that could not be written.
+    """
 
     def __init__(
         self, thinker: Thinker, work: Callable[[], None], seconds: float | None, write: Write
@@ -60,6 +63,7 @@ class RunningSearch:
         self._due = Event()
         #: Set before the answer is written, so that the host's next line finds no search.
         self._answered = Event()
+        self._failure: OSError | None = None
         self._worker = Thread(target=self._think, name="search")
         self._speaker = Thread(target=self._answer, name="answer")
         self._worker.start()
@@ -79,10 +83,14 @@ class RunningSearch:
         """Wait until both threads have ended."""
         self._speaker.join()
         self._worker.join()
+        if self._failure is not None:
+            raise self._failure
 
     def _think(self) -> None:
         try:
             self._work()
+        except OSError as error:
+            self._failure = error
         finally:
             if not self._thinker.limits.infinite:
                 self._due.set()
@@ -91,7 +99,10 @@ class RunningSearch:
         self._due.wait(self._seconds)
         self._handle.cancel()
         self._answered.set()
-        self._write(f"bestturn {self._thinker.turn}")
+        try:
+            self._write(f"bestturn {self._thinker.turn}")
+        except OSError as error:
+            self._failure = error
 
 
 class ReferenceEngine:
@@ -268,9 +279,9 @@ class ReferenceEngine:
     def _finish(self) -> None:
         """End a search, and wait for its threads."""
         if self._search is not None:
-            self._search.stop()
-            self._search.join()
-            self._search = None
+            search, self._search = self._search, None
+            search.stop()
+            search.join()
 
 
 def _begin(thinker: Thinker, settings: EngineSettings, seed: Seed, write: Write) -> RunningSearch:

@@ -62,6 +62,7 @@ def test_bad_options(run: Run) -> None:
         (["--check", "x", "--patience", "soon"], "--patience: cannot read 'soon'"),
         (["--check", "x", "--patience", "0"], "more than 0"),
         (["--json"], "--json needs --check"),
+        (["--patience", "5"], "--patience needs --check"),
     ):
         result = run("engine", *arguments)
         assert result.exit_code == 2, arguments

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 #: How the results of checks are coloured on a terminal.
 _STYLES = {"passed": "green", "failed": "bold red", "absent": "dim", "skipped": "yellow"}
 
+#: What is enough for an engine that starts slowly, on a slow machine.
+_PATIENCE = "10"
 PatienceOption = Annotated[
     str, typer.Option("--patience", metavar="SECONDS", help="help-engine-patience")
 ]
@@ -40,7 +42,7 @@ def register(app: typer.Typer) -> None:
 def engine(
     ctx: typer.Context,
     check: Annotated[str | None, optional("--check", "COMMAND", "help-engine-check")] = None,
-    patience: PatienceOption = "10",
+    patience: PatienceOption = _PATIENCE,
     as_json: JsonObjectOption = False,
 ) -> None:
     """Play as an engine that other programs start, or check such an engine.
@@ -53,9 +55,10 @@ def engine(
     # Help does without these, which take a while to import.
     from fourfold.cli.terminal.errors import fail  # noqa: PLC0415
 
-    if as_json:
-        say = texts_of(ctx)
-        fail(ctx, say("cli-error-needs-option", name="--json", other="--check"))
+    for name, given in (("--json", as_json), ("--patience", patience != _PATIENCE)):
+        if given:
+            say = texts_of(ctx)
+            fail(ctx, say("cli-error-needs-option", name=name, other="--check"))
     from fourfold.kit.engine import ReferenceEngine  # noqa: PLC0415
 
     ReferenceEngine(_write).run(sys.stdin)
