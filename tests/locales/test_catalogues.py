@@ -118,7 +118,7 @@ def test_english_chooses_by_the_values_of_the_rules() -> None:
     assert values.pop("absent") == {*map(str, Player), "both"}
     # The form of an ordinal number.
     assert values.pop("form") == {"one", "two", "few", "other"}
-    assert set(values) == {"number"}
+    assert set(values) == {"number", "rounds"}
 
 
 @every_language

@@ -607,7 +607,6 @@ web-desk-present =
     }
 web-desk-search = Namen suchen
 web-desk-late = Nachmeldung
-web-desk-place = Platz { $place }, Punkte: { $points }
 web-desk-pause = Vorerst aussetzen
 web-desk-resume = Wieder dabei
 web-desk-withdraw = Endgültig zurückziehen
@@ -1495,7 +1494,11 @@ problem-tournament-event-round-closed = Runde { $round } ist vorbei.
 problem-tournament-event-round-unknown = Runde { $round } ist nicht die neueste oder gibt es nicht.
 problem-tournament-event-round-begun = In Runde { $round } hat schon eine Partie begonnen: Die Paarung bleibt.
 problem-tournament-event-round-empty = Eine Runde braucht mindestens eine Partie.
-problem-tournament-event-rounds-over = Alle { $rounds } Runden sind gespielt.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] Die einzige Runde ist gespielt.
+       *[other] Alle { $rounds } Runden sind gespielt.
+    }
 problem-tournament-event-not-playing = { $id } kann jetzt nicht spielen.
 problem-tournament-event-twice = { $id } steht in Runde { $round } zweimal.
 problem-tournament-event-left-out = { $id } hat in Runde { $round } weder ein Gegenüber noch spielfrei.
@@ -2629,6 +2632,7 @@ web-tournament-late-mark = nachgemeldet
 web-tournament-path-place = Platz { $place } · Punkte: { $points }
 web-tournament-path-rank = Platz { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Wertung { $number }
 web-tournament-profile = Profil
 web-tournament-file-games = Alle Partien
 web-tournament-file-standings = Tabelle
@@ -3299,7 +3303,11 @@ cli-tournament-ignored = Nicht verwendet: { $names }
 cli-tournament-advice-everybody-meets = Bei { $players } Spielern können in { $rounds } Runden alle gegen alle spielen: ein Rundenturnier.
 cli-tournament-advice-too-many-rounds = So viele Runden würden im Schweizer System Paarungen wiederholen: Bei { $players } Spielern spielen in { $rounds } Runden alle gegen alle.
 cli-tournament-advice-enough = Für { $players } Spieler: ein Schweizer System mit { $rounds } Runden; danach kann höchstens einer alle Partien gewonnen haben.
-cli-tournament-advice-few-rounds = Bei { $players } Spielern und { $rounds } Runden können mehrere alle Partien gewinnen; dann entscheidet die Feinwertung.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Bei { $players } Spielern und { $rounds } Runde können mehrere alle Partien gewinnen; dann entscheidet die Feinwertung.
+       *[other] Bei { $players } Spielern und { $rounds } Runden können mehrere alle Partien gewinnen; dann entscheidet die Feinwertung.
+    }
 cli-tournament-advice-instead = Bei { $players } Spielern könnten in { $rounds } Runden alle gegen alle spielen: fourfold tournament change --format round-robin
 cli-tournament-next-enter = Als Nächstes die Spieler melden: fourfold tournament enter NAME …
 cli-tournament-next-pair = Wenn alle gemeldet sind, die erste Runde auslosen: fourfold tournament pair

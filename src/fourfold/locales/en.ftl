@@ -878,8 +878,6 @@ web-desk-present =
 web-desk-search = Search for a name
 # Beside someone who entered after the first round was paired
 web-desk-late = late entry
-# Beside a player: place and points so far
-web-desk-place = rank { $place }, points: { $points }
 # Button: someone is not paired until they come back
 web-desk-pause = Sit out for now
 # Button: someone who paused is paired again
@@ -2459,7 +2457,11 @@ problem-tournament-event-round-begun = A game of round { $round } has begun: its
 # Refusal by the log of a tournament: a round without games
 problem-tournament-event-round-empty = A round needs at least one game.
 # Refusal by the log of a tournament: all $rounds rounds are played
-problem-tournament-event-rounds-over = All { $rounds } rounds are played.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] The only round has been played.
+       *[other] All { $rounds } rounds have been played.
+    }
 # Refusal by the log of a tournament: $id, a name, cannot be paired
 problem-tournament-event-not-playing = { $id } can’t be paired now.
 # Refusal by the log of a tournament: $id, a name, is paired twice in round $round
@@ -2503,7 +2505,7 @@ problem-tournament-pairing-few = A tournament needs at least two who play.
 # Refusal to pair a round of a tournament: the round before, $round, has open games
 problem-tournament-pairing-open = Round { $round } still lacks results.
 # Refusal to pair a round of a tournament: there is no further round
-problem-tournament-pairing-over = All rounds are played.
+problem-tournament-pairing-over = All rounds have been played.
 # Refusal to pair a round of a tournament: nobody is free
 problem-tournament-pairing-nobody = Nobody is free to play now.
 # Refusal to pair a round of a tournament: the time of an arena is up
@@ -4251,6 +4253,8 @@ web-tournament-path-place = Place { $place } · Points: { $points }
 web-tournament-path-rank = Place { $place }
 # What one player has done in a tournament: wins, draws and losses
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+# A player’s rating when the tournament began, beside the place and the score
+web-tournament-path-rating = Rating { $number }
 # Link to the page about a player
 web-tournament-profile = Profile
 # Button that saves a file with all games
@@ -5414,7 +5418,11 @@ cli-tournament-advice-too-many-rounds = So many rounds would repeat pairings in 
 # Why a format was chosen: a Swiss
 cli-tournament-advice-enough = For { $players } players: a Swiss of { $rounds } rounds, after which at most one player can have won every game.
 # Note about a Swiss with fewer rounds than are needed for a clear winner
-cli-tournament-advice-few-rounds = With { $players } players and { $rounds } rounds, several players can win every game; what separates equal points then decides.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] With { $players } players and { $rounds } round, several players can win every game; what separates equal points then decides.
+       *[other] With { $players } players and { $rounds } rounds, several players can win every game; what separates equal points then decides.
+    }
 # Advice where a Swiss was chosen for few players; keep the command
 cli-tournament-advice-instead = With { $players } players, everyone could play everyone in { $rounds } rounds: fourfold tournament change --format round-robin
 # What a director does next; keep the command

@@ -643,7 +643,6 @@ web-desk-present =
     }
 web-desk-search = Buscar un nombre
 web-desk-late = inscripción tardía
-web-desk-place = puesto { $place }, puntos: { $points }
 web-desk-pause = Hacer una pausa
 web-desk-resume = De vuelta
 web-desk-withdraw = Retirar definitivamente
@@ -1531,7 +1530,11 @@ problem-tournament-event-round-closed = La ronda { $round } ha terminado.
 problem-tournament-event-round-unknown = La ronda { $round } no es la última o no existe.
 problem-tournament-event-round-begun = Ya ha empezado una partida de la ronda { $round }: el emparejamiento se mantiene.
 problem-tournament-event-round-empty = Una ronda necesita al menos una partida.
-problem-tournament-event-rounds-over = Se han jugado las { $rounds } rondas.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] Ya se ha jugado la única ronda.
+       *[other] Se han jugado las { $rounds } rondas.
+    }
 problem-tournament-event-not-playing = { $id } no puede jugar ahora.
 problem-tournament-event-twice = { $id } aparece dos veces en la ronda { $round }.
 problem-tournament-event-left-out = { $id } no tiene ni rival ni descanso en la ronda { $round }.
@@ -2655,6 +2658,7 @@ web-tournament-late-mark = inscripción tardía
 web-tournament-path-place = Puesto { $place } · Puntos: { $points }
 web-tournament-path-rank = Puesto { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Puntuación { $number }
 web-tournament-profile = Perfil
 web-tournament-file-games = Todas las partidas
 web-tournament-file-standings = Clasificación
@@ -3331,7 +3335,11 @@ cli-tournament-ignored = Sin usar: { $names }
 cli-tournament-advice-everybody-meets = Con { $players } jugadores, todos pueden jugar contra todos en { $rounds } rondas: una liga.
 cli-tournament-advice-too-many-rounds = Tantas rondas repetirían emparejamientos en un suizo: con { $players } jugadores, todos juegan contra todos en { $rounds } rondas.
 cli-tournament-advice-enough = Para { $players } jugadores: un suizo de { $rounds } rondas, tras las que como mucho un jugador puede haber ganado todas las partidas.
-cli-tournament-advice-few-rounds = Con { $players } jugadores y { $rounds } rondas, varios jugadores pueden ganar todas sus partidas; deciden entonces los desempates.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Con { $players } jugadores y { $rounds } ronda, varios jugadores pueden ganar todas sus partidas; deciden entonces los desempates.
+       *[other] Con { $players } jugadores y { $rounds } rondas, varios jugadores pueden ganar todas sus partidas; deciden entonces los desempates.
+    }
 cli-tournament-advice-instead = Con { $players } jugadores, todos podrían jugar contra todos en { $rounds } rondas: fourfold tournament change --format round-robin
 cli-tournament-next-enter = A continuación, inscribe a los jugadores: fourfold tournament enter NAME …
 cli-tournament-next-pair = Cuando estén todos inscritos, empareja la primera ronda: fourfold tournament pair

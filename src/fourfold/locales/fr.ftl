@@ -643,7 +643,6 @@ web-desk-present =
     }
 web-desk-search = Chercher un nom
 web-desk-late = inscription tardive
-web-desk-place = place { $place }, points : { $points }
 web-desk-pause = Faire une pause
 web-desk-resume = De retour
 web-desk-withdraw = Retirer définitivement
@@ -1523,7 +1522,11 @@ problem-tournament-event-round-closed = La ronde { $round } est terminée.
 problem-tournament-event-round-unknown = La ronde { $round } n’est pas la dernière, ou n’existe pas.
 problem-tournament-event-round-begun = Une partie de la ronde { $round } a commencé : l’appariement est maintenu.
 problem-tournament-event-round-empty = Une ronde compte au moins une partie.
-problem-tournament-event-rounds-over = Les { $rounds } rondes sont jouées.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] L’unique ronde est jouée.
+       *[other] Les { $rounds } rondes sont jouées.
+    }
 problem-tournament-event-not-playing = { $id } ne peut pas jouer maintenant.
 problem-tournament-event-twice = { $id } figure deux fois dans la ronde { $round }.
 problem-tournament-event-left-out = { $id } n’a ni adversaire ni exemption dans la ronde { $round }.
@@ -2671,6 +2674,7 @@ web-tournament-late-mark = inscription tardive
 web-tournament-path-place = Place { $place } · Points : { $points }
 web-tournament-path-rank = Place { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Cote { $number }
 web-tournament-profile = Profil
 web-tournament-file-games = Toutes les parties
 web-tournament-file-standings = Classement
@@ -3351,7 +3355,11 @@ cli-tournament-ignored = Non utilisé : { $names }
 cli-tournament-advice-everybody-meets = Avec { $players } joueurs, tout le monde peut se rencontrer en { $rounds } rondes : un toutes rondes.
 cli-tournament-advice-too-many-rounds = Tant de rondes répéteraient des appariements dans un système suisse : avec { $players } joueurs, tout le monde se rencontre en { $rounds } rondes.
 cli-tournament-advice-enough = Pour { $players } joueurs : un système suisse de { $rounds } rondes, après quoi un seul joueur au plus peut avoir gagné toutes ses parties.
-cli-tournament-advice-few-rounds = Avec { $players } joueurs et { $rounds } rondes, plusieurs joueurs peuvent gagner toutes leurs parties ; le départage décide alors.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Avec { $players } joueurs et { $rounds } ronde, plusieurs joueurs peuvent gagner toutes leurs parties ; le départage décide alors.
+       *[other] Avec { $players } joueurs et { $rounds } rondes, plusieurs joueurs peuvent gagner toutes leurs parties ; le départage décide alors.
+    }
 cli-tournament-advice-instead = Avec { $players } joueurs, tout le monde pourrait se rencontrer en { $rounds } rondes : fourfold tournament change --format round-robin
 cli-tournament-next-enter = Ensuite, inscrivez les joueurs : fourfold tournament enter NAME …
 cli-tournament-next-pair = Quand tout le monde est inscrit, appariez la première ronde : fourfold tournament pair

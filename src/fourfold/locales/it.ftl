@@ -640,7 +640,6 @@ web-desk-present =
     }
 web-desk-search = Cerca un nome
 web-desk-late = iscrizione tardiva
-web-desk-place = posto { $place }, punti: { $points }
 web-desk-pause = Metti in pausa
 web-desk-resume = Di nuovo in gioco
 web-desk-withdraw = Ritira definitivamente
@@ -1528,7 +1527,11 @@ problem-tournament-event-round-closed = Il turno { $round } è finito.
 problem-tournament-event-round-unknown = Il turno { $round } non è l’ultimo o non esiste.
 problem-tournament-event-round-begun = Una partita del turno { $round } è iniziata: gli abbinamenti restano.
 problem-tournament-event-round-empty = Un turno ha almeno una partita.
-problem-tournament-event-rounds-over = Tutti i { $rounds } turni sono giocati.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] L’unico turno è giocato.
+       *[other] Tutti i { $rounds } turni sono giocati.
+    }
 problem-tournament-event-not-playing = { $id } ora non può giocare.
 problem-tournament-event-twice = { $id } compare due volte nel turno { $round }.
 problem-tournament-event-left-out = { $id } non ha né un avversario né un riposo nel turno { $round }.
@@ -2652,6 +2655,7 @@ web-tournament-late-mark = iscrizione tardiva
 web-tournament-path-place = Posto { $place } · Punti: { $points }
 web-tournament-path-rank = Posto { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Punteggio { $number }
 web-tournament-profile = Profilo
 web-tournament-file-games = Tutte le partite
 web-tournament-file-standings = Classifica
@@ -3328,7 +3332,11 @@ cli-tournament-ignored = Non usato: { $names }
 cli-tournament-advice-everybody-meets = Con { $players } giocatori, tutti possono incontrare tutti in { $rounds } turni: un girone.
 cli-tournament-advice-too-many-rounds = Tanti turni ripeterebbero degli abbinamenti in uno svizzero: con { $players } giocatori, tutti incontrano tutti in { $rounds } turni.
 cli-tournament-advice-enough = Per { $players } giocatori: uno svizzero di { $rounds } turni, dopo i quali al massimo un giocatore può aver vinto tutte le partite.
-cli-tournament-advice-few-rounds = Con { $players } giocatori e { $rounds } turni, più giocatori possono vincere tutte le partite; decidono allora gli spareggi.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Con { $players } giocatori e { $rounds } turno, più giocatori possono vincere tutte le partite; decidono allora gli spareggi.
+       *[other] Con { $players } giocatori e { $rounds } turni, più giocatori possono vincere tutte le partite; decidono allora gli spareggi.
+    }
 cli-tournament-advice-instead = Con { $players } giocatori, tutti potrebbero incontrare tutti in { $rounds } turni: fourfold tournament change --format round-robin
 cli-tournament-next-enter = Ora iscrivi i giocatori: fourfold tournament enter NAME …
 cli-tournament-next-pair = Quando tutti sono iscritti, abbina il primo turno: fourfold tournament pair

@@ -601,7 +601,6 @@ web-desk-present =
     }
 web-desk-search = Naam zoeken
 web-desk-late = later ingeschreven
-web-desk-place = plaats { $place }, punten: { $points }
 web-desk-pause = Even overslaan
 web-desk-resume = Doet weer mee
 web-desk-withdraw = Definitief terugtrekken
@@ -1489,7 +1488,11 @@ problem-tournament-event-round-closed = Ronde { $round } is afgelopen.
 problem-tournament-event-round-unknown = Ronde { $round } is niet de laatste of bestaat niet.
 problem-tournament-event-round-begun = Er is al een partij van ronde { $round } begonnen: de indeling blijft.
 problem-tournament-event-round-empty = Een ronde heeft minstens één partij.
-problem-tournament-event-rounds-over = Alle { $rounds } rondes zijn gespeeld.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] De enige ronde is gespeeld.
+       *[other] Alle { $rounds } rondes zijn gespeeld.
+    }
 problem-tournament-event-not-playing = { $id } kan nu niet spelen.
 problem-tournament-event-twice = { $id } staat twee keer in ronde { $round }.
 problem-tournament-event-left-out = { $id } heeft in ronde { $round } geen tegenspeler en is ook niet vrij.
@@ -2611,6 +2614,7 @@ web-tournament-late-mark = later ingestapt
 web-tournament-path-place = Plaats { $place } · Punten: { $points }
 web-tournament-path-rank = Plaats { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Rating { $number }
 web-tournament-profile = Profiel
 web-tournament-file-games = Alle partijen
 web-tournament-file-standings = Stand
@@ -3285,7 +3289,11 @@ cli-tournament-ignored = Niet gebruikt: { $names }
 cli-tournament-advice-everybody-meets = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: een rondtoernooi.
 cli-tournament-advice-too-many-rounds = Zoveel rondes zouden in een Zwitsers toernooi partijen herhalen: met { $players } spelers speelt iedereen in { $rounds } rondes tegen iedereen.
 cli-tournament-advice-enough = Voor { $players } spelers: een Zwitsers toernooi van { $rounds } rondes, waarna hoogstens één speler alle partijen gewonnen kan hebben.
-cli-tournament-advice-few-rounds = Met { $players } spelers en { $rounds } rondes kunnen meerdere spelers alle partijen winnen; dan beslissen de weerstandspunten.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Met { $players } spelers en { $rounds } ronde kunnen meerdere spelers alle partijen winnen; dan beslissen de weerstandspunten.
+       *[other] Met { $players } spelers en { $rounds } rondes kunnen meerdere spelers alle partijen winnen; dan beslissen de weerstandspunten.
+    }
 cli-tournament-advice-instead = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: fourfold tournament change --format round-robin
 cli-tournament-next-enter = Voer nu de spelers in: fourfold tournament enter NAME …
 cli-tournament-next-pair = Als iedereen erin staat, deel je de eerste ronde in: fourfold tournament pair

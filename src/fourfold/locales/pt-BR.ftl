@@ -651,7 +651,6 @@ web-desk-present =
     }
 web-desk-search = Buscar um nome
 web-desk-late = inscrição tardia
-web-desk-place = lugar { $place }, pontos: { $points }
 web-desk-pause = Ficar de fora por ora
 web-desk-resume = De volta ao jogo
 web-desk-withdraw = Retirar de vez
@@ -1539,7 +1538,11 @@ problem-tournament-event-round-closed = A rodada { $round } terminou.
 problem-tournament-event-round-unknown = A rodada { $round } não é a última ou não existe.
 problem-tournament-event-round-begun = Uma partida da rodada { $round } já começou: o emparceiramento fica.
 problem-tournament-event-round-empty = Uma rodada precisa de pelo menos uma partida.
-problem-tournament-event-rounds-over = Todas as { $rounds } rodadas foram jogadas.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] A única rodada já foi jogada.
+       *[other] Todas as { $rounds } rodadas foram jogadas.
+    }
 problem-tournament-event-not-playing = { $id } não pode jogar agora.
 problem-tournament-event-twice = { $id } aparece duas vezes na rodada { $round }.
 problem-tournament-event-left-out = { $id } não tem adversário nem folga na rodada { $round }.
@@ -2675,6 +2678,7 @@ web-tournament-late-mark = inscrição tardia
 web-tournament-path-place = Lugar { $place } · Pontos: { $points }
 web-tournament-path-rank = Lugar { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Rating { $number }
 web-tournament-profile = Perfil
 web-tournament-file-games = Todas as partidas
 web-tournament-file-standings = Classificação
@@ -3351,7 +3355,11 @@ cli-tournament-ignored = Não usado: { $names }
 cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rodadas.
 cli-tournament-advice-too-many-rounds = Tantas rodadas repetiriam confrontos em um suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rodadas.
 cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rodadas, após as quais no máximo um jogador pode ter vencido todas as partidas.
-cli-tournament-advice-few-rounds = Com { $players } jogadores e { $rounds } rodadas, vários jogadores podem vencer todas as partidas; os critérios de desempate decidem.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Com { $players } jogadores e { $rounds } rodada, vários jogadores podem vencer todas as partidas; os critérios de desempate decidem.
+       *[other] Com { $players } jogadores e { $rounds } rodadas, vários jogadores podem vencer todas as partidas; os critérios de desempate decidem.
+    }
 cli-tournament-advice-instead = Com { $players } jogadores, todos poderiam jogar contra todos em { $rounds } rodadas: fourfold tournament change --format round-robin
 cli-tournament-next-enter = A seguir, inscreva os jogadores: fourfold tournament enter NAME …
 cli-tournament-next-pair = Quando todos estiverem inscritos, emparceire a primeira rodada: fourfold tournament pair

@@ -651,7 +651,6 @@ web-desk-present =
     }
 web-desk-search = Procurar um nome
 web-desk-late = inscrição tardia
-web-desk-place = lugar { $place }, pontos: { $points }
 web-desk-pause = Ficar de fora por agora
 web-desk-resume = De volta ao jogo
 web-desk-withdraw = Retirar de vez
@@ -1539,7 +1538,11 @@ problem-tournament-event-round-closed = A ronda { $round } terminou.
 problem-tournament-event-round-unknown = A ronda { $round } não é a última ou não existe.
 problem-tournament-event-round-begun = Uma partida da ronda { $round } já começou: o emparceiramento mantém-se.
 problem-tournament-event-round-empty = Uma ronda precisa de pelo menos uma partida.
-problem-tournament-event-rounds-over = Todas as { $rounds } rondas foram jogadas.
+problem-tournament-event-rounds-over =
+    { $rounds ->
+        [one] A única ronda já foi jogada.
+       *[other] Todas as { $rounds } rondas foram jogadas.
+    }
 problem-tournament-event-not-playing = { $id } não pode jogar agora.
 problem-tournament-event-twice = { $id } aparece duas vezes na ronda { $round }.
 problem-tournament-event-left-out = { $id } não tem adversário nem folga na ronda { $round }.
@@ -2687,6 +2690,7 @@ web-tournament-late-mark = inscrição tardia
 web-tournament-path-place = Lugar { $place } · Pontos: { $points }
 web-tournament-path-rank = Lugar { $place }
 web-tournament-path-score = +{ $wins } ={ $draws } −{ $losses }
+web-tournament-path-rating = Pontuação { $number }
 web-tournament-profile = Perfil
 web-tournament-file-games = Todas as partidas
 web-tournament-file-standings = Classificação
@@ -3359,7 +3363,11 @@ cli-tournament-ignored = Não usado: { $names }
 cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rondas.
 cli-tournament-advice-too-many-rounds = Tantas rondas repetiriam encontros num suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rondas.
 cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rondas, após as quais no máximo um jogador pode ter ganho todas as partidas.
-cli-tournament-advice-few-rounds = Com { $players } jogadores e { $rounds } rondas, vários jogadores podem ganhar todas as partidas; decidem então os critérios de desempate.
+cli-tournament-advice-few-rounds =
+    { $rounds ->
+        [one] Com { $players } jogadores e { $rounds } ronda, vários jogadores podem ganhar todas as partidas; decidem então os critérios de desempate.
+       *[other] Com { $players } jogadores e { $rounds } rondas, vários jogadores podem ganhar todas as partidas; decidem então os critérios de desempate.
+    }
 cli-tournament-advice-instead = Com { $players } jogadores, todos poderiam jogar contra todos em { $rounds } rondas: fourfold tournament change --format round-robin
 cli-tournament-next-enter = A seguir, inscreva os jogadores: fourfold tournament enter NAME …
 cli-tournament-next-pair = Quando todos estiverem inscritos, emparceire a primeira ronda: fourfold tournament pair

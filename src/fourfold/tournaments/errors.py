@@ -36,7 +36,7 @@ REFUSED: dict[str, str] = {
     "round-unknown": "there is no round {round}",
     "round-empty": "a round needs at least one game or bye",
     "round-begun": "a game of round {round} has begun",
-    "rounds-over": "all {rounds} rounds are played",
+    "rounds-over": "all {rounds} rounds have been played",
     "no-rounds": "an {format} has no rounds to close",
     "not-playing": "{id} cannot be paired now",
     "twice": "{id} is paired twice in round {round}",
@@ -92,7 +92,7 @@ NOTHING_TO_PAIR: dict[str, str] = {
     "finished": REFUSED["finished"],
     "few": "at least two entrants are needed",
     "open": "round {round} is not closed",
-    "over": "all rounds are played",
+    "over": "all rounds have been played",
     "nobody": "nobody is free to play",
     "time-up": REFUSED["time-up"],
 }

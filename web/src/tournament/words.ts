@@ -1,10 +1,16 @@
 /** Tournaments in words. */
 
-import type { Regulations, TournamentListed, TournamentShown } from '../api/tournaments';
+import type {
+  EntrantShown,
+  Regulations,
+  StandingShown,
+  TournamentListed,
+  TournamentShown,
+} from '../api/tournaments';
 import { STRENGTHS } from '../api/strengths';
 import { rulesWords, shortClockWords } from '../game/rules';
 import { count, say, sayDate } from '../session/texts.svelte';
-import { areTeams, roundsLeft } from './view';
+import { areTeams, countsPoints, roundsLeft, scoreText } from './view';
 
 /** What regulations leave out because it is as usual (`fourfold.tournaments.regulations`). */
 const USUAL_MINUTES = 60;
@@ -41,6 +47,21 @@ export function progressWords(shown: TournamentListed): string | null {
 /** How many players or teams take part. */
 export const enteredWords = (shown: TournamentListed): string =>
   count(`web-tournament-${areTeams(shown) ? 'entered-teams' : 'players'}`, shown.entered);
+
+/** Where a player stands, with the score and the rating where there is one. */
+export function standingWords(
+  shown: Pick<TournamentShown, 'format'>,
+  line: StandingShown,
+  { rating }: EntrantShown,
+): string {
+  const { place, wins, draws, losses } = line;
+  const words = countsPoints(shown.format)
+    ? [say('web-tournament-path-place', { place, points: scoreText(line.points) })]
+    : [say('web-tournament-path-rank', { place })];
+  words.push(say('web-tournament-path-score', { wins, draws, losses }));
+  if (rating !== null) words.push(say('web-tournament-path-rating', { number: rating }));
+  return words.join(' · ');
+}
 
 const WHEN = {
   weekday: 'short',
