@@ -1564,6 +1564,7 @@ web-menu = Menü
 web-close = Schließen
 web-cancel = Abbrechen
 web-offline = Du bist offline. Partien und Übungen gehen weiter, sobald die Verbindung wieder da ist; die Einführung und die Einstellungen gehen auch ohne.
+web-lost-connection = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-offline-page = Diese Seite braucht eine Verbindung. Sie erscheint, sobald es wieder eine gibt.
 web-not-found-title = Seite nicht gefunden
 web-not-found-about = Vielleicht ist der Link unvollständig, oder die Seite gibt es nicht mehr.

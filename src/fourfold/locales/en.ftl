@@ -2589,6 +2589,8 @@ web-close = Close
 web-cancel = Cancel
 # Notice across the top of every page while there is no connection
 web-offline = You’re offline. Games and exercises resume as soon as the connection is back; the introduction and the settings work without it.
+# Notice across the top of a page that is not a game, while there is no connection
+web-lost-connection = Connection lost. Reconnecting…
 # Shown in place of a page that cannot be loaded without a connection
 web-offline-page = This page needs a connection. It will appear as soon as there is one again.
 # Title of the page for an unknown address

@@ -1600,6 +1600,7 @@ web-menu = Menú
 web-close = Cerrar
 web-cancel = Cancelar
 web-offline = Estás sin conexión. Las partidas y los ejercicios seguirán en cuanto vuelva; la introducción y los ajustes funcionan sin ella.
+web-lost-connection = Se ha cortado la conexión. Reintentando…
 web-offline-page = Esta página necesita conexión. Aparecerá en cuanto vuelva a haberla.
 web-not-found-title = Página no encontrada
 web-not-found-about = Quizá el enlace esté incompleto o la página ya no exista.

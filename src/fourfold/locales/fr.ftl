@@ -1592,6 +1592,7 @@ web-menu = Menu
 web-close = Fermer
 web-cancel = Annuler
 web-offline = Vous êtes hors ligne. Les parties et les exercices reprendront dès que la connexion sera rétablie ; l’initiation et les réglages restent disponibles.
+web-lost-connection = Connexion interrompue. Reconnexion en cours…
 web-offline-page = Cette page a besoin d’une connexion. Elle s’affichera dès qu’il y en aura une.
 web-not-found-title = Page introuvable
 web-not-found-about = Le lien est peut-être incomplet, ou la page n’existe plus.

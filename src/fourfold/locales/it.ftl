@@ -1597,6 +1597,7 @@ web-menu = Menu
 web-close = Chiudi
 web-cancel = Annulla
 web-offline = Sei offline. Le partite e gli esercizi riprendono appena torna la connessione; l’introduzione e le impostazioni funzionano anche senza.
+web-lost-connection = Connessione interrotta. Nuovo tentativo…
 web-offline-page = Questa pagina richiede una connessione. Comparirà appena ce ne sarà una.
 web-not-found-title = Pagina non trovata
 web-not-found-about = Forse il link è incompleto, o la pagina non esiste più.

@@ -1558,6 +1558,7 @@ web-menu = Menu
 web-close = Sluiten
 web-cancel = Annuleren
 web-offline = Je bent offline. Partijen en oefeningen gaan verder zodra er weer verbinding is; de introductie en de instellingen werken ook zonder.
+web-lost-connection = De verbinding is weg. Opnieuw verbinden…
 web-offline-page = Deze pagina heeft een verbinding nodig. Ze verschijnt zodra die er weer is.
 web-not-found-title = Pagina niet gevonden
 web-not-found-about = Misschien is de link niet volledig, of bestaat de pagina niet meer.

@@ -1608,6 +1608,7 @@ web-menu = Menu
 web-close = Fechar
 web-cancel = Cancelar
 web-offline = Você está sem conexão. As partidas e os exercícios continuam assim que ela voltar; a introdução e as configurações funcionam mesmo assim.
+web-lost-connection = A conexão caiu. Reconectando…
 web-offline-page = Esta página precisa de conexão. Ela vai aparecer assim que a conexão voltar.
 web-not-found-title = Página não encontrada
 web-not-found-about = O link pode estar incompleto ou a página pode não existir mais.

@@ -1608,6 +1608,7 @@ web-menu = Menu
 web-close = Fechar
 web-cancel = Cancelar
 web-offline = Está sem ligação. As partidas e os exercícios continuam assim que ela voltar; a introdução e as definições funcionam mesmo assim.
+web-lost-connection = A ligação caiu. A ligar de novo…
 web-offline-page = Esta página precisa de ligação. Aparecerá assim que a ligação voltar.
 web-not-found-title = Página não encontrada
 web-not-found-about = Talvez o link esteja incompleto ou a página já não exista.

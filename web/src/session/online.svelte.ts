@@ -2,8 +2,8 @@
 
 class Online {
   now = $state(typeof navigator === 'undefined' ? true : navigator.onLine);
-  /** Whether the page has lost the game that it follows. */
-  lost = $state(false);
+  /** What the page says of its lost connection: the key of a text, while it is lost. */
+  lost: string | null = $state(null);
 }
 
 export const online = new Online();
@@ -14,9 +14,9 @@ if (typeof addEventListener === 'function') {
 }
 
 /** Lets the frame say that a page has lost what it follows: in one place, over nothing else. */
-export function tellLost(lost: () => boolean): void {
+export function tellLost(lost: () => boolean, text = 'web-lost-connection'): void {
   $effect(() => {
-    online.lost = lost();
-    return () => (online.lost = false);
+    online.lost = lost() ? text : null;
+    return () => (online.lost = null);
   });
 }
