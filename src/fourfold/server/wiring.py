@@ -50,11 +50,11 @@ from .store.seals import Seals
 from .supervision import BackgroundTask, watch_loop
 from .topics import Topic
 from .tournaments import TournamentNews, Tournaments
-from .tournaments.beginning import Beginner
-from .tournaments.calling import Calls
 from .tournaments.leaving import leave_tournaments
-from .tournaments.running import TournamentRunner
-from .tournaments.watching import TournamentWatchers
+from .tournaments.running.beginning import Beginner
+from .tournaments.running.calling import Calls
+from .tournaments.running.runner import TournamentRunner
+from .tournaments.views.watching import TournamentWatchers
 from .workers.computer import Computer
 from .workers.students import Students
 from .workers.thinkers import Thinkers

@@ -14,7 +14,7 @@ from tests.server.running import Client, Server
 
 from fourfold.server.store import people
 from fourfold.server.tournaments import OPERATOR, Actor, Tournaments
-from fourfold.server.tournaments.loading import LoadedTournament
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import Entered, GameKey, PairedGame
 

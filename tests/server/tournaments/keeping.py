@@ -12,7 +12,7 @@ from fourfold.server import Settings
 from fourfold.server.store import open_store, schema
 from fourfold.server.store.schema import now
 from fourfold.server.tournaments import OPERATOR, Actor, Tournaments
-from fourfold.server.tournaments.loading import LoadedTournament
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import Entered, GameKey, GameResult
 

@@ -11,9 +11,9 @@ from fourfold.server.store import schema
 from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import tournament_event
 from fourfold.server.tournaments import OPERATOR, Tournaments
-from fourfold.server.tournaments.absence import Absence
-from fourfold.server.tournaments.presence import Attendants
-from fourfold.server.tournaments.progress import deadline_of
+from fourfold.server.tournaments.log.progress import deadline_of
+from fourfold.server.tournaments.running.absence import Absence
+from fourfold.server.tournaments.running.presence import Attendants
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import GameKey, GameResult
 from fourfold.tournaments.pairing.ladder import ranking

@@ -7,8 +7,9 @@ from sqlalchemy import update
 from tests.server.running import Server
 
 from fourfold.server.store.tournaments import tournament_event
-from fourfold.server.tournaments import Tournaments, running
-from fourfold.server.tournaments.arena import pair_those_there
+from fourfold.server.tournaments import Tournaments
+from fourfold.server.tournaments.running import runner
+from fourfold.server.tournaments.running.arena import pair_those_there
 from fourfold.tournaments import Entered, Format, NothingToPair, Regulations, Tournament
 
 from .halls import Hall, open_hall
@@ -18,7 +19,7 @@ ARENA = {"format": "arena", "minutes": 10}
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "ARENA", 100)
+    monkeypatch.setattr(runner, "ARENA", 100)
 
 
 def playing(hall: Hall, *names: str) -> bool:

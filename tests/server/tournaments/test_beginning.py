@@ -11,7 +11,8 @@ from tests.server.running import Server
 
 from fourfold.rules import Player
 from fourfold.server.store import schema
-from fourfold.server.tournaments import OPERATOR, Tournaments, presence
+from fourfold.server.tournaments import OPERATOR, Tournaments
+from fourfold.server.tournaments.running import presence
 from fourfold.tournaments import GameResult, GameStarted, parse_event
 
 from .halls import Hall, open_hall

@@ -11,7 +11,7 @@ from fourfold.rules import Player
 from fourfold.server import Settings
 from fourfold.server.tournaments import OPERATOR, Actor, TournamentNews, Tournaments, errors
 from fourfold.server.tournaments.helping import desk_key, table_key
-from fourfold.server.tournaments.progress import deadline_of
+from fourfold.server.tournaments.log.progress import deadline_of
 from fourfold.server.tournaments.tables import TableResult
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import Entered, EventRefused, Forfeited, GameKey, GameResult

@@ -14,7 +14,7 @@ from fourfold.server.refusals import Refusal
 from fourfold.server.store.requests import KeyReused
 from fourfold.server.store.tournaments import tournament, tournament_event
 from fourfold.server.tournaments import OPERATOR, TournamentNews, Tournaments
-from fourfold.server.tournaments.progress import coming
+from fourfold.server.tournaments.log.progress import coming
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import (
     Entered,

@@ -19,7 +19,7 @@ from fourfold.server import Settings
 from fourfold.server.store import schema
 from fourfold.server.store.tournaments import tournament_game
 from fourfold.server.tournaments import OPERATOR, Tournaments
-from fourfold.server.tournaments.loading import LoadedTournament
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import (
     GameStarted,

@@ -13,8 +13,9 @@ from fourfold.rules import Reason, read_records
 from fourfold.server import Settings
 from fourfold.server.games import pace
 from fourfold.server.store.schema import now
-from fourfold.server.tournaments import OPERATOR, Tournaments, results, running
-from fourfold.server.tournaments.loading import LoadedTournament
+from fourfold.server.tournaments import OPERATOR, Tournaments
+from fourfold.server.tournaments.log.loading import LoadedTournament
+from fourfold.server.tournaments.running import results, runner
 from fourfold.tournaments import Event, GameKey, GameResult, ResultEntered, RoundPaired, parse_event
 
 from .halls import Hall, open_hall
@@ -142,7 +143,7 @@ def test_too_few_players_are_waited_for_and_then_it_is_cancelled(
     hall.do(lambda here: here.entries.enter(hall.id, late.actors["Ben"]))
     hall.waits_until("the round", rounds(1))
     lonely = open_hall(server, ["Cem"], start=None)
-    monkeypatch.setattr(running, "GATHERING", 0)
+    monkeypatch.setattr(runner, "GATHERING", 0)
     start = {"start": now()}
     lonely.do(lambda here: here.announcements.change(lonely.id, start, OPERATOR))
     lonely.waits_until("that it is cancelled", lambda it: it.status == "cancelled")

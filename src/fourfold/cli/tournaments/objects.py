@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fourfold.server.tournaments.loading import LoadedTournament
+    from fourfold.server.tournaments.log.loading import LoadedTournament
     from fourfold.tournaments import LogLine
 
 _LISTED = ("id", "name", "format", "status", "round", "planned", "entered", "leader")
@@ -18,7 +18,7 @@ def listed_summary(listed: dict[str, Any]) -> dict[str, Any]:
 
 def tournament_summary(loaded: LoadedTournament) -> dict[str, Any]:
     """A tournament without its games: what it is, and who takes part."""
-    from fourfold.server.tournaments.progress import planned_rounds  # noqa: PLC0415  # SQL with it
+    from fourfold.server.tournaments.log.progress import planned_rounds  # noqa: PLC0415  # SQL with it
     from fourfold.server.tournaments.terms import shown_regulations  # noqa: PLC0415
 
     state = loaded.state

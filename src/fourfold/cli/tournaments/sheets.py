@@ -17,7 +17,7 @@ from fourfold.printing import (
     standings_pdf,
 )
 from fourfold.server.tournaments.helping import addresses
-from fourfold.server.tournaments.loading import LoadedTournament
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.tournaments import standings
 from fourfold.tournaments.names import folded
 

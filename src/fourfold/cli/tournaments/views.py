@@ -24,7 +24,7 @@ from fourfold.tournaments import (
 from fourfold.tournaments.words import format_words, result_words
 
 if TYPE_CHECKING:
-    from fourfold.server.tournaments.loading import LoadedTournament
+    from fourfold.server.tournaments.log.loading import LoadedTournament
 
 Align = Literal["left", "right", "center"]
 _DASH: Final = "\N{EN DASH}"

@@ -28,7 +28,7 @@ from fourfold.tournaments.texts import event_object
 from fourfold.tournaments.words import entrant_name, game_words, result_words
 
 if TYPE_CHECKING:
-    from fourfold.server.tournaments.loading import LoadedTournament
+    from fourfold.server.tournaments.log.loading import LoadedTournament
 
 
 def event_words(event: Event, state: Tournament, say: Texts) -> str:
@@ -98,7 +98,10 @@ _GAMES: Final[dict[type[Any], Callable[[Any, Tournament, Texts], _Said]]] = {
 
 def refusal_words(error: TournamentError, state: Tournament | None, say: Texts) -> str:
     """Why something is refused, with people by their names and games by round and table."""
-    from fourfold.server.tournaments.wording import say_error, with_names  # noqa: PLC0415  # as below
+    from fourfold.server.tournaments.log.wording import (  # noqa: PLC0415  # as below
+        say_error,
+        with_names,
+    )
 
     if isinstance(error, EventRefused) and state is not None:
         error = with_names(error, state)
@@ -117,7 +120,7 @@ def _players(key: GameKey, state: Tournament, say: Texts) -> dict[str, str]:
 
 def next_step(loaded: LoadedTournament, say: Texts) -> str:
     """What a director does next, with the command for it; nothing at the end."""
-    from fourfold.server.tournaments.progress import is_played_out  # noqa: PLC0415  # SQL with it
+    from fourfold.server.tournaments.log.progress import is_played_out  # noqa: PLC0415  # SQL with it
 
     state = loaded.state
     if state.finished or loaded.announced.cancelled is not None:

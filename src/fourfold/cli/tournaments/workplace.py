@@ -17,9 +17,9 @@ from fourfold.server.refusals import Refusal
 from fourfold.server.settings import LOOPBACK, Settings, local_address
 from fourfold.server.store import open_store
 from fourfold.server.tournaments import OPERATOR, Tournaments
-from fourfold.server.tournaments.appending import TournamentPlan
-from fourfold.server.tournaments.loading import LoadedTournament
-from fourfold.server.tournaments.news import TournamentNews
+from fourfold.server.tournaments.log.appending import TournamentPlan
+from fourfold.server.tournaments.log.loading import LoadedTournament
+from fourfold.server.tournaments.log.news import TournamentNews
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import (
     Entered,

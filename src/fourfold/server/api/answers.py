@@ -28,7 +28,7 @@ from fourfold.server.refusals import Refusal
 from fourfold.server.store import DataRefused, StoreFull, StoreUnavailable
 from fourfold.server.store.requests import KeyReused
 from fourfold.server.tournaments import errors as tournaments
-from fourfold.server.tournaments.wording import code_of, say_error
+from fourfold.server.tournaments.log.wording import code_of, say_error
 from fourfold.server.workers import errors as workers
 from fourfold.tournaments import EventRefused, NothingToPair, TournamentError
 from fourfold.tournaments.exchange import ReportRefused

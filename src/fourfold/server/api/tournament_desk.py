@@ -19,11 +19,11 @@ from fourfold.server.games.records import record_of
 from fourfold.server.http.addresses import client_network
 from fourfold.server.http.problems import speak
 from fourfold.server.store.schema import now
-from fourfold.server.tournaments.loading import LoadedTournament
-from fourfold.server.tournaments.papers import PageName, order_of, print_pages, report_of
-from fourfold.server.tournaments.shapes import TableAddress, TableShown, TournamentKeysShown
-from fourfold.server.tournaments.showing import table_shown
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.server.tournaments.tables import TableResult
+from fourfold.server.tournaments.views.papers import PageName, order_of, print_pages, report_of
+from fourfold.server.tournaments.views.shapes import TableAddress, TableShown, TournamentKeysShown
+from fourfold.server.tournaments.views.showing import table_shown
 from fourfold.server.wiring import State, state_of
 from fourfold.tournaments import GameKey, GameResult
 from fourfold.tournaments.exchange import pairings_csv, standings_csv, tournament_object

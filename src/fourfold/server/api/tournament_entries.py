@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from fourfold.server.http.addresses import client_network
-from fourfold.server.tournaments.shapes import EnteredShown
-from fourfold.server.tournaments.showing import entrants_shown
+from fourfold.server.tournaments.views.shapes import EnteredShown
+from fourfold.server.tournaments.views.showing import entrants_shown
 from fourfold.server.wiring import state_of
 from fourfold.tournaments import Entered
 

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, Field, StringConstraints
 from fourfold.rules import Reason
 from fourfold.server.games.terms import CallName, EditionName, Level, Strict, TraitName
 from fourfold.server.people.names import LONGEST_ABOUT, LONGEST_ENTRANT, LONGEST_TITLE
-from fourfold.server.tournaments.shapes import (
+from fourfold.server.tournaments.views.shapes import (
     ComplaintName,
     FormatName,
     PlayedName,

@@ -17,9 +17,10 @@ from fourfold.server.store import StoreUnavailable
 from fourfold.server.tournaments import Actor
 from fourfold.server.tournaments.actors import role_in
 from fourfold.server.tournaments.errors import TournamentUnknown
-from fourfold.server.tournaments.listing import LOG_PAGE, When
-from fourfold.server.tournaments.loading import LoadedTournament
-from fourfold.server.tournaments.shapes import (
+from fourfold.server.tournaments.log.loading import LoadedTournament
+from fourfold.server.tournaments.terms import NewPlan
+from fourfold.server.tournaments.views.listing import LOG_PAGE, When
+from fourfold.server.tournaments.views.shapes import (
     EventShown,
     TournamentChange,
     TournamentList,
@@ -28,8 +29,7 @@ from fourfold.server.tournaments.shapes import (
     TournamentMessage,
     TournamentShown,
 )
-from fourfold.server.tournaments.showing import as_text, listed_shown
-from fourfold.server.tournaments.terms import NewPlan
+from fourfold.server.tournaments.views.showing import as_text, listed_shown
 from fourfold.server.wiring import state_of
 
 from .games import Id, Key

@@ -22,7 +22,7 @@ from fourfold.server.people.standings import check_standings
 from fourfold.server.store import migrations, people, schema
 from fourfold.server.store.snapshots import read_snapshot
 from fourfold.server.store.tournaments import tournament, tournament_entrant, tournament_event
-from fourfold.server.tournaments.progress import derived
+from fourfold.server.tournaments.log.progress import derived
 from fourfold.tournaments import LogLine, TournamentError, parse_event, parse_regulations
 from fourfold.tournaments import fold as fold_tournament
 

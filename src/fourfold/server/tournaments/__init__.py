@@ -7,6 +7,6 @@ embedded database without a server.
 
 from .actors import OPERATOR, Actor
 from .facade import Tournaments
-from .news import TournamentNews
+from .log.news import TournamentNews
 
 __all__ = ["OPERATOR", "Actor", "TournamentNews", "Tournaments"]

@@ -10,7 +10,7 @@ from fourfold.server.people.sessions import ACCOUNTS
 from .errors import NotDirecting, NotEntered, NotPrincipal
 
 if TYPE_CHECKING:
-    from .loading import LoadedTournament
+    from .log.loading import LoadedTournament
 
 RoleName = Literal["director", "helper", "entrant"]
 

@@ -17,7 +17,6 @@ from fourfold.server.topics import Topic
 from fourfold.tournaments import LogLine, Regulations, Tournament, fold, parse_event
 
 from .actors import Actor, need_directing, need_principal
-from .appending import touch
 from .errors import (
     EntryForAccounts,
     TooManyTournaments,
@@ -25,9 +24,10 @@ from .errors import (
     TournamentCancelled,
     TournamentOver,
 )
-from .loading import LoadedTournament, TournamentLoader
-from .news import TournamentNews
-from .progress import derived
+from .log.appending import touch
+from .log.loading import LoadedTournament, TournamentLoader
+from .log.news import TournamentNews
+from .log.progress import derived
 from .terms import NewPlan
 
 _DAY: Final = 24 * 3600 * 1000

@@ -29,10 +29,10 @@ from fourfold.tournaments.pairing.seats import seated
 from fourfold.tournaments.regulations import Format
 
 from .actors import Actor, need_directing, need_entrant
-from .appending import TournamentAppender, TournamentPlan
 from .errors import OutOfReach, TournamentCancelled
-from .loading import LoadedTournament, TournamentLoader
-from .progress import CHALLENGE
+from .log.appending import TournamentAppender, TournamentPlan
+from .log.loading import LoadedTournament, TournamentLoader
+from .log.progress import CHALLENGE
 
 #: Runs a function that takes long, in a process or a thread: the function, its arguments.
 Compute = Callable[..., Awaitable[Any]]

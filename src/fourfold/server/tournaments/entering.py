@@ -30,7 +30,6 @@ from fourfold.tournaments.exchange.players import free_ids
 from fourfold.tournaments.regulations import UNRATED
 
 from .actors import Actor, need_directing, need_entrant
-from .appending import TournamentAppender, TournamentPlan
 from .errors import (
     CodeWrong,
     ComputersAtTables,
@@ -40,7 +39,8 @@ from .errors import (
     TeamsTypedIn,
     TypedInOnServer,
 )
-from .loading import LoadedTournament, TournamentLoader
+from .log.appending import TournamentAppender, TournamentPlan
+from .log.loading import LoadedTournament, TournamentLoader
 
 _Row = dict[str, Any]
 #: The highest rating that can be typed in.

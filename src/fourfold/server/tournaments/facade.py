@@ -9,15 +9,15 @@ from fourfold.server.store import Store
 from fourfold.server.topics import Topic
 
 from .announcing import Announcements
-from .appending import TournamentAppender
 from .complaints import Complaints
 from .directing import Compute, Directing
 from .entering import Entries
 from .helping import Helpers
-from .listing import TournamentArchive
-from .loading import LoadedTournament, TournamentLoader
-from .news import TournamentNews
+from .log.appending import TournamentAppender
+from .log.loading import LoadedTournament, TournamentLoader
+from .log.news import TournamentNews
 from .tables import Tables
+from .views.listing import TournamentArchive
 
 
 class Tournaments:

@@ -21,10 +21,10 @@ from fourfold.server.store.upsert import insert_first
 from fourfold.server.topics import Topic
 
 from .actors import Actor, need_directing, need_principal
-from .appending import stir
 from .errors import DeskKeyWrong, HelperUnknown, TooManyHelpers
-from .loading import Announced, LoadedTournament, TournamentLoader
-from .news import TournamentNews
+from .log.appending import stir
+from .log.loading import Announced, LoadedTournament, TournamentLoader
+from .log.news import TournamentNews
 
 #: The most helpers of a tournament.
 _MOST: Final = 50

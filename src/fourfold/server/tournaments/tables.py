@@ -18,10 +18,10 @@ from fourfold.server.store.upsert import insert_or_update
 from fourfold.tournaments import EventRefused, GameKey, GameResult, PairedGame, ResultEntered
 
 from .actors import Actor
-from .appending import TournamentAppender, TournamentPlan
 from .errors import BothSeats, NotAtTables, SeatTaken, TableUnknown
 from .helping import check_key, table_count, table_key
-from .loading import LoadedTournament, TournamentLoader
+from .log.appending import TournamentAppender, TournamentPlan
+from .log.loading import LoadedTournament, TournamentLoader
 
 
 class SeenTable(NamedTuple):

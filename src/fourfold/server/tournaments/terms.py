@@ -23,7 +23,7 @@ from .errors import (
     StartUnlikely,
     TeamsOnServer,
 )
-from .loading import Announced
+from .log.loading import Announced
 
 _DAY: Final = 24 * 3600 * 1000
 #: How far ahead a tournament can be announced.

@@ -17,7 +17,7 @@ from fourfold.cli.tournaments.options import EventsJsonOption, RoundOption, Tour
 if TYPE_CHECKING:
     from fourfold.cli.tournaments.workplace import Workplace
     from fourfold.server.tournaments import Tournaments
-    from fourfold.server.tournaments.loading import LoadedTournament
+    from fourfold.server.tournaments.log.loading import LoadedTournament
     from fourfold.tournaments import Tournament
 
 
@@ -124,7 +124,7 @@ def finish(
     # Help does without these, which take a while to import.
     from fourfold.cli.tournaments.naming import round_of  # noqa: PLC0415
     from fourfold.cli.tournaments.views import show_standings  # noqa: PLC0415
-    from fourfold.server.tournaments.progress import is_played_out  # noqa: PLC0415
+    from fourfold.server.tournaments.log.progress import is_played_out  # noqa: PLC0415
     from fourfold.tournaments import TournamentFinished  # noqa: PLC0415
 
     place = open_workplace(ctx, database, tournament)

@@ -23,7 +23,7 @@ from fourfold.cli.tournaments.options import (
 from fourfold.cli.tournaments.output import write_output
 
 if TYPE_CHECKING:
-    from fourfold.server.tournaments.loading import LoadedTournament
+    from fourfold.server.tournaments.log.loading import LoadedTournament
 
 _EXPORTS = ("standings", "pairings", "json", "trf")
 

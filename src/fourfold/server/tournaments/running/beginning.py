@@ -22,13 +22,13 @@ from fourfold.server.store import schema as tables
 from fourfold.server.store.schema import new_id
 from fourfold.server.store.tournaments import tournament_game, tournament_ready
 from fourfold.server.topics import Topic
+from fourfold.server.tournaments.actors import Actor, need_entrant
+from fourfold.server.tournaments.errors import NotYourGame, OnServerOnly, TournamentCancelled
+from fourfold.server.tournaments.facade import Tournaments
+from fourfold.server.tournaments.log.appending import TournamentAppender, TournamentPlan
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.tournaments import Entrant, EventRefused, GameKey, GameStarted, PairedGame
 
-from .actors import Actor, need_entrant
-from .appending import TournamentAppender, TournamentPlan
-from .errors import NotYourGame, OnServerOnly, TournamentCancelled
-from .facade import Tournaments
-from .loading import LoadedTournament
 from .presence import Attendants, read_arrivals, say_here, say_ready
 
 

@@ -18,14 +18,14 @@ from fourfold.server.push.postman import GameCall
 from fourfold.server.store.lookups import padded
 from fourfold.server.store.tournaments import tournament, tournament_entrant
 from fourfold.server.topics import Topic
+from fourfold.server.tournaments.errors import TournamentUnknown
+from fourfold.server.tournaments.facade import Tournaments
+from fourfold.server.tournaments.log.loading import LoadedTournament
+from fourfold.server.tournaments.log.news import TournamentNews
+from fourfold.server.tournaments.log.progress import deadline_of
 from fourfold.tournaments import GameAdded, PairedGame, ResultCorrected, RoundPaired
 
 from .beginning import game_of, may_begin
-from .errors import TournamentUnknown
-from .facade import Tournaments
-from .loading import LoadedTournament
-from .news import TournamentNews
-from .progress import deadline_of
 
 #: Seconds between two looks at least.
 _PAUSE: Final = 0.2

@@ -22,6 +22,7 @@ from fourfold.server.store.tournaments import (
     tournament_helper,
     tournament_ready,
 )
+from fourfold.server.tournaments.errors import TournamentUnknown
 from fourfold.tournaments import (
     GameAdded,
     GameKey,
@@ -37,8 +38,6 @@ from fourfold.tournaments import (
     parse_event,
     parse_regulations,
 )
-
-from .errors import TournamentUnknown
 
 #: How many tournaments a process keeps, and how many events of all of them together.
 _KEPT: Final = 256

@@ -11,12 +11,12 @@ from fourfold.rules import Player
 from fourfold.server.games.uptime import Uptime
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import Store
+from fourfold.server.tournaments.log.appending import TournamentAppender, TournamentPlan
+from fourfold.server.tournaments.log.loading import LoadedTournament
+from fourfold.server.tournaments.log.progress import patience_of
 from fourfold.tournaments import Event, Forfeited, Format, PairedGame, Paused
 
-from .appending import TournamentAppender, TournamentPlan
-from .loading import LoadedTournament
 from .presence import LIFETIME, Arrivals, Attendants, is_computer, read_arrivals
-from .progress import patience_of
 
 #: Who has come, by game.
 _Said = Mapping[str, Arrivals]

@@ -19,13 +19,12 @@ from fourfold.printing import (
     sheets_pdf,
     standings_pdf,
 )
+from fourfold.server.tournaments.actors import Actor, need_directing
+from fourfold.server.tournaments.errors import NothingToPrint
+from fourfold.server.tournaments.helping import addresses, table_count
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.tournaments import Tournament
 from fourfold.tournaments.exchange import ReportHeader, format_trf
-
-from .actors import Actor, need_directing
-from .errors import NothingToPrint
-from .helping import addresses, table_count
-from .loading import LoadedTournament
 
 PageName = Literal["pairings", "names", "cards", "sheets", "standings", "diplomas"]
 #: Pages that everybody may print, and those that are about a round.

@@ -16,10 +16,9 @@ from fourfold.server.games.uptime import Uptime
 from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import tournament_entrant, tournament_ready
 from fourfold.server.store.upsert import insert_or_update
+from fourfold.server.tournaments.log.appending import stir
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.tournaments import GameKey, PairedGame
-
-from .appending import stir
-from .loading import LoadedTournament
 
 #: For how many milliseconds somebody counts as there; the page says so every ten seconds.
 LIFETIME: Final = 25_000

@@ -22,10 +22,10 @@ from fourfold.server.live.rounds import Rounds
 from fourfold.server.store import Store
 from fourfold.server.store.lookups import padded
 from fourfold.server.store.tournaments import tournament
+from fourfold.server.tournaments.actors import Actor, role_in
+from fourfold.server.tournaments.errors import TournamentUnknown
+from fourfold.server.tournaments.log.loading import LoadedTournament, TournamentLoader
 
-from .actors import Actor, role_in
-from .errors import TournamentUnknown
-from .loading import LoadedTournament, TournamentLoader
 from .showing import (
     common_text,
     entrants_shown,

@@ -16,10 +16,9 @@ from fourfold.server.store.tournaments import (
     tournament_event,
     tournament_helper,
 )
+from fourfold.server.tournaments.actors import Actor
+from fourfold.server.tournaments.errors import TournamentUnknown
 from fourfold.tournaments import parse_regulations
-
-from .actors import Actor
-from .errors import TournamentUnknown
 
 When = Literal["upcoming", "running", "finished"]
 #: How many tournaments are on a page, and how many events.

@@ -13,6 +13,11 @@ import orjson
 
 from fourfold.rules import Player, format_level
 from fourfold.server.games.snapshot import rules_shown
+from fourfold.server.tournaments.actors import Actor, role_in
+from fourfold.server.tournaments.log.loading import LoadedTournament, NamedPlayer
+from fourfold.server.tournaments.log.progress import coming, deadline_of, leader_of, planned_rounds
+from fourfold.server.tournaments.tables import SeenTable
+from fourfold.server.tournaments.terms import shown_regulations
 from fourfold.tournaments import (
     Entrant,
     LineKind,
@@ -25,12 +30,6 @@ from fourfold.tournaments import (
     score_sheets,
     standings,
 )
-
-from .actors import Actor, role_in
-from .loading import LoadedTournament, NamedPlayer
-from .progress import coming, deadline_of, leader_of, planned_rounds
-from .tables import SeenTable
-from .terms import shown_regulations
 
 #: Results that players report, and the two seats.
 _SEATS = (Player.FIRST, Player.SECOND)

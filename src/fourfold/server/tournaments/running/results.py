@@ -14,10 +14,9 @@ from sqlalchemy import Row, select
 from fourfold.rules import Player, Reason
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
+from fourfold.server.tournaments.log.appending import TournamentAppender, TournamentPlan
+from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.tournaments import Event, Forfeited, GameResult, PairedGame, ResultEntered
-
-from .appending import TournamentAppender, TournamentPlan
-from .loading import LoadedTournament
 
 
 class Results:

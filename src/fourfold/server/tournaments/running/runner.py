@@ -26,18 +26,18 @@ from fourfold.server.store import StoreUnavailable
 from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import tournament
 from fourfold.server.topics import Topic
+from fourfold.server.tournaments.actors import OPERATOR
+from fourfold.server.tournaments.directing import Compute, timed
+from fourfold.server.tournaments.facade import Tournaments
+from fourfold.server.tournaments.log.appending import TournamentAppender, TournamentPlan
+from fourfold.server.tournaments.log.loading import LoadedTournament
+from fourfold.server.tournaments.log.progress import GATHERING, coming, is_played_out
 from fourfold.tournaments import Format, NothingToPair, TournamentError
 
 from .absence import Absence, waiting_games
-from .actors import OPERATOR
-from .appending import TournamentAppender, TournamentPlan
 from .arena import pair_those_there
 from .beginning import Beginner, may_begin
-from .directing import Compute, timed
-from .facade import Tournaments
-from .loading import LoadedTournament
 from .presence import Attendants, forget_arrivals, is_computer, read_arrivals, read_seen
-from .progress import GATHERING, coming, is_played_out
 from .results import Results, running_games
 
 _log = logging.getLogger(__name__)

@@ -37,6 +37,8 @@ from fourfold.server.store.tournaments import (
     tournament_ready,
 )
 from fourfold.server.topics import Topic
+from fourfold.server.tournaments.actors import OPERATOR, Actor
+from fourfold.server.tournaments.errors import TournamentCancelled, TournamentFull
 from fourfold.tournaments import (
     Event,
     EventRefused,
@@ -52,8 +54,6 @@ from fourfold.tournaments import (
     format_event,
 )
 
-from .actors import OPERATOR, Actor
-from .errors import TournamentCancelled, TournamentFull
 from .loading import LoadedTournament, TournamentLoader
 from .news import TournamentNews
 from .progress import derived, is_played_out, leader_of

@@ -1,0 +1,4 @@
+"""The logs of tournaments: folded once, grown in one place, told when they change.
+
+The store's rows come in; states, what follows from them and news go out.
+"""
