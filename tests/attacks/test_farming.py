@@ -14,7 +14,7 @@ from tests.server.playing import SECOND_WINS, TURNS, begin, begin_rated, play, s
 from tests.server.running import Client, Server, run_in_thread
 from tests.server.services import wait_for
 
-from fourfold.server.games.rated import PAIR_LIMIT
+from fourfold.server.games.starting.rated import PAIR_LIMIT
 from fourfold.server.people.ratings import OPPONENTS
 from fourfold.server.people.reports import list_reports
 from fourfold.server.people.suspicions import find_suspects

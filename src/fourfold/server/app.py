@@ -13,37 +13,25 @@ from fastapi import APIRouter, FastAPI
 from starlette.routing import BaseRoute
 
 from .api import (
-    accounts,
     actions,
-    analysis,
     answers,
     archive,
     challenges,
     current,
-    drill,
     games,
     health,
-    hints,
-    learning,
     live,
     lots,
-    me,
-    opponents,
     phrases,
-    players,
-    push,
-    puzzles,
     queue,
-    referee,
     remarks,
     sharing,
     texts,
-    tournament_desk,
-    tournament_entries,
-    tournament_games,
-    tournament_rounds,
-    tournaments,
 )
+from .api.people import accounts, me, players, push
+from .api.study import analysis, drill, hints, learning, opponents, puzzles, referee
+from .api.tournaments import announcing, desk, entries, rounds
+from .api.tournaments import games as tournament_games
 from .http import problems
 from .http.compression import Packed
 from .http.description import serve_description
@@ -91,7 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     answers.install(app)
     app.router.routes.extend(_routes())
     live.describe_messages(app)
-    tournaments.describe_messages(app)
+    announcing.describe_messages(app)
     serve_description(app)
     serve_pages(app, describe=sharing.describe_page)
     app.add_middleware(Packed)
@@ -109,7 +97,7 @@ def _routes() -> tuple[BaseRoute, ...]:
         *(health, live, actions, games, archive, challenges, queue, hints, opponents),
         *(analysis, puzzles, drill, learning, referee),
         *(me, current, accounts, players, lots, phrases, remarks, push, texts, sharing),
-        *(tournaments, tournament_entries, tournament_rounds, tournament_games, tournament_desk),
+        *(announcing, entries, rounds, tournament_games, desk),
     ):
         router.include_router(module.router)
     # FastAPI would build them while the first request waits.

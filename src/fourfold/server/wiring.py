@@ -12,16 +12,16 @@ from starlette.requests import HTTPConnection
 
 from .games.actions import Games
 from .games.appending import Appender
-from .games.archive import changed_games
-from .games.challenges import Challenges, DirectChallenge
 from .games.fair_play import FairPlay
 from .games.loading import Loader
-from .games.queue import Queue
-from .games.quotas import Quotas
-from .games.snapshot import News
-from .games.starting import Starter
+from .games.starting.challenges import Challenges, DirectChallenge
+from .games.starting.queue import Queue
+from .games.starting.quotas import Quotas
+from .games.starting.starter import Starter
 from .games.sweeper import Sweeper
 from .games.uptime import Uptime
+from .games.views.archive import changed_games
+from .games.views.snapshot import News
 from .http.limits import Limits
 from .live.admission import Admission
 from .live.arrivals import Arrivals

@@ -5,7 +5,7 @@ import pytest
 from tests.cli.conftest import Run
 
 from fourfold.locales import LANGUAGES
-from fourfold.server.games.lots import Lot
+from fourfold.server.games.starting.lots import Lot
 
 FAIR = Lot.draw(bytes(range(32)), "ana-1", "ben-1")
 

@@ -13,9 +13,9 @@ from tests.server.running import Client, Server, heard
 
 from fourfold.rules import Action, Game
 from fourfold.server.api import actions
-from fourfold.server.games import snapshot
 from fourfold.server.games.loading import Loaded
-from fourfold.server.games.snapshot import Presence
+from fourfold.server.games.views import snapshot
+from fourfold.server.games.views.snapshot import Presence
 
 #: A media type that is as good, but not the ordinary one.
 LONG = "application/json; charset=utf-8"

@@ -13,7 +13,7 @@ from tests.server.running import Server, heard
 from fourfold.rules import Player, Position, Rules
 from fourfold.server.games.loading import Header, Loaded, Seated
 from fourfold.server.games.log import Entry, begin
-from fourfold.server.games.snapshot import as_json, for_reader
+from fourfold.server.games.views.snapshot import as_json, for_reader
 
 #: Pieces 8 and 4 both go to the board: exchanged, the same actions make an alignment or none.
 QUIET = ("-7", "c2", "-5", "d2", "-8", "b2", "-4", "a1", "-6", "a2")

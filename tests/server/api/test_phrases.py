@@ -8,7 +8,7 @@ from tests.server.playing import begin
 from tests.server.running import Server, heard, run_in_thread
 
 from fourfold.locales import LANGUAGES, texts
-from fourfold.server.games.lots import Lot, drawn_first
+from fourfold.server.games.starting.lots import Lot, drawn_first
 from fourfold.server.people.phrases import PHRASES
 from fourfold.server.store import people
 

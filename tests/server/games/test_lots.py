@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.server.games.lots import (
+from fourfold.server.games.starting.lots import (
     Lot,
     LotUnreadable,
     commitment,

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fourfold.server.games.pairing import (
+from fourfold.server.games.starting.pairing import (
     UNRATED,
     Seeker,
     find_pairs,

@@ -19,8 +19,8 @@ from tests.server.services import free_port, wait_for
 from websockets.sync.client import ClientConnection
 
 from fourfold.server import Settings
-from fourfold.server.games import queue as queue_module
-from fourfold.server.games.rated import PAIR_LIMIT
+from fourfold.server.games.starting import queue as queue_module
+from fourfold.server.games.starting.rated import PAIR_LIMIT
 from fourfold.server.live import pings
 from fourfold.server.store import people, schema
 from fourfold.server.store.schema import now

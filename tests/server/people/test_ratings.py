@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.rules import TRAITS, CallRule, Edition, FalseCall, Rules, TurnClock
-from fourfold.server.games.terms import can_be_rated
+from fourfold.server.games.starting.terms import can_be_rated
 from fourfold.server.people.ratings import (
     HIGHEST_DEVIATION,
     LADDERS,

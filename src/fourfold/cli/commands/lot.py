@@ -44,7 +44,7 @@ def check(
     Exit status: 0 when it was, 1 when it was not, 2 when it cannot be read.
     """
     # Help does without it, and it takes a while to import.
-    from fourfold.server.games.lots import Lot, LotUnreadable  # noqa: PLC0415
+    from fourfold.server.games.starting.lots import Lot, LotUnreadable  # noqa: PLC0415
 
     say = texts_of(ctx)
     try:

@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
 
-from fourfold.server.games.snapshot import for_reader
+from fourfold.server.games.views.snapshot import for_reader
 from fourfold.server.wiring import State
 
 from .games import SHOWN, Acting, Taken, asked

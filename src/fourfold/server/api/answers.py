@@ -19,7 +19,7 @@ from fourfold.rules import (
 )
 from fourfold.rules.errors import CONTRADICTIONS
 from fourfold.server.games import errors as games
-from fourfold.server.games.snapshot import as_dict
+from fourfold.server.games.views.snapshot import as_dict
 from fourfold.server.http.metering import note_for_log
 from fourfold.server.http.problems import Problem, answer, answer_in_words, speak
 from fourfold.server.people import errors as people

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from fourfold.server.games.archive import GameListed, as_listed, public_games
-from fourfold.server.games.records import record_of
+from fourfold.server.games.views.archive import GameListed, as_listed, public_games
+from fourfold.server.games.views.records import record_of
 from fourfold.server.http.problems import speak
 from fourfold.server.wiring import state_of
 

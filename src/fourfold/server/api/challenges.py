@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from fourfold.server.games.errors import ChallengeGone
 from fourfold.server.games.loading import Seated
-from fourfold.server.games.shapes import ChallengeShown, MyChallenges
-from fourfold.server.games.terms import NewChallenge, Nonce, Strict
+from fourfold.server.games.starting.terms import NewChallenge, Nonce, Strict
+from fourfold.server.games.views.shapes import ChallengeShown, MyChallenges
 from fourfold.server.wiring import state_of
 from fourfold.server.workers.pictures import picture_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from fourfold.server.games.current import current_games
+from fourfold.server.games.views.current import current_games
 from fourfold.server.wiring import state_of
 
 from .visitors import Visitor

@@ -13,9 +13,9 @@ from fourfold.rules import Game, Player
 from fourfold.server.games.actions import PlayerRequest
 from fourfold.server.games.loading import Seated
 from fourfold.server.games.pace import PaceName
-from fourfold.server.games.shapes import Snapshot
-from fourfold.server.games.snapshot import News, for_reader
-from fourfold.server.games.terms import NewGame, SharedScreen, Strict
+from fourfold.server.games.starting.terms import NewGame, SharedScreen, Strict
+from fourfold.server.games.views.shapes import Snapshot
+from fourfold.server.games.views.snapshot import News, for_reader
 from fourfold.server.people.names import clean_label
 from fourfold.server.people.sessions import Person
 from fourfold.server.wiring import state_of

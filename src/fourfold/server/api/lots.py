@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from fourfold.server.games.lots import begin_lot
+from fourfold.server.games.starting.lots import begin_lot
 from fourfold.server.http.addresses import client_network
 from fourfold.server.people.attempts import LOT
 from fourfold.server.wiring import state_of

@@ -10,10 +10,10 @@ from pydantic import AfterValidator, BaseModel, Field
 from fourfold.rules import Player
 from fourfold.server.games.afterwards import leaves_at
 from fourfold.server.games.appending import seat_of
-from fourfold.server.games.blocks import read_kept_apart
 from fourfold.server.games.errors import TalkLate
-from fourfold.server.games.snapshot import News
-from fourfold.server.games.terms import Strict
+from fourfold.server.games.starting.blocks import read_kept_apart
+from fourfold.server.games.starting.terms import Strict
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.http.fields import one_of
 from fourfold.server.http.problems import speak
 from fourfold.server.live.messages import PhraseMessage

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from fourfold.server.games.loading import Seated
-from fourfold.server.games.queue import QueueShown
-from fourfold.server.games.terms import NewSeek
+from fourfold.server.games.starting.queue import QueueShown
+from fourfold.server.games.starting.terms import NewSeek
 from fourfold.server.wiring import state_of
 
 from .games import Key

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from fourfold.server.games.blocks import read_kept_apart
-from fourfold.server.games.shapes import ChallengerShown
-from fourfold.server.games.terms import Strict
+from fourfold.server.games.starting.blocks import read_kept_apart
+from fourfold.server.games.starting.terms import Strict
+from fourfold.server.games.views.shapes import ChallengerShown
 from fourfold.server.http.addresses import client_network
 from fourfold.server.live.messages import RemarkMessage
 from fourfold.server.people.attempts import REMARK, REMARK_NETWORK

@@ -23,7 +23,7 @@ from fourfold.server.store import StoreUnavailable
 from fourfold.server.wiring import State, state_of
 
 from .games import Id
-from .puzzles import PuzzleId, find_puzzle
+from .study.puzzles import PuzzleId, find_puzzle
 
 router = APIRouter(tags=["sharing"])
 

@@ -36,8 +36,8 @@ from .errors import (
 from .loading import Loaded, Loader
 from .log import Draft, LogError, Offer
 from .pace import PaceName
-from .snapshot import News
-from .starting import Starter, check_opponents
+from .starting.starter import Starter, check_opponents
+from .views.snapshot import News
 
 
 class PlayerRequest(NamedTuple):

@@ -29,8 +29,8 @@ from .errors import GameUnknown, LogFull, NotSeated, SeatUnnamed
 from .likeness import likeness_of
 from .loading import Header, Loaded, Loader
 from .log import Draft, Entry, GameState
-from .snapshot import News
 from .uptime import Uptime
+from .views.snapshot import News
 
 #: How often a caller chooses again after others were faster.
 _TRIES: Final = 40

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
-from fourfold.server.games.archive import as_listed
+from fourfold.server.games.views.archive import as_listed
 from fourfold.server.store.schema import now
 
 from .connections import Connections

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
-from fourfold.server.games.challenges import Challenges
+from fourfold.server.games.starting.challenges import Challenges
 from fourfold.server.store.schema import now
 from fourfold.server.topics import Topic
 

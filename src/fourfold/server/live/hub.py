@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import bindparam, select
 
 from fourfold.server.games.loading import Loaded, Loader
-from fourfold.server.games.snapshot import News, entries_shown, for_reader
+from fourfold.server.games.views.snapshot import News, entries_shown, for_reader
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
 from fourfold.server.store.lookups import padded

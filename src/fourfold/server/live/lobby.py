@@ -18,7 +18,7 @@ from fourfold.rules import Player
 from fourfold.server.games.afterwards import leaves_at
 from fourfold.server.games.loading import Loaded, Loader
 from fourfold.server.games.log import GameState
-from fourfold.server.games.snapshot import News
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.store import Store
 from fourfold.server.store import schema as tables
 from fourfold.server.store.lookups import padded

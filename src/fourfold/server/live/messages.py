@@ -11,9 +11,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
 
-from fourfold.server.games.archive import GameListed
-from fourfold.server.games.queue import QueueShown
-from fourfold.server.games.shapes import (
+from fourfold.server.games.starting.queue import QueueShown
+from fourfold.server.games.views.archive import GameListed
+from fourfold.server.games.views.shapes import (
     ChallengerShown,
     ChallengeShown,
     EntryShown,

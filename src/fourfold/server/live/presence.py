@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from fourfold.server.games.snapshot import NOBODY, Presence
+from fourfold.server.games.views.snapshot import NOBODY, Presence
 
 from .bus import Bus, BusMessage
 from .connections import Connections

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
-from fourfold.server.games.queue import (
+from fourfold.server.games.starting.queue import (
     Queue,
     QueueEntry,
     QueueShown,

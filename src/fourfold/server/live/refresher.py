@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from fourfold.server.games.loading import Loader
-from fourfold.server.games.snapshot import News
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.topics import Topic
 
 _log = logging.getLogger(__name__)

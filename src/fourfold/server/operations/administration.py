@@ -13,10 +13,10 @@ from sqlalchemy import Connection, Row, Select, delete, func, or_, select, updat
 from fourfold.server.games.actions import Games
 from fourfold.server.games.appending import Appender
 from fourfold.server.games.loading import Loader
-from fourfold.server.games.quotas import Quotas
-from fourfold.server.games.snapshot import News
-from fourfold.server.games.starting import Starter
+from fourfold.server.games.starting.quotas import Quotas
+from fourfold.server.games.starting.starter import Starter
 from fourfold.server.games.uptime import Uptime
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.people import passwords
 from fourfold.server.people.accounts import keep_codes, rename_player, write_name
 from fourfold.server.people.deletion import delete_player

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, or_, select, tuple_
 
-from fourfold.server.games.lots import forget_lots
+from fourfold.server.games.starting.lots import forget_lots
 from fourfold.server.people.attempts import forget_old
 from fourfold.server.people.sessions import ACCOUNTS
 from fourfold.server.people.standings import rate_missing

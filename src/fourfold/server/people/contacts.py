@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Row, Table, delete, func, or_, select
 
-from fourfold.server.games.blocks import kept_apart
+from fourfold.server.games.starting.blocks import kept_apart
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.avatars import avatar_of
 from fourfold.server.store.schema import now

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, or_, select
 
-from fourfold.server.games.lots import commitment
+from fourfold.server.games.starting.lots import commitment
 from fourfold.server.store import Store, people, schema
 from fourfold.server.store.push import push_subscription
 from fourfold.server.store.tournaments import (

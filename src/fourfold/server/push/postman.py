@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row
 
 from fourfold.rules import parse_clock
-from fourfold.server.games.challenges import DirectChallenge
 from fourfold.server.games.errors import GameUnknown
 from fourfold.server.games.loading import Loader
-from fourfold.server.games.snapshot import News
+from fourfold.server.games.starting.challenges import DirectChallenge
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.metrics import PUSHES
 from fourfold.server.settings import Settings
 from fourfold.server.store import Store, StoreUnavailable

@@ -16,10 +16,10 @@ from fourfold.play.endings import Names, say_ending
 from fourfold.play.puzzles.collection import Puzzle, puzzle, puzzles
 from fourfold.play.puzzles.words import say_name, say_task
 from fourfold.rules import Edition, Piece, Player, Position
-from fourfold.server.games.challenges import Challenges
 from fourfold.server.games.errors import GameUnknown
 from fourfold.server.games.loading import Header, Loaded, Loader
-from fourfold.server.games.records import name_tags
+from fourfold.server.games.starting.challenges import Challenges
+from fourfold.server.games.views.records import name_tags
 from fourfold.server.people.profiles import read_profile
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import Store

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fourfold.rules import BankClock, Rules
 from fourfold.server.games.errors import ClockTooLong, NotRateable
-from fourfold.server.games.terms import LONGEST_CLOCK, can_be_rated
+from fourfold.server.games.starting.terms import LONGEST_CLOCK, can_be_rated
 from fourfold.server.people.names import clean_about, clean_title
 from fourfold.server.store.schema import now
 from fourfold.tournaments import Regulations, format_regulations, read_regulations

@@ -15,7 +15,7 @@ from fourfold.server.games.appending import Appender, Plan, flag
 from fourfold.server.games.loading import Loaded, Loader
 from fourfold.server.games.log import Draft
 from fourfold.server.games.pace import USUAL, pause_from
-from fourfold.server.games.snapshot import News
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.store.schema import now

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, delete, insert, select
 from fourfold.rules import Player, Position
 from fourfold.server.games.loading import Loaded, Loader, Seated
 from fourfold.server.games.pace import USUAL
-from fourfold.server.games.snapshot import News
-from fourfold.server.games.starting import Begun, Starter
-from fourfold.server.games.terms import can_be_rated
+from fourfold.server.games.starting.starter import Begun, Starter
+from fourfold.server.games.starting.terms import can_be_rated
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.people.sessions import ACCOUNTS
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import schema as tables

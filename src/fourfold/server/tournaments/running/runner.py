@@ -18,9 +18,9 @@ from sqlalchemy import Row, and_, bindparam, or_, select
 
 from fourfold.rules import Player
 from fourfold.server.games.loading import Loader
-from fourfold.server.games.snapshot import News
-from fourfold.server.games.starting import Starter
+from fourfold.server.games.starting.starter import Starter
 from fourfold.server.games.uptime import Uptime
+from fourfold.server.games.views.snapshot import News
 from fourfold.server.refusals import Refusal
 from fourfold.server.store import StoreUnavailable
 from fourfold.server.store.schema import now

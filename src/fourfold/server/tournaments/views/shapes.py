@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from fourfold.server.games.shapes import RulesShown, Seat
+from fourfold.server.games.views.shapes import RulesShown, Seat
 
 FormatName = Literal["swiss", "round-robin", "knockout", "double-knockout", "arena", "ladder"]
 VenueName = Literal["server", "tables"]

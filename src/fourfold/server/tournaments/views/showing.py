@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 from fourfold.rules import Player, format_level
-from fourfold.server.games.snapshot import rules_shown
+from fourfold.server.games.views.snapshot import rules_shown
 from fourfold.server.tournaments.actors import Actor, role_in
 from fourfold.server.tournaments.log.loading import LoadedTournament, NamedPlayer
 from fourfold.server.tournaments.log.progress import coming, deadline_of, leader_of, planned_rounds
