@@ -19,7 +19,7 @@ from .services import IN_CI, Postgres, Redis, find_program
 
 BACKENDS = ("sqlite", "postgresql")
 #: The share of the tests that run on PostgreSQL too in the quick tier; those of the store all do.
-_ON_POSTGRESQL = 0.2
+_ON_POSTGRESQL = 0.12
 
 
 def _need(program: str, package: str) -> None:
