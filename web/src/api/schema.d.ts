@@ -680,6 +680,20 @@ export interface components {
                 [key: string]: string | boolean | number | null;
             };
         };
+        MovedRow: {
+            place: number;
+            entrant: string;
+            points: number;
+            tiebreaks: {
+                [key: string]: number | null;
+            };
+            played: number;
+            wins: number;
+            draws: number;
+            losses: number;
+            streak: number;
+            at: number;
+        };
         Mute: {
             muted: boolean;
         };
@@ -1210,6 +1224,15 @@ export interface components {
             help?: components["schemas"]["HelpUsed"] | null;
             private: boolean;
         };
+        RoundChange: {
+            number: number;
+            /** @enum {string} */
+            state: "paired" | "running" | "closed";
+            method: string | null;
+            byes: string[];
+            games: components["schemas"]["GameRow"][];
+            whole: boolean;
+        };
         RoundShown: {
             number: number;
             /** @enum {string} */
@@ -1383,6 +1406,11 @@ export interface components {
             losses: number;
             streak: number;
         };
+        StandingsChange: {
+            whole: boolean;
+            rows: components["schemas"]["MovedRow"][];
+            places: number[];
+        };
         StartValue: {
             /** @enum {string} */
             player: "first" | "second";
@@ -1497,6 +1525,7 @@ export interface components {
              * @enum {string}
              */
             type: "tournament-change";
+            since: number;
             number: number;
             touched: number;
             /** @enum {string} */
@@ -1506,9 +1535,9 @@ export interface components {
             planned: number | null;
             entered: number;
             leader: string | null;
-            rounds: components["schemas"]["RoundShown"][];
+            rounds: components["schemas"]["RoundChange"][];
             entrants: components["schemas"]["EntrantShown"][];
-            standings: components["schemas"]["StandingShown"][];
+            standings: components["schemas"]["StandingsChange"];
         };
         TournamentComplaint: {
             /** @enum {string} */

@@ -89,7 +89,11 @@ export class Tournament {
   hear(message: TournamentMessage): void {
     if (!this.shown || message.type === 'ping') return;
     if (message.type === 'tournament-change') {
-      this.shown = changed(this.shown, message);
+      const after = changed(this.shown, message);
+      if (after) this.shown = after;
+      // Something was done here meanwhile. If the question fails, the connection has failed, too,
+      // and begins with everything when it is back.
+      else void this.refresh().catch(() => undefined);
     } else if (message.touched >= this.shown.touched) {
       const { type: _, ...common } = message;
       // The message is the same for everybody: what it says about its reader is empty.

@@ -65,19 +65,39 @@ export function toneOf(mark: string | null): 'win' | 'draw' | 'loss' | null {
   return mark === '½' ? 'draw' : WORTH[mark] ? 'win' : 'loss';
 }
 
-/** A tournament after a message about it. */
-export function changed<Known extends Common>(shown: Known, change: Change): Known {
-  if (change.touched < shown.touched) return shown;
-  const { type: _, rounds, entrants, ...rest } = change;
-  const merged = replaced(shown.rounds, rounds, (round) => round.number);
+/** A tournament after a message about it; null if the message is about another state of it. */
+export function changed<Known extends Common>(shown: Known, change: Change): Known | null {
+  if (change.touched <= shown.touched) return shown;
+  if (change.since !== shown.touched) return null;
+  const { type: _, since: __, rounds, entrants, standings, ...rest } = change;
+  const known = new Map(shown.rounds.map((round) => [round.number, round]));
+  const newer = rounds.map((round) => roundAfter(known.get(round.number), round));
   return {
     ...shown,
     ...rest,
-    rounds: merged
+    rounds: replaced(shown.rounds, newer, (round) => round.number)
       .filter((round) => round.number <= change.round)
       .sort((one, other) => one.number - other.number),
     entrants: replaced(shown.entrants, entrants, (entrant) => entrant.id),
+    standings: standingsAfter(shown.standings, standings),
   };
+}
+
+function roundAfter(known: RoundShown | undefined, change: Change['rounds'][number]): RoundShown {
+  const { whole, ...round } = change;
+  if (whole || !known) return round;
+  return { ...round, games: replaced(known.games, round.games, (game) => game.key) };
+}
+
+/** The standings with the rows that changed in their new places. */
+function standingsAfter(
+  known: readonly StandingShown[],
+  { whole, rows, places }: Change['standings'],
+): StandingShown[] {
+  const moved = new Set(rows.map((row) => row.entrant));
+  const standings = whole ? [] : known.filter((row) => !moved.has(row.entrant));
+  for (const { at, ...row } of rows) standings.splice(at, 0, row);
+  return standings.map((row, index) => ({ ...row, place: places[index] ?? row.place }));
 }
 
 /** A list with some of its items replaced by newer ones; further ones come last. */

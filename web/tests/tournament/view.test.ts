@@ -27,6 +27,7 @@ import { entrant, game, round, standing, tournament } from './made';
 type Change = Extract<TournamentMessage, { type: 'tournament-change' }>;
 const change = (more: Partial<Change>): Change => ({
   type: 'tournament-change',
+  since: 700,
   number: 8,
   touched: 800,
   status: 'running',
@@ -37,7 +38,7 @@ const change = (more: Partial<Change>): Change => ({
   leader: null,
   rounds: [],
   entrants: [],
-  standings: [],
+  standings: { whole: false, rows: [], places: [1, 1, 3] },
   ...more,
 });
 
@@ -110,30 +111,65 @@ describe('a message about a tournament', () => {
       shown,
       change({
         round: 2,
-        rounds: [round(2, [game('2.1', ['ana', 'cem'])], { state: 'paired', byes: ['ben'] })],
+        rounds: [
+          {
+            ...round(2, [game('2.1', ['ana', 'cem'])], { state: 'paired', byes: ['ben'] }),
+            whole: true,
+          },
+        ],
         entrants: [entrant('ben', { state: 'withdrawn' }), late],
-        standings: [standing(1, 'ana', 1)],
+        standings: { whole: true, rows: [{ ...standing(1, 'ana', 1), at: 0 }], places: [1] },
       }),
     );
-    expect(after.rounds.map(({ number }) => number)).toEqual([1, 2]);
-    expect(after.entrants.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    expect(after?.rounds.map(({ number }) => number)).toEqual([1, 2]);
+    expect(after?.entrants.map(({ id, state }) => `${id} ${state}`)).toEqual([
       'ana entered',
       'ben withdrawn',
       'cem entered',
       'dan entered',
     ]);
-    expect([after.number, after.round, after.standings.length]).toEqual([8, 2, 1]);
-    expect(after.name).toBe(shown.name);
+    expect([after?.number, after?.round, after?.standings.length]).toEqual([8, 2, 1]);
+    expect(after?.name).toBe(shown.name);
+  });
+
+  it('replaces only the games that it names in a round that is known', () => {
+    const games = ['1.1', '1.2', '1.3'].map((key) => game(key, ['ana', 'ben']));
+    const result = game('1.2', ['ana', 'ben'], '0-1');
+    const added = game('1.3.2', ['ben', 'ana']);
+    const part = { ...round(1, [result, added], { state: 'running' as const }), whole: false };
+    const [after] = changed(
+      { ...shown, rounds: [round(1, games)] },
+      change({ rounds: [part] }),
+    )!.rounds;
+    expect(after).toEqual(round(1, [games[0]!, result, games[2]!, added], { state: 'running' }));
+  });
+
+  it('puts rows of the standings where they belong now, and says the place of all', () => {
+    const rows = [
+      { ...standing(1, 'ben', 2), at: 0 },
+      { ...standing(3, 'dan', 0), at: 3 },
+    ];
+    const standings = { whole: false, rows, places: [1, 2, 2, 4] };
+    expect(changed(shown, change({ standings }))?.standings).toEqual([
+      standing(1, 'ben', 2),
+      standing(2, 'ana', 1),
+      standing(2, 'cem', 1),
+      standing(4, 'dan', 0),
+    ]);
+  });
+
+  it('does not apply to another state than the one that it follows', () => {
+    expect(changed({ ...shown, touched: 750 }, change({}))).toBeNull();
   });
 
   it('counts those who have entered since, and the rounds that they make', () => {
     const after = changed(shown, change({ entered: 5, planned: 5 }));
-    expect([after.entered, after.planned]).toEqual([5, 5]);
+    expect([after?.entered, after?.planned]).toEqual([5, 5]);
   });
 
   it('takes a round away that was unpaired', () => {
     const two = { ...shown, rounds: [...shown.rounds, round(2, [])] };
-    expect(changed(two, change({ round: 1 })).rounds.map(({ number }) => number)).toEqual([1]);
+    expect(changed(two, change({ round: 1 }))?.rounds.map(({ number }) => number)).toEqual([1]);
   });
 
   it('is ignored when it is older than what is known', () => {

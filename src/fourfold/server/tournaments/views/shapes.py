@@ -180,13 +180,39 @@ class TournamentMessage(TournamentCommon):
     type: Literal["tournament"]
 
 
+class RoundChange(RoundShown):
+    """A round that changed; `games` are those that changed or are new, all of them if `whole`."""
+
+    whole: bool
+
+
+class MovedRow(StandingShown):
+    """A row of the standings that changed; `at`: its index in the new ones."""
+
+    at: int
+
+
+class StandingsChange(BaseModel):
+    """How the standings differ. `whole`: `rows` are all of them.
+
+    Otherwise take the rows of the same entrants out of those you have, and put `rows` where they
+    belong, one after the other. `places` are the places of all rows, in order.
+    """
+
+    whole: bool
+    rows: list[MovedRow]
+    places: list[int]
+
+
 class TournamentChange(BaseModel):
     """What has changed in a tournament since the last message.
 
-    `round`: the last one that there is. `rounds`: those that changed, whole. `entrants`: likewise.
+    It applies to the tournament whose `touched` is `since`; whoever has another one asks for it
+    again. `round`: the last one that there is. `entrants`: those that changed, whole.
     """
 
     type: Literal["tournament-change"]
+    since: int
     number: int
     touched: int
     status: StatusName
@@ -195,9 +221,9 @@ class TournamentChange(BaseModel):
     planned: int | None
     entered: int
     leader: str | None
-    rounds: list[RoundShown]
+    rounds: list[RoundChange]
     entrants: list[EntrantShown]
-    standings: list[StandingShown]
+    standings: StandingsChange
 
 
 class TableGame(GameRow):

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-import orjson
 from sqlalchemy import bindparam, select
 
 from fourfold.server.live.connections import Connections
@@ -26,14 +24,7 @@ from fourfold.server.tournaments.actors import Actor, role_in
 from fourfold.server.tournaments.errors import TournamentUnknown
 from fourfold.server.tournaments.log.loading import LoadedTournament, TournamentLoader
 
-from .showing import (
-    common_text,
-    entrants_shown,
-    next_shown,
-    progress_shown,
-    rounds_shown,
-    standings_shown,
-)
+from .changes import change_text, whole_text
 
 #: Seconds between two looks, and how many tournaments are asked for at once.
 PAUSE: Final = 1.0
@@ -117,16 +108,15 @@ class TournamentWatchers:
         except TournamentUnknown:
             return
         before, watched.told = watched.told, loaded
+        # In a thread: the standings of hundreds take tens of milliseconds, in which players wait.
+        texts = await asyncio.to_thread(_change_texts, before, loaded)
         loop = asyncio.get_running_loop()
         began = loop.time()
-        texts: dict[bool, str] = {}
         sent = 0
         for count, member in enumerate(list(self._connections.watchers(name)), 1):
-            directs = member.role == DIRECTS
-            if directs not in texts:
-                texts[directs] = change_text(before, loaded, directs=directs)
-            self._send(member, texts[directs])
-            sent += len(texts[directs])
+            text = texts[member.role == DIRECTS]
+            self._send(member, text)
+            sent += len(text)
             if count % _SLICE == 0:
                 await asyncio.sleep(0)
         ended = loop.time()
@@ -158,50 +148,12 @@ class _Whole:
         if told is None or told is self._sent:
             return None
         self._sent = told
-        return _whole(told, directs=self._member.role == DIRECTS)
+        return whole_text(told, directs=self._member.role == DIRECTS)
 
 
-def change_text(before: LoadedTournament, after: LoadedTournament, *, directs: bool) -> str:
-    """What has changed between two states; everything when more than the log has changed."""
-    one, other = before.announced, after.announced
-    if (one.version, before.helpers) != (other.version, after.helpers):
-        return _whole(after, directs=directs)
-    state = after.state
-    changed: dict[str, Any] = {
-        "type": "tournament-change",
-        "number": state.number,
-        "touched": other.touched,
-        "status": after.status,
-        "next": next_shown(after),
-        **progress_shown(after),
-        "rounds": rounds_shown(after, _changed_rounds(before, after), directs=directs),
-        "entrants": entrants_shown(
-            after,
-            (
-                entrant
-                for entrant in state.entrants.values()
-                if before.state.entrants.get(entrant.id) is not entrant
-                or before.players.get(entrant.id) != after.players.get(entrant.id)
-            ),
-        ),
-        "standings": standings_shown(after),
-    }
-    return orjson.dumps(changed).decode()
-
-
-def _changed_rounds(before: LoadedTournament, after: LoadedTournament) -> Iterable[Any]:
-    """The rounds in which anything is different, who is ready and what was reported included."""
-    old = before.state.rounds
-    games = {game for game, _ in before.ready ^ after.ready}
-    games |= {game for (game, _), _ in before.words.items() ^ after.words.items()}
-    touched = {int(game.split(".")[0]) for game in games}
-    for index, paired in enumerate(after.state.rounds):
-        if index >= len(old) or old[index] is not paired or paired.number in touched:
-            yield paired
-
-
-def _whole(loaded: LoadedTournament, *, directs: bool) -> str:
-    return '{"type":"tournament",' + common_text(loaded, directs=directs)[1:].decode()
+def _change_texts(before: LoadedTournament, after: LoadedTournament) -> dict[bool, str]:
+    """What has changed, for those who direct and for all others."""
+    return {directs: change_text(before, after, directs=directs) for directs in (False, True)}
 
 
 _TOUCHED: Final = select(tournament.c.id, tournament.c.touched).where(
