@@ -36,8 +36,6 @@ SHARED_METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 _COLLECT: Final = (20_000, 50, 100)
 #: Seconds that requests may take to end when the server stops.
 _GRACE: Final = 10
-#: The most connections that wait until they are accepted.
-_BACKLOG: Final = 4096
 
 
 class NotServed(RuntimeError):  # noqa: N818  # says what is the case
@@ -74,14 +72,15 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "timeout_keep_alive": 30,
         # A worker imports much before it serves; on a busy machine that takes a while.
         "timeout_worker_healthcheck": 60,
-        "backlog": _BACKLOG,
+        "backlog": 4096,
     }
 
 
 def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `ready` hears the address as soon as it can be asked.
+    """Serve until a signal comes; `ready` hears the address as soon as it answers.
 
-    Whoever asks while the application still starts waits for it and is not refused.
+    Until then connections are refused, not kept waiting: a proxy, or a client that knows several
+    servers, goes to another one at once, and no player's clock runs while this one starts.
 
     Only a server that will serve changes its process: one that cannot start leaves it as it was.
     """
@@ -90,12 +89,11 @@ def serve_until_stopped(settings: Settings, ready: Callable[[str], None]) -> Non
     try:
         asyncio.run(prepare(settings))
         _take_over(settings)
-        bound.listen(_BACKLOG)
-        ready(settings.address)
+        listening = partial(ready, settings.address)
         if settings.workers == 1:
-            _serve_alone(settings, bound)
+            _serve_alone(settings, bound, listening)
         else:
-            _serve_together(settings, bound)
+            _serve_together(settings, bound, listening)
     finally:
         bound.close()
 
@@ -128,7 +126,17 @@ async def prepare(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """Notes when it ceases to listen: what comes from then on is time in which nobody serves."""
+    """Says when it listens, and notes when it ceases to: from then on nobody serves."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start the application, then listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, finish what runs."""
@@ -141,33 +149,53 @@ class Server(uvicorn.Server):
             faulthandler.cancel_dump_traceback_later()
 
 
-def _serve_alone(settings: Settings, bound: socket.socket) -> None:
+class Workers(Multiprocess):
+    """Several processes on one socket; says once when the first of them listens."""
+
+    def __init__(
+        self, config: uvicorn.Config, bound: socket.socket, listening: Callable[[], None]
+    ) -> None:
+        super().__init__(config, [bound])
+        self._bound = bound
+        self._listening: Callable[[], None] | None = listening
+
+    def keep_subprocess_alive(self) -> None:
+        """Called twice a second."""
+        super().keep_subprocess_alive()
+        if self._listening and self._bound.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+            self._listening()
+            self._listening = None
+
+
+def _serve_alone(settings: Settings, bound: socket.socket, listening: Callable[[], None]) -> None:
     from .app import create_app  # noqa: PLC0415  # logs are configured before anything speaks
 
     app = create_app(settings)
     _collect_rarely()
-    server = Server(uvicorn.Config(app, **uvicorn_options(settings)))
+    server = Server(uvicorn.Config(app, **uvicorn_options(settings)), listening)
     server.run(sockets=[bound])
     if not server.started:
         raise NotServed("start")
 
 
-def _serve_together(settings: Settings, bound: socket.socket) -> None:
+def _serve_together(
+    settings: Settings, bound: socket.socket, listening: Callable[[], None]
+) -> None:
     with tempfile.TemporaryDirectory(prefix="fourfold-metrics-") as numbers:
         # Workers find their settings in the environment.
         os.environ.update(settings.environment())
         os.environ[SHARED_METRICS] = numbers
-        _supervise(settings, bound)
+        _supervise(settings, bound, listening)
 
 
-def _supervise(settings: Settings, bound: socket.socket) -> None:
+def _supervise(settings: Settings, bound: socket.socket, listening: Callable[[], None]) -> None:
     config = uvicorn.Config(
         "fourfold.server.running:create_worker",
         factory=True,
         workers=settings.workers,
         **uvicorn_options(settings),
     )
-    Multiprocess(config, [bound]).run()
+    Workers(config, bound, listening).run()
 
 
 def create_worker() -> Any:  # noqa: ANN401  # an ASGI application

@@ -5,15 +5,20 @@ import os
 import re
 import signal
 import socket
+import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
-from tests.cli.conftest import Real, Run
+import pytest
+from tests.cli.conftest import Real, Run, wait_for
+from tests.server.services import DIES_WITH_US, free_port
 
 
-def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path, workers: int) -> None:
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
-    process = real("serve", "--port", 0, **home)
+    process = real("serve", "--port", 0, "--workers", workers, **home)
     assert process.stdout is not None
     line = process.stdout.readline()
     found = re.search(r"http://127\.0\.0\.1:\d+", line)
@@ -27,6 +32,50 @@ def test_one_command_serves_and_ctrl_c_stops(real: Real, tmp_path: Path) -> None
     _, err = process.communicate(timeout=60)
     assert process.returncode in (0, 130, -signal.SIGINT), err
     assert "Traceback" not in err
+
+
+#: `fourfold serve`, whose application starts when there is a file.
+SLOW = """
+import pathlib, sys, time
+import fourfold.server.app as app
+from fourfold.cli import main
+
+_, starting, go, *words = sys.argv
+create_app = app.create_app
+
+def create_slowly(settings):
+    pathlib.Path(starting).touch()
+    while not pathlib.Path(go).exists():
+        time.sleep(0.01)
+    return create_app(settings)
+
+app.create_app = create_slowly
+sys.argv = ["fourfold", "serve", *words]
+main()
+"""
+
+
+def test_while_it_starts_connections_are_refused(tmp_path: Path) -> None:
+    """Kept waiting, requests would take players' time; refused, they go to another server."""
+    starting, go = tmp_path / "starting", tmp_path / "go"
+    port = str(free_port())
+    words = [str(starting), str(go), "--port", port, "--database", str(tmp_path / "x.db")]
+    with subprocess.Popen(
+        [*DIES_WITH_US, sys.executable, "-c", SLOW, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        try:
+            wait_for("the application", starting.exists)
+            with pytest.raises(ConnectionRefusedError):
+                socket.create_connection(("127.0.0.1", int(port)), timeout=60)
+            go.touch()
+            assert port in process.stdout.readline()
+            socket.create_connection(("127.0.0.1", int(port)), timeout=60).close()
+        finally:
+            process.kill()
 
 
 def test_a_port_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
