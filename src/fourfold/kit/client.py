@@ -139,6 +139,7 @@ class EngineProcess:
         """
         if rules == self._rules:
             return
+        self._rules = None  # a refusal leaves some of the options changed
         defaults = rule_options(Rules())
         for name, value in rule_options(rules).items():
             if name in self.identity.options:
