@@ -15,7 +15,7 @@ from fourfold.play.puzzles.normal import normal_form
 from fourfold.play.threats import threats
 from fourfold.rules import Game, Position, Rules, RulesError, patterns
 
-#: Pieces placed in an opening, unless somebody says otherwise, and at most.
+#: Pieces placed in an opening, by default and at most.
 USUAL: Final = 3
 MOST: Final = 8
 #: Positions that are tried before a rule set counts as one without drawn openings.
@@ -29,7 +29,7 @@ class NoOpening(ValueError):  # noqa: N818  # says what it is
 def openings(rules: Rules, placed: int = USUAL, seed: int = 1) -> Iterator[Position]:
     """Drawn openings without end; new ones while there are any, then they come again.
 
-    `NoOpening` when none is found under these rules with so many pieces placed.
+    `NoOpening` when none is found under these rules with this many pieces placed.
 
     >>> drawn = openings(Rules.at_level(4), seed=7)
     >>> first, second = next(drawn), next(drawn)

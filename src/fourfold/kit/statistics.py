@@ -144,7 +144,7 @@ def score_of(elo: float) -> float:
 
 
 def share_interval(hits: int, number: int) -> tuple[float, float]:
-    """A 95% interval (Wilson's) for a share of which so many were seen.
+    """A 95% interval (Wilson's) for a share that was seen `hits` times.
 
     >>> [round(bound, 3) for bound in share_interval(50, 100)], share_interval(0, 0)
     ([0.404, 0.596], (0.0, 1.0))

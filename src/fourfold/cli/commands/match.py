@@ -56,7 +56,7 @@ from fourfold.rules import CallRule, FalseCall, Position, Rules, parse_clock, wr
 _RULES = "help-panel-rules"
 _LIMITS = "help-panel-limits"
 
-_WHO = worded("help-match-players", names=", ".join(STRENGTHS))
+_PLAYERS = worded("help-match-players", names=", ".join(STRENGTHS))
 
 
 def register(app: typer.Typer) -> None:
@@ -73,12 +73,7 @@ def register(app: typer.Typer) -> None:
 
 def match(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
-    players: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="COMMAND", help=worded("help-match-players", names=", ".join(STRENGTHS))
-        ),
-    ],
+    players: Annotated[list[str], typer.Argument(metavar="COMMAND", help=_PLAYERS)],
     games: Annotated[str, typer.Option("--games", metavar="N", help="help-match-games")] = "20",
     openings: Annotated[
         str, typer.Option("--openings", metavar="N|FILE", help="help-match-openings")
@@ -243,7 +238,7 @@ def _met(ctx: typer.Context, plan: MatchPlan) -> tuple[MatchPlayer, ...]:
 
 
 def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | None) -> bool:
-    """Play the games; whether somebody stopped it."""
+    """Play the games; whether someone stopped it."""
     say = texts_of(ctx)
     with open_state(ctx, "match", path, parse_match_game, progress.plan.head()) as state:
         kept: dict[int, MatchGame] = {game.number: game for game in state.results}
@@ -267,11 +262,11 @@ def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | 
 def _report(ctx: typer.Context, progress: MatchProgress, out: Path | None, as_json: bool) -> None:
     """Write the records first: nobody may read the figures to their end (`| head`)."""
     failed = None if out is None else _write(progress, out)
-    found = standings(progress.plan, progress.games())
+    figures = standings(progress.plan, progress.games())
     if as_json:
-        write_object(match_object(progress, found))
+        write_object(match_object(progress, figures))
     else:
-        show_match(open_screen(ctx), progress, found)
+        show_match(open_screen(ctx), progress, figures)
     if failed is not None:
         fail_to_write(ctx, out, failed)
 

@@ -43,7 +43,7 @@ from fourfold.rules import LEVELS
 if TYPE_CHECKING:
     from rich.table import Table
 
-_WHO = worded("help-score-command", names=", ".join(STRENGTHS))
+_COMMAND = worded("help-score-command", names=", ".join(STRENGTHS))
 
 
 def register(app: typer.Typer) -> None:
@@ -59,12 +59,7 @@ def register(app: typer.Typer) -> None:
 
 def score(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
-    command: Annotated[
-        str,
-        typer.Argument(
-            metavar="COMMAND", help=worded("help-score-command", names=", ".join(STRENGTHS))
-        ),
-    ],
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help=_COMMAND)],
     level: Annotated[str | None, optional("--level", "L", "help-score-level")] = None,
     positions: Annotated[str | None, optional("--positions", "N", "help-score-positions")] = None,
     speak: Annotated[str, typer.Option("--speak", metavar="HOW", help="help-score-speak")] = str(
@@ -113,7 +108,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
 def _ask(
     ctx: typer.Context, plan: ScorePlan, pool: Pool, path: Path | None
 ) -> tuple[list[PositionScore], bool]:
-    """The scores, and whether somebody stopped it."""
+    """The scores, and whether someone stopped it."""
     say = texts_of(ctx)
     scores: dict[str, PositionScore] = {}
     total = len(plan.tasks())

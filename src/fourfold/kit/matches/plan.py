@@ -93,8 +93,8 @@ class MatchPlan:
         """
         number = 0
         for pair, opening in enumerate(islice(self._openings(), self.games // 2)):
-            for pairing, (one, other) in enumerate(self.pairings):
-                for first, second in ((one, other), (other, one)):
+            for pairing, players in enumerate(self.pairings):
+                for first, second in (players, players[::-1]):
                     yield MatchTask(number, pairing, pair, first, second, opening)
                     number += 1
 

@@ -89,7 +89,8 @@ def match_record(plan: MatchPlan, task: MatchTask, played: MatchGame) -> Record:
         tags[tag] = who.name
         if who.strength:
             tags[f"{tag}Strength"] = who.strength
-    return Record(game, tags, comments, dict(enumerate(map(_shown, played.times), 1)))
+    times = {turn: round(time, 3) for turn, time in enumerate(played.times, 1)}
+    return Record(game, tags, comments, times)
 
 
 def comment_of(fault: MatchFault) -> str:
@@ -99,7 +100,3 @@ def comment_of(fault: MatchFault) -> str:
         letter if letter.isprintable() and letter not in "{}" else " " for letter in text
     )
     return " ".join(clean.split())[:_LONGEST]
-
-
-def _shown(time: float) -> float:
-    return round(time, 3)
