@@ -4643,7 +4643,7 @@ cli-match-sprt-two = --sprt compares two players: name exactly two
 # Error of `fourfold match`
 cli-match-sprt-order = --sprt: the first number must be less than the second
 # Error of `fourfold match`; $text is what was typed
-cli-match-sprt-number = --sprt: cannot read { $text }: expected a number
+cli-match-sprt-number = --sprt: cannot read { $text }: expected a number from { $low } to { $high }
 # Error of `fourfold match` and `fourfold score`: the value of --go cannot be used; $why is the fault, in words of the protocol
 cli-match-go = --go: cannot use these limits: { $why }
 # Error of `fourfold match` and `fourfold score`: the value of --go has other words; keep the three words

@@ -237,6 +237,7 @@ def test_bad_options(run: Run, tmp_path: Path) -> None:
         ([*two, "--level", "1:2"], "no drawn opening with 3 pieces"),
         ([*two, "--sprt", 20, 10], "less than the second"),
         ([*two, "--sprt", "a", 10], "expected a number"),
+        ([*two, "--sprt", 0, 10_000], "expected a number from -2000 to 2000"),
         ([*two, two[0], "--sprt", 0, 10], "name exactly two"),
         ([*two, "--concurrency", 0], "--concurrency"),
         ([*two, "--call", "loud"], "--call"),

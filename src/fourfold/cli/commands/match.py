@@ -50,7 +50,7 @@ from fourfold.kit.matches.plan import MARGIN, PATIENCE
 from fourfold.kit.matches.players import STRENGTHS, numbered
 from fourfold.kit.openings import MOST, USUAL, NoOpening, read_openings
 from fourfold.kit.pipes import EngineError
-from fourfold.kit.statistics import SequentialTest
+from fourfold.kit.statistics import MOST_ELO, SequentialTest
 from fourfold.rules import CallRule, FalseCall, Position, Rules, parse_clock, write_records
 
 _RULES = "help-panel-rules"
@@ -217,8 +217,9 @@ def _number(ctx: typer.Context, text: str) -> float:
         number = float(text)
     except ValueError:
         number = math.nan
-    if not math.isfinite(number):
-        fail(ctx, texts_of(ctx)("cli-match-sprt-number", text=repr(text)))
+    if not -MOST_ELO <= number <= MOST_ELO:
+        say = texts_of(ctx)
+        fail(ctx, say("cli-match-sprt-number", text=repr(text), low=-MOST_ELO, high=MOST_ELO))
     return number
 
 
