@@ -45,15 +45,16 @@ def openings(rules: Rules, placed: int = USUAL, seed: int = 1) -> Iterator[Posit
     misses = 0
     while True:
         position = _random_position(placed, source)
+        misses += 1
         if _quiet(position, rules) and _drawn(position, rules):
             form = normal_form(position, rules.levels_of(position.to_act), rules.traits)
-            if form not in seen or misses >= _TRIES:
+            if form not in seen:
                 seen.add(form)
                 misses = 0
                 yield position
-                continue
-        misses += 1
-        if misses >= _TRIES and not seen:
+            elif misses > _TRIES:
+                yield position  # once there seem to be no new ones, any will do
+        elif misses >= _TRIES and not seen:
             raise NoOpening(f"no drawn opening with {placed} pieces was found for {rules}")
 
 
