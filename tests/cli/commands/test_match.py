@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import signal
 import sys
@@ -132,6 +133,13 @@ def test_states_of_something_else(run: Run, tmp_path: Path) -> None:
         assert result.exit_code == 2
         assert "another job" in result.stderr
         assert state.read_bytes() == before
+    # Another version may draw other openings from the same seed.
+    state.write_bytes(before.replace(b'"first opening": "', b'"first opening": "7'))
+    assert "first opening" in run(*FEW, "--state", state).stderr
+    state.write_bytes(re.sub(rb'"turns": \["[^"]+"', b'"turns": ["a1-0"', before))
+    result = run(*FEW, "--state", state, "--out", tmp_path / "out.qgn")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"cannot read {state}: illegal action" in " ".join(result.stderr.split())
     state.write_bytes(before + b'{"cat": 1}\n')
     result = run(*FEW, "--state", state)
     assert result.exit_code == 2

@@ -51,7 +51,15 @@ from fourfold.kit.matches.players import STRENGTHS, numbered
 from fourfold.kit.openings import MOST, USUAL, NoOpening, read_openings
 from fourfold.kit.pipes import EngineError
 from fourfold.kit.statistics import MOST_ELO, SequentialTest
-from fourfold.rules import CallRule, FalseCall, Position, Rules, parse_clock, write_records
+from fourfold.rules import (
+    CallRule,
+    FalseCall,
+    Position,
+    Rules,
+    RulesError,
+    parse_clock,
+    write_records,
+)
 
 _RULES = "help-panel-rules"
 _LIMITS = "help-panel-limits"
@@ -156,7 +164,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     plan = replace(plan, players=_met(ctx, plan))
     progress = MatchProgress(plan, test)
     stopped = _play(ctx, progress, engine_pool(processes, ray, plan.players), state)
-    _report(ctx, progress, out, as_json)
+    _report(ctx, progress, out, state, as_json)
     if stopped:
         say = texts_of(ctx)
         key = "cli-match-stopped" if state is None else "cli-mine-stopped"
@@ -260,9 +268,15 @@ def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | 
     return False
 
 
-def _report(ctx: typer.Context, progress: MatchProgress, out: Path | None, as_json: bool) -> None:
+def _report(
+    ctx: typer.Context,
+    progress: MatchProgress,
+    out: Path | None,
+    state: Path | None,
+    as_json: bool,
+) -> None:
     """Write the records first: nobody may read the figures to their end (`| head`)."""
-    failed = None if out is None else _write(progress, out)
+    failed = None if out is None else _write(ctx, progress, out, state)
     figures = standings(progress.plan, progress.games())
     if as_json:
         write_object(match_object(progress, figures))
@@ -272,12 +286,17 @@ def _report(ctx: typer.Context, progress: MatchProgress, out: Path | None, as_js
         fail_to_write(ctx, out, failed)
 
 
-def _write(progress: MatchProgress, path: Path) -> OSError | None:
+def _write(
+    ctx: typer.Context, progress: MatchProgress, out: Path, state: Path | None
+) -> OSError | None:
     """Write the records; the error, if there is one."""
     text = StringIO()
-    write_records((match_record(progress.plan, *each) for each in progress.games()), text)
     try:
-        write_safely(path, text.getvalue())
+        write_records((match_record(progress.plan, *each) for each in progress.games()), text)
+    except RulesError as error:  # only a state that was changed has turns that nobody played
+        fail(ctx, texts_of(ctx)("cli-error-unreadable", path=state or "-", why=error))
+    try:
+        write_safely(out, text.getvalue())
     except OSError as error:
         return error
     return None
