@@ -184,9 +184,10 @@ def _test_words(say: Texts, progress: MatchProgress) -> str:
     if not progress.decided:
         ratio, low, high = (say.number(each, 2) for each in (progress.ratio, *test.bounds))
         return say("cli-match-test-open", ratio=ratio, low=low, high=high)
-    elo = test.elo1 if progress.verdict is TestVerdict.BETTER else test.elo0
+    # The error rates hold for what is ruled out: the bound on the other side.
+    elo = test.elo0 if progress.verdict is TestVerdict.BETTER else test.elo1
     player, opponent = progress.plan.players
-    details = {"name": player.name, "other": opponent.name, "elo": _elo(say, elo)}
+    details = {"name": player.name, "other": opponent.name, "elo": f"{elo:g}"}
     return say(f"cli-match-test-{progress.verdict}", **details)
 
 

@@ -2819,8 +2819,8 @@ cli-match-legend-elo = Elo: im Durchschnitt 1500. ±: die Hälfte eines 95-%-Int
 cli-match-elo = { $name } gegen { $other }: Elo-Unterschied { $elo } (95-%-Intervall { $low } bis { $high }); mit einer Wahrscheinlichkeit von { $likelihood } % ist { $name } stärker.
 cli-match-elo-open = { $name } gegen { $other }: Aus diesen Partien lässt sich kein Elo-Unterschied schätzen.
 cli-match-test-open = Der sequenzielle Test ist noch offen: Sein Log-Likelihood-Quotient ist { $ratio }, die Grenzen sind { $low } und { $high }.
-cli-match-test-better = Der sequenzielle Test ist entschieden: { $name } ist um { $elo } Elo oder mehr besser als { $other }.
-cli-match-test-not-better = Der sequenzielle Test ist entschieden: { $name } ist nicht um mehr als { $elo } Elo besser als { $other }.
+cli-match-test-better = Der sequenzielle Test ist entschieden: { $name } ist um mehr als { $elo } Elo besser als { $other }.
+cli-match-test-not-better = Der sequenzielle Test ist entschieden: { $name } ist nicht um { $elo } Elo oder mehr besser als { $other }.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } Partie (Partie { $game }: { $why })

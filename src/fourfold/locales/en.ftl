@@ -4618,10 +4618,10 @@ cli-match-elo = { $name } against { $other }: Elo difference { $elo } (95% inter
 cli-match-elo-open = { $name } against { $other }: these games do not allow an estimate of the Elo difference.
 # Result of `fourfold match --sprt`: more games are needed; numbers are written already
 cli-match-test-open = The sequential test is undecided: its log-likelihood ratio is { $ratio }, the bounds are { $low } and { $high }.
-# Result of `fourfold match --sprt`; $elo is the second number of the option
-cli-match-test-better = The sequential test is decided: { $name } is better than { $other } by { $elo } Elo or more.
 # Result of `fourfold match --sprt`; $elo is the first number of the option
-cli-match-test-not-better = The sequential test is decided: { $name } is not better than { $other } by more than { $elo } Elo.
+cli-match-test-better = The sequential test is decided: { $name } is better than { $other } by more than { $elo } Elo.
+# Result of `fourfold match --sprt`; $elo is the second number of the option
+cli-match-test-not-better = The sequential test is decided: { $name } is not better than { $other } by { $elo } Elo or more.
 # Line below the table of `fourfold match`: an engine lost $number games in the same way; $fault is one of cli-engine-fault-…, $game the number of the first of them, $why the details
 cli-match-fault =
     { $number ->

@@ -2845,8 +2845,8 @@ cli-match-legend-elo = Elo: 1500 de media. ±: la mitad de un intervalo del 95 %
 cli-match-elo = { $name } contra { $other }: diferencia Elo { $elo } (intervalo del 95 %: de { $low } a { $high }); { $name } es más fuerte con una probabilidad del { $likelihood } %.
 cli-match-elo-open = { $name } contra { $other }: estas partidas no permiten estimar la diferencia Elo.
 cli-match-test-open = La prueba secuencial sigue sin decidir: su logaritmo de razón de verosimilitud es { $ratio }, y los límites son { $low } y { $high }.
-cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por { $elo } Elo o más.
-cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por más de { $elo } Elo.
+cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por más de { $elo } Elo.
+cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por { $elo } Elo o más.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } en { $number } partida (partida { $game }: { $why })

@@ -2861,8 +2861,8 @@ cli-match-legend-elo = Elo : 1500 en moyenne. ± : la moitié d’un interva
 cli-match-elo = { $name } contre { $other } : écart Elo { $elo } (intervalle à 95 % : de { $low } à { $high }) ; { $name } est plus fort avec une probabilité de { $likelihood } %.
 cli-match-elo-open = { $name } contre { $other } : ces parties ne permettent pas d’estimer l’écart Elo.
 cli-match-test-open = Le test séquentiel est indécis : son log-rapport de vraisemblance est { $ratio }, les bornes sont { $low } et { $high }.
-cli-match-test-better = Le test séquentiel est décidé : { $name } est meilleur que { $other } de { $elo } Elo ou plus.
-cli-match-test-not-better = Le test séquentiel est décidé : { $name } n’est pas meilleur que { $other } de plus de { $elo } Elo.
+cli-match-test-better = Le test séquentiel est décidé : { $name } est meilleur que { $other } de plus de { $elo } Elo.
+cli-match-test-not-better = Le test séquentiel est décidé : { $name } n’est pas meilleur que { $other } de { $elo } Elo ou plus.
 cli-match-fault =
     { $number ->
         [one] { $name } : { $fault } dans { $number } partie (partie { $game } : { $why })

@@ -2838,8 +2838,8 @@ cli-match-legend-elo = Elo: 1500 in media. ±: metà di un intervallo del 95%, r
 cli-match-elo = { $name } contro { $other }: differenza Elo { $elo } (intervallo del 95%: da { $low } a { $high }); { $name } è più forte con una probabilità del { $likelihood }%.
 cli-match-elo-open = { $name } contro { $other }: queste partite non permettono di stimare la differenza Elo.
 cli-match-test-open = Il test sequenziale non è deciso: il logaritmo del rapporto di verosimiglianza è { $ratio }, i limiti sono { $low } e { $high }.
-cli-match-test-better = Il test sequenziale è deciso: { $name } è migliore di { $other } di { $elo } Elo o più.
-cli-match-test-not-better = Il test sequenziale è deciso: { $name } non è migliore di { $other } di più di { $elo } Elo.
+cli-match-test-better = Il test sequenziale è deciso: { $name } è migliore di { $other } di più di { $elo } Elo.
+cli-match-test-not-better = Il test sequenziale è deciso: { $name } non è migliore di { $other } di { $elo } Elo o più.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } partita (partita { $game }: { $why })

@@ -2801,8 +2801,8 @@ cli-match-legend-elo = Elo: gemiddeld 1500. ±: de helft van een 95%-interval, u
 cli-match-elo = { $name } tegen { $other }: Elo-verschil { $elo } (95%-interval { $low } tot { $high }); { $name } is sterker met een kans van { $likelihood }%.
 cli-match-elo-open = { $name } tegen { $other }: uit deze partijen is geen Elo-verschil te schatten.
 cli-match-test-open = De sequentiële toets is nog onbeslist: de log-likelihoodverhouding is { $ratio }, de grenzen zijn { $low } en { $high }.
-cli-match-test-better = De sequentiële toets is beslist: { $name } is { $elo } Elo of meer beter dan { $other }.
-cli-match-test-not-better = De sequentiële toets is beslist: { $name } is niet meer dan { $elo } Elo beter dan { $other }.
+cli-match-test-better = De sequentiële toets is beslist: { $name } is meer dan { $elo } Elo beter dan { $other }.
+cli-match-test-not-better = De sequentiële toets is beslist: { $name } is niet { $elo } Elo of meer beter dan { $other }.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } partij (partij { $game }: { $why })

@@ -2865,8 +2865,8 @@ cli-match-legend-elo = Elo: 1500 em média. ±: metade da largura de um interval
 cli-match-elo = { $name } contra { $other }: diferença Elo { $elo } (intervalo de 95%: { $low } a { $high }); { $name } é mais forte com uma probabilidade de { $likelihood }%.
 cli-match-elo-open = { $name } contra { $other }: estas partidas não permitem estimar a diferença Elo.
 cli-match-test-open = O teste sequencial está indefinido: o log da razão de verossimilhança é { $ratio }, e os limites são { $low } e { $high }.
-cli-match-test-better = O teste sequencial está decidido: { $name } é melhor que { $other } por { $elo } Elo ou mais.
-cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor que { $other } por mais de { $elo } Elo.
+cli-match-test-better = O teste sequencial está decidido: { $name } é melhor que { $other } por mais de { $elo } Elo.
+cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor que { $other } por { $elo } Elo ou mais.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } em { $number } partida (partida { $game }: { $why })

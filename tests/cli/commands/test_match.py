@@ -62,6 +62,22 @@ def test_an_object_for_programs(run: Run) -> None:
     assert found["pairings"][0]["elo"] is None
 
 
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (("strong", "random"), "strong is better than random by more than -10.5 Elo."),
+        (("random", "strong"), "random is not better than strong by 400 Elo or more."),
+    ],
+)
+def test_a_decided_test_says_what_it_rules_out(
+    run: Run, players: tuple[str, str], words: str
+) -> None:
+    two = (f"strength:{name}" for name in players)
+    result = run("match", *two, "--games", 40, "--sprt", "-10.5", 400)
+    assert f"The sequential test is decided: {words}" in result.stdout
+    assert int(result.stdout.split()[9]) < 40
+
+
 def test_faults_are_told(run: Run) -> None:
     illegal = shlex.join(faulty("say('bestturn zz')"))
     result = run("match", illegal, "strength:newcomer", "--games", 2)
