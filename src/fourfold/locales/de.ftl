@@ -2842,7 +2842,11 @@ cli-score-asking = Fragen
 cli-score-head-placed = Gesetzte Figuren
 cli-score-all = Alle
 cli-score-kept = { $name } hält den Wert in { $kept } von { $number } Stellungen: { $share } % (95-%-Intervall { $low } bis { $high }).
-cli-score-left-out = { $name } spielt Stufe { $levels } nicht; diese Stellungen wurden ausgelassen.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } spielt Stufe { $levels } nicht; diese Stellungen wurden ausgelassen.
+       *[other] { $name } spielt die Stufen { $levels } nicht; diese Stellungen wurden ausgelassen.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } Stellung ({ $why })

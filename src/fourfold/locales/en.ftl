@@ -4660,8 +4660,12 @@ cli-score-head-placed = Pieces placed
 cli-score-all = All
 # Result of `fourfold score`; the last three numbers are percentages and written already
 cli-score-kept = { $name } keeps the value in { $kept } of { $number } positions: { $share }% (95% interval { $low } to { $high }).
-# Line of `fourfold score`: an engine refuses some levels; $levels is a list of numbers
-cli-score-left-out = { $name } does not play level { $levels }; its positions were left out.
+# Line of `fourfold score`: an engine refuses $number levels; $levels lists them, such as 2, 3 and 4
+cli-score-left-out =
+    { $number ->
+        [one] { $name } does not play level { $levels }; its positions were left out.
+       *[other] { $name } does not play levels { $levels }; their positions were left out.
+    }
 # Line below the table of `fourfold score`: a program did not answer $number times; $fault is one of cli-engine-fault-…, $why the details of the first
 cli-score-fault =
     { $number ->

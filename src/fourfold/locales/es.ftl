@@ -2869,7 +2869,12 @@ cli-score-asking = Preguntando
 cli-score-head-placed = Piezas colocadas
 cli-score-all = Todo
 cli-score-kept = { $name } conserva el valor en { $kept } de { $number } posiciones: { $share } % (intervalo del 95 %: de { $low } a { $high }).
-cli-score-left-out = { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+        [many] { $name } no juega los niveles { $levels }; sus posiciones se omitieron.
+       *[other] { $name } no juega los niveles { $levels }; sus posiciones se omitieron.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } en { $number } posición ({ $why })

@@ -2885,7 +2885,12 @@ cli-score-asking = Questions
 cli-score-head-placed = Pièces placées
 cli-score-all = Tout
 cli-score-kept = { $name } garde la valeur dans { $kept } positions sur { $number } : { $share } % (intervalle à 95 % : de { $low } à { $high }).
-cli-score-left-out = { $name } ne joue pas le niveau { $levels } ; ces positions ont été omises.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } ne joue pas le niveau { $levels } ; ces positions ont été omises.
+        [many] { $name } ne joue pas les niveaux { $levels } ; ces positions ont été omises.
+       *[other] { $name } ne joue pas les niveaux { $levels } ; ces positions ont été omises.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name } : { $fault } dans { $number } position ({ $why })

@@ -2862,7 +2862,12 @@ cli-score-asking = Domande
 cli-score-head-placed = Pezzi piazzati
 cli-score-all = Tutto
 cli-score-kept = { $name } mantiene il valore in { $kept } posizioni su { $number }: { $share }% (intervallo del 95%: da { $low } a { $high }).
-cli-score-left-out = { $name } non gioca il livello { $levels }; quelle posizioni sono state saltate.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } non gioca il livello { $levels }; quelle posizioni sono state saltate.
+        [many] { $name } non gioca i livelli { $levels }; quelle posizioni sono state saltate.
+       *[other] { $name } non gioca i livelli { $levels }; quelle posizioni sono state saltate.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } posizione ({ $why })

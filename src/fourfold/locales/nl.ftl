@@ -2824,7 +2824,11 @@ cli-score-asking = Vragen
 cli-score-head-placed = Geplaatste stukken
 cli-score-all = Alles
 cli-score-kept = { $name } behoudt de waarde in { $kept } van { $number } stellingen: { $share }% (95%-interval { $low } tot { $high }).
-cli-score-left-out = { $name } speelt niveau { $levels } niet; die stellingen zijn overgeslagen.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } speelt niveau { $levels } niet; die stellingen zijn overgeslagen.
+       *[other] { $name } speelt de niveaus { $levels } niet; die stellingen zijn overgeslagen.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } stelling ({ $why })

@@ -2897,7 +2897,12 @@ cli-score-asking = A perguntar
 cli-score-head-placed = Peças colocadas
 cli-score-all = Tudo
 cli-score-kept = { $name } mantém o valor em { $kept } de { $number } posições: { $share }% (intervalo de 95%: { $low } a { $high }).
-cli-score-left-out = { $name } não joga o nível { $levels }; essas posições foram omitidas.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } não joga o nível { $levels }; essas posições foram omitidas.
+        [many] { $name } não joga os níveis { $levels }; essas posições foram omitidas.
+       *[other] { $name } não joga os níveis { $levels }; essas posições foram omitidas.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } em { $number } posição ({ $why })

@@ -148,7 +148,9 @@ def _show(screen: Screen, plan: ScorePlan, summary: ScoreSummary, left_out: list
         )
     )
     if left_out:
-        screen.say(say("cli-score-left-out", name=plan.player.name, levels=say.listed(left_out)))
+        levels = say.listed(left_out)
+        details = {"name": plan.player.name, "number": len(left_out), "levels": levels}
+        screen.say(say("cli-score-left-out", **details))
     for code, number in sorted(summary.faults.items()):
         fault = say(f"cli-engine-fault-{code}")
         details = {"fault": fault, "number": number, "why": summary.examples[code]}
@@ -161,11 +163,14 @@ def _table(screen: Screen, summary: ScoreSummary) -> Table:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
     table.add_column(say("cli-score-head-placed"))
-    for level in summary.levels:
-        table.add_column(say("level-name", level=level), justify="right")
-    table.add_column(say("cli-score-all"), justify="right")
+    levels: list[int | None] = [*summary.levels]
+    if len(levels) > 1:
+        levels.append(None)
+    for level in levels:
+        name = say("cli-score-all") if level is None else say("level-name", level=level)
+        table.add_column(name, justify="right")
     for placed in (*summary.placed, None):
-        shares = [summary.of(level, placed) for level in (*summary.levels, None)]
+        shares = [summary.of(level, placed) for level in levels]
         head = say("cli-score-all") if placed is None else str(placed)
         table.add_row(head, *(_percent(screen, share) for share in shares))
     return table
