@@ -6325,7 +6325,7 @@ help-opponents-level = Show the ratings at this level.
 # What the option --levels of `fourfold opponents` means, in a help
 help-opponents-levels = Levels, separated by commas.
 # What the option --state of `fourfold opponents` means, in a help
-help-opponents-state = Where finished games are kept; the same command goes on after an interruption.
+help-opponents-state = Where finished games are kept; the same command continues after an interruption.
 # What the option --games of `fourfold opponents attention` means, in a help
 help-opponents-games-kind = Games for each kind of pattern.
 # What the option --games of `fourfold opponents calibrate` means, in a help
