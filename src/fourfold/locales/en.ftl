@@ -6305,7 +6305,7 @@ help-mine-grade = Look for no new ones: grade those of a file, JSON Lines or com
 # What the option --shipped of `fourfold mine` means, in a help
 help-mine-shipped = Also find what the package already has.
 # What the option --state of `fourfold mine` means, in a help
-help-mine-state = Where finished work is kept; the same command goes on after an interruption.
+help-mine-state = Where finished work is kept; the same command continues after an interruption.
 # What the option --out of `fourfold mine` means, in a help
 help-mine-out = Write there, when everything is done.
 # What the option --store of `fourfold mine` means, in a help
