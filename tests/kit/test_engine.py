@@ -19,7 +19,7 @@ from fourfold.kit.protocol import (
     parse_position,
     play_answer,
 )
-from fourfold.kit.text.judging import regret
+from fourfold.kit.regret import regret
 from fourfold.play.values import Valuer
 from fourfold.rules import CallRule, Game, Rules
 

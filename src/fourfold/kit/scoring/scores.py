@@ -15,7 +15,7 @@ from fourfold.kit.matches.players import MatchPlayer, printable
 from fourfold.kit.matches.seats import MatchSeat
 from fourfold.kit.pipes import EngineError, EngineRefused
 from fourfold.kit.positions import DecisivePosition, choose_positions
-from fourfold.kit.text.judging import POINTS, points
+from fourfold.kit.regret import POINTS, points
 from fourfold.play.opponents.calibration import state_head
 from fourfold.play.values import Valuer
 from fourfold.rules import LEVELS, CallRule, Game, Rules
