@@ -44,8 +44,8 @@ SET_TO_ACT = Game.__dict__["to_act"].__set__
 SET_PHASE = Game.__dict__["phase"].__set__
 SET_OUTCOME = Game.__dict__["outcome"].__set__
 SET_MADE = Game.__dict__["_made"].__set__
-SET_REFUSED = Game.__dict__["_refused"].__set__
-SET_PREVIOUS = Game.__dict__["_previous"].__set__
+SET_REFUSED = Game.__dict__["refused_calls"].__set__
+SET_PREVIOUS = Game.__dict__["previous"].__set__
 
 
 def next_by_setters(  # noqa: PLR0917  # as Game._next

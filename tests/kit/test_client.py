@@ -157,6 +157,25 @@ def test_rules_that_an_engine_does_not_offer() -> None:
         assert engine.identity.options["Call"].choices == ("automatic",)
 
 
+def test_rules_are_set_again_after_rules_that_were_refused() -> None:
+    """The level of the refused rules was set before the engine turned out to have no calls."""
+    source = """
+import sys
+for line in sys.stdin:
+    words = line.split()
+    if words == ["uqi"]: print("option name Level type string default 1\\nuqiok", flush=True)
+    elif words == ["isready"]: print("readyok", flush=True)
+    elif words[0] == "setoption": level = words[-1]
+    elif words[0] == "go": print(f"bestturn -{level}", flush=True)
+"""
+    game = Game(Rules.at_level(2))
+    with EngineProcess([sys.executable, "-c", source], patience=LONG) as engine:
+        engine.set_rules(game.rules)
+        with pytest.raises(EngineRefused, match="Call standing"):
+            engine.set_rules(Rules.at_level(3, CallRule.STANDING))
+        assert engine.choose(game, _ANY, LONG).turn == "-2"
+
+
 def _open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 

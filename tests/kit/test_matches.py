@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -257,6 +258,16 @@ def test_lines_of_another_kind_are_no_games() -> None:
     for text in ("", "null", "[]", '{"number": 1}', line.replace("1.0", "7")):
         assert parse_match_game(text) is None
     assert parse_match_game(line) == _won(0)
+    for name, wrong in (
+        ("number", -1),
+        ("score", []),
+        ("turns", [1]),
+        ("reason", None),
+        ("decisions", [1]),
+        ("blunders", ["a", "b"]),
+        ("times", ["soon"]),
+    ):
+        assert parse_match_game(json.dumps(json.loads(line) | {name: wrong})) is None
 
 
 def test_strengths_are_part_of_the_head_of_a_state() -> None:

@@ -217,6 +217,8 @@ def test_lines_of_a_state() -> None:
     assert parse_position_score(score.line()) == score
     for text in ("", "[]", '{"key": 1}', '{"cat": 1}'):
         assert parse_position_score(text) is None
+    for damage in ({"level": "1"}, {"placed": True}, {"kept": 1}, {"why": None}):
+        assert parse_position_score(json.dumps(json.loads(score.line()) | damage)) is None
 
 
 def test_intervals_of_shares() -> None:

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from fourfold.kit.statistics import (
+    MOST_ELO,
     Pentanomial,
     SequentialTest,
     TestVerdict,
@@ -96,6 +97,16 @@ def test_bounds_that_make_no_sense_are_refused(elos: tuple[int, int]) -> None:
         SequentialTest(*elos)
     with pytest.raises(ValueError, match="error rates"):
         SequentialTest(0, 5, alpha=0.7)
+
+
+def test_the_largest_differences_can_be_tested() -> None:
+    """Beyond them the score is 1, and nothing but wins has any likelihood."""
+    test = SequentialTest(-MOST_ELO, MOST_ELO)
+    assert test.decide(Pentanomial((0, 0, 0, 0, 5))) is TestVerdict.BETTER
+    assert test.decide(Pentanomial((5, 0, 0, 0, 0))) is TestVerdict.NOT_BETTER
+    for bounds in ((0, MOST_ELO + 1), (-MOST_ELO - 1, 0)):
+        with pytest.raises(ValueError, match="between -2,000 and 2,000"):
+            SequentialTest(*bounds)
 
 
 def _chances(elo: float) -> list[float]:

@@ -149,7 +149,7 @@ def r15_call_in_the_first_turn(patch: Patch) -> None:
 def r15_refused_calls_not_reset_by_giving(patch: Patch) -> None:
     def give(game: Game, action: Give) -> Game:
         after = original(game, action)
-        game_module._set(after, "_refused", game.refused_calls)
+        game_module._set(after, "refused_calls", game.refused_calls)
         return after
 
     original = Game._give
@@ -159,7 +159,7 @@ def r15_refused_calls_not_reset_by_giving(patch: Patch) -> None:
 def r15_refused_calls_reset_by_placing(patch: Patch) -> None:
     def place(game: Game, action: Place) -> Game:
         after = original(game, action)
-        game_module._set(after, "_refused", 0)
+        game_module._set(after, "refused_calls", 0)
         return after
 
     original = Game._place
@@ -172,7 +172,7 @@ def r15_false_call_loses_is_forgotten(patch: Patch) -> None:
         if after.outcome is None or after.outcome.reason is not Reason.FALSE_CALL:
             return after
         return game._next(
-            action, game.position, game.to_act, game.phase, None, game._made, game._refused + 1
+            action, game.position, game.to_act, game.phase, None, game._made, game.refused_calls + 1
         )
 
     original = Game._call

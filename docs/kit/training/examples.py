@@ -8,7 +8,7 @@ GIVE, PLACE = 0, 1
 def examples(dataset, each, source):
     """Positions with a piece in hand, their values (0 lost, 1 drawn, 2 won), and whose they are.
 
-    `each`: so many positions after turns are taken from each position of the dataset.
+    `each`: how many positions after turns are taken from each position of the dataset.
     """
     called = (dataset.value == 1) & (dataset.distance == 0)
     placing = np.flatnonzero((dataset.phase == PLACE) & ~called)

@@ -19,7 +19,7 @@ from fourfold.kit.data import load
 
 
 def train(inputs, targets, *, epochs, seed):
-    """The layers, after so many passes over the examples, each seen through chance symmetries."""
+    """The layers, after `epochs` passes over the examples, each seen through random symmetries."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     model = torch.nn.Sequential(

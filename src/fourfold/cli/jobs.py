@@ -1,4 +1,4 @@
-"""What commands that work long share: the state file they go on from, and the bar they show."""
+"""What long-running commands share: the state file they continue from, and the bar they show."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from fourfold.kit.matches import (
     PlayerStanding,
     standings,
 )
+from fourfold.kit.statistics import TestVerdict
 
 from .terminal.screen import Screen, harmless
 
@@ -31,25 +32,25 @@ _HEADS = ("games", "won", "drawn", "lost", "score")
 
 def live_table(say: Texts, progress: MatchProgress) -> RenderableType:
     """The table of a match that is being played."""
-    found = standings(progress.plan, progress.games(), ratings=False)
+    figures = standings(progress.plan, progress.games(), ratings=False)
     done, total = len(progress.played), progress.plan.total
     bar = ProgressBar(total=total, completed=done, width=40)
     count = Text(f"{say('cli-opponents-playing')} {say.number(done)}/{say.number(total)}")
-    parts: list[RenderableType] = [_table(say, found, plain=False), count, bar]
+    parts: list[RenderableType] = [_table(say, figures, plain=False), count, bar]
     if progress.test is not None:
         parts.append(Text(_test_words(say, progress)))
     return Group(*parts)
 
 
-def show_match(screen: Screen, progress: MatchProgress, found: MatchStandings) -> None:
+def show_match(screen: Screen, progress: MatchProgress, figures: MatchStandings) -> None:
     """The figures of a match that has ended, or was stopped."""
     say = screen.texts
-    screen.console.print(_table(say, found, plain=screen.ascii))
+    screen.console.print(_table(say, figures, plain=screen.ascii))
     screen.say(say("cli-match-legend"))
-    if len(found.players) > 2:
+    if len(figures.players) > 2:
         screen.say(say("cli-match-legend-elo"))
     else:
-        for pairing in found.pairings:
+        for pairing in figures.pairings:
             screen.say(_difference(say, pairing))
     if progress.test is not None:
         screen.say(_test_words(say, progress))
@@ -57,7 +58,7 @@ def show_match(screen: Screen, progress: MatchProgress, found: MatchStandings) -
         screen.row(line)
 
 
-def match_object(progress: MatchProgress, found: MatchStandings) -> dict[str, object]:
+def match_object(progress: MatchProgress, figures: MatchStandings) -> dict[str, object]:
     """The same as JSON."""
     plan, test = progress.plan, progress.test
     games = list(progress.games())
@@ -85,9 +86,9 @@ def match_object(progress: MatchProgress, found: MatchStandings) -> dict[str, ob
         "complete": progress.decided or len(games) == plan.total,
         "players": [
             {"player": player.text, **_player_object(standing)}
-            for player, standing in zip(plan.players, found.players, strict=True)
+            for player, standing in zip(plan.players, figures.players, strict=True)
         ],
-        "pairings": [_pairing_object(pairing) for pairing in found.pairings],
+        "pairings": [_pairing_object(pairing) for pairing in figures.pairings],
         "test": verdict,
         "faults": faults,
     }
@@ -113,7 +114,7 @@ def _player_object(player: PlayerStanding) -> dict[str, object]:
 def _pairing_object(pairing: PairingScore) -> dict[str, object]:
     estimate = pairing.estimate
     return {
-        "players": [pairing.one, pairing.other],
+        "players": [pairing.player, pairing.opponent],
         "won": pairing.won,
         "drawn": pairing.drawn,
         "lost": pairing.lost,
@@ -133,8 +134,8 @@ def _finite(number: float) -> float | None:
 # Words --------------------------------------------------------------------------------------------
 
 
-def _table(say: Texts, found: MatchStandings, *, plain: bool) -> Table:
-    rated = len(found.players) > 2 and any(player.elo is not None for player in found.players)
+def _table(say: Texts, figures: MatchStandings, *, plain: bool) -> Table:
+    rated = len(figures.players) > 2 and any(player.elo is not None for player in figures.players)
     table = Table(box=None, padding=(0, 1))
     table.add_column(say("cli-match-head-player"))
     heads = [say(f"cli-opponents-head-{head}") for head in _HEADS]
@@ -142,7 +143,7 @@ def _table(say: Texts, found: MatchStandings, *, plain: bool) -> Table:
         heads += ["Elo", "+-" if plain else "±"]
     for head in (*heads, say("cli-match-head-blunders"), say("cli-match-head-faults")):
         table.add_column(head, justify="right")
-    for player in _ranked(found, rated=rated):
+    for player in _ranked(figures, rated=rated):
         counts = (player.games, player.won, player.drawn, player.lost)
         cells = [say.number(count) for count in counts]
         cells.append(say.number(100 * player.score, 1))
@@ -155,16 +156,16 @@ def _table(say: Texts, found: MatchStandings, *, plain: bool) -> Table:
     return table
 
 
-def _ranked(found: MatchStandings, *, rated: bool) -> list[PlayerStanding]:
+def _ranked(figures: MatchStandings, *, rated: bool) -> list[PlayerStanding]:
     """The strongest first; two players stay as they were written."""
     if not rated:
-        return list(found.players)
-    return sorted(found.players, key=lambda player: -(player.elo or 0))
+        return list(figures.players)
+    return sorted(figures.players, key=lambda player: -(player.elo or 0))
 
 
 def _difference(say: Texts, pairing: PairingScore) -> str:
     estimate = pairing.estimate
-    names = {"name": pairing.one, "other": pairing.other}
+    names = {"name": pairing.player, "other": pairing.opponent}
     if not math.isfinite(estimate.elo):
         return say("cli-match-elo-open", **names)
     elo, low, high = (_elo(say, each) for each in (estimate.elo, estimate.low, estimate.high))
@@ -180,12 +181,13 @@ def _elo(say: Texts, number: float) -> str:
 def _test_words(say: Texts, progress: MatchProgress) -> str:
     test = progress.test
     assert test is not None, "asked only in a match with a test"
-    one, other = progress.plan.players
     if not progress.decided:
         ratio, low, high = (say.number(each, 2) for each in (progress.ratio, *test.bounds))
         return say("cli-match-test-open", ratio=ratio, low=low, high=high)
-    elo = test.elo1 if str(progress.verdict) == "better" else test.elo0
-    details = {"name": one.name, "other": other.name, "elo": _elo(say, elo)}
+    # The error rates hold for what is ruled out: the bound on the other side.
+    elo = test.elo0 if progress.verdict is TestVerdict.BETTER else test.elo1
+    player, opponent = progress.plan.players
+    details = {"name": player.name, "other": opponent.name, "elo": f"{elo:g}"}
     return say(f"cli-match-test-{progress.verdict}", **details)
 
 

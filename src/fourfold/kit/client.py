@@ -139,6 +139,7 @@ class EngineProcess:
         """
         if rules == self._rules:
             return
+        self._rules = None  # a refusal leaves some of the options changed
         defaults = rule_options(Rules())
         for name, value in rule_options(rules).items():
             if name in self.identity.options:
@@ -203,7 +204,7 @@ class EngineProcess:
         return read_verdict(str(info.value)), info.distance
 
     def perft(self, game: Game, depth: int, limit: float) -> int:
-        """How many sequences of so many gives and placements the engine counts under R14."""
+        """How many sequences of `depth` gives and placements the engine counts under R14."""
         self._position(game)
         rest = self._ask(f"perft {depth}", "perft", limit)
         with self._reading():

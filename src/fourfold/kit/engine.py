@@ -242,14 +242,14 @@ class ReferenceEngine:
         self, game: Game, settings: EngineSettings, limits: SearchLimits
     ) -> dict[str, object]:
         """Search, and wait for the turn."""
-        said: list[SearchInfo] = []
+        infos: list[SearchInfo] = []
         lines: list[str] = []
         memory = self._memory(settings)
         means = ThinkingMeans(memory, settings.memory, settings.threads, Handle())
-        thinker = Thinker(game, limits, means, settings.seed, said.append)
+        thinker = Thinker(game, limits, means, settings.seed, infos.append)
         search = _begin(thinker, settings, settings.seed, lines.append)
         search.join()
-        info = info_parts(said[-1]) if said else {}
+        info = info_parts(infos[-1]) if infos else {}
         return {"bestturn": lines[0].removeprefix("bestturn "), **info}
 
     # The search -------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def _value(game: Game, settings: EngineSettings) -> SearchInfo:
 
 
 def _count(game: Game, depth_text: str) -> int:
-    """How many sequences of so many gives and placements there are (R14)."""
+    """How many sequences of this many gives and placements there are (R14)."""
     depth = read_number("perft", depth_text)
     if depth > _DEEPEST_PERFT:
         raise ProtocolError(f"perft: at most {_DEEPEST_PERFT} gives and placements")

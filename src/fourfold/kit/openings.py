@@ -15,7 +15,7 @@ from fourfold.play.puzzles.normal import normal_form
 from fourfold.play.threats import threats
 from fourfold.rules import Game, Position, Rules, RulesError, patterns
 
-#: Pieces placed in an opening, unless somebody says otherwise, and at most.
+#: Pieces placed in an opening, by default and at most.
 USUAL: Final = 3
 MOST: Final = 8
 #: Positions that are tried before a rule set counts as one without drawn openings.
@@ -29,7 +29,7 @@ class NoOpening(ValueError):  # noqa: N818  # says what it is
 def openings(rules: Rules, placed: int = USUAL, seed: int = 1) -> Iterator[Position]:
     """Drawn openings without end; new ones while there are any, then they come again.
 
-    `NoOpening` when none is found under these rules with so many pieces placed.
+    `NoOpening` when none is found under these rules with this many pieces placed.
 
     >>> drawn = openings(Rules.at_level(4), seed=7)
     >>> first, second = next(drawn), next(drawn)
@@ -45,15 +45,16 @@ def openings(rules: Rules, placed: int = USUAL, seed: int = 1) -> Iterator[Posit
     misses = 0
     while True:
         position = _random_position(placed, source)
+        misses += 1
         if _quiet(position, rules) and _drawn(position, rules):
             form = normal_form(position, rules.levels_of(position.to_act), rules.traits)
-            if form not in seen or misses >= _TRIES:
+            if form not in seen:
                 seen.add(form)
                 misses = 0
                 yield position
-                continue
-        misses += 1
-        if misses >= _TRIES and not seen:
+            elif misses > _TRIES:
+                yield position  # once there seem to be no new ones, any will do
+        elif misses >= _TRIES and not seen:
             raise NoOpening(f"no drawn opening with {placed} pieces was found for {rules}")
 
 

@@ -61,7 +61,7 @@ def is_decisive(position: Position, level: int) -> Verdict | None:
 
 
 def generate(level: int, placed: int, count: int, seed: int) -> Iterator[DecisivePosition]:
-    """So many decisive positions, always the same for a seed, symmetric duplicates left out."""
+    """This many decisive positions, always the same for a seed, symmetric duplicates left out."""
     seen: set[str] = set()
     for position in quiet_positions(level, placed, seed):
         if len(seen) == count:
@@ -118,9 +118,9 @@ def decisive_positions() -> tuple[DecisivePosition, ...]:
     10360
     """
     content = files(__package__).joinpath(FILE).read_bytes()
-    found = hashlib.sha256(content).hexdigest()
-    if found != CHECKSUM:
-        raise ValueError(f"{FILE} is not the published set: its SHA-256 is {found}")
+    checksum = hashlib.sha256(content).hexdigest()
+    if checksum != CHECKSUM:
+        raise ValueError(f"{FILE} is not the published set: its SHA-256 is {checksum}")
     return tuple(read_positions(content.decode("ascii")))
 
 

@@ -46,9 +46,9 @@ increment=None, infinite=False)
     #: Search for this long.
     movetime: int | None = None
     nodes: int | None = None
-    #: Look so many placements ahead.
+    #: Look this many placements ahead.
     depth: int | None = None
-    #: The clock allows so much for this turn (R18).
+    #: What the clock allows for this turn (R18).
     turntime: int | None = None
     #: What the first and the second player have left in their banks (R19), and what they get after
     #: every turn.
@@ -68,7 +68,9 @@ increment=None, infinite=False)
             word = words.pop(0)
             if word == "infinite":
                 infinite = True
-            elif word in _NUMBERS and word not in numbers:
+            elif word in numbers:
+                raise ProtocolError(f"go: {word} comes twice")
+            elif word in _NUMBERS:
                 numbers[word] = read_number(f"go {word}", words.pop(0) if words else "")
             else:
                 raise ProtocolError(f"go: expected one of {', '.join(_NUMBERS)}, infinite: {word}")

@@ -20,6 +20,8 @@ _SCALE: Final = 400 / math.log(10)
 _SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 #: Added to outcomes that were never seen, so that no likelihood is zero.
 _UNSEEN: Final = 1e-3
+#: The largest difference that a test can be about: a score of 99.999%.
+MOST_ELO: Final = 2000
 #: Half a 95% interval, in standard deviations.
 _CERTAIN: Final = 1.959963984540054
 
@@ -144,7 +146,7 @@ def score_of(elo: float) -> float:
 
 
 def share_interval(hits: int, number: int) -> tuple[float, float]:
-    """A 95% interval (Wilson's) for a share of which so many were seen.
+    """A 95% interval (Wilson's) for a share that was seen `hits` times.
 
     >>> [round(bound, 3) for bound in share_interval(50, 100)], share_interval(0, 0)
     ([0.404, 0.596], (0.0, 1.0))
@@ -177,6 +179,8 @@ class SequentialTest:
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
             raise ValueError(f"the first bound must be less: {self.elo0:g}, {self.elo1:g}")
+        if self.elo0 < -MOST_ELO or self.elo1 > MOST_ELO:
+            raise ValueError(f"bounds lie between -{MOST_ELO:,} and {MOST_ELO:,} Elo points")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
             raise ValueError("error rates lie between 0 and a half")
 

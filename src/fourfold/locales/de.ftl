@@ -2819,8 +2819,8 @@ cli-match-legend-elo = Elo: im Durchschnitt 1500. ±: die Hälfte eines 95-%-Int
 cli-match-elo = { $name } gegen { $other }: Elo-Unterschied { $elo } (95-%-Intervall { $low } bis { $high }); mit einer Wahrscheinlichkeit von { $likelihood } % ist { $name } stärker.
 cli-match-elo-open = { $name } gegen { $other }: Aus diesen Partien lässt sich kein Elo-Unterschied schätzen.
 cli-match-test-open = Der sequenzielle Test ist noch offen: Sein Log-Likelihood-Quotient ist { $ratio }, die Grenzen sind { $low } und { $high }.
-cli-match-test-better = Der sequenzielle Test ist entschieden: { $name } ist um { $elo } Elo oder mehr besser als { $other }.
-cli-match-test-not-better = Der sequenzielle Test ist entschieden: { $name } ist nicht um mehr als { $elo } Elo besser als { $other }.
+cli-match-test-better = Der sequenzielle Test ist entschieden: { $name } ist um mehr als { $elo } Elo besser als { $other }.
+cli-match-test-not-better = Der sequenzielle Test ist entschieden: { $name } ist nicht um { $elo } Elo oder mehr besser als { $other }.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } Partie (Partie { $game }: { $why })
@@ -2833,7 +2833,7 @@ cli-match-players = es braucht mindestens zwei Spieler: Befehle von Engines oder
 cli-match-games-even = --games: Partien werden paarweise gespielt: erwartet wird eine gerade Zahl, nicht { $number }
 cli-match-sprt-two = --sprt vergleicht zwei Spieler: Nenne genau zwei
 cli-match-sprt-order = --sprt: Die erste Zahl muss kleiner sein als die zweite
-cli-match-sprt-number = --sprt: { $text } nicht lesbar: erwartet wird eine Zahl
+cli-match-sprt-number = --sprt: { $text } nicht lesbar: erwartet wird eine Zahl von { $low } bis { $high }
 cli-match-go = --go: Diese Grenzen sind nicht verwendbar: { $why }
 cli-match-go-which = --go: erwartet wird movetime, nodes oder depth mit einer Zahl
 cli-match-openings = --openings: { $why }
@@ -2842,7 +2842,11 @@ cli-score-asking = Fragen
 cli-score-head-placed = Gesetzte Figuren
 cli-score-all = Alle
 cli-score-kept = { $name } hält den Wert in { $kept } von { $number } Stellungen: { $share } % (95-%-Intervall { $low } bis { $high }).
-cli-score-left-out = { $name } spielt Stufe { $levels } nicht; diese Stellungen wurden ausgelassen.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } spielt Stufe { $levels } nicht; diese Stellungen wurden ausgelassen.
+       *[other] { $name } spielt die Stufen { $levels } nicht; diese Stellungen wurden ausgelassen.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } Stellung ({ $why })

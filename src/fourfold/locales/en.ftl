@@ -4618,10 +4618,10 @@ cli-match-elo = { $name } against { $other }: Elo difference { $elo } (95% inter
 cli-match-elo-open = { $name } against { $other }: these games do not allow an estimate of the Elo difference.
 # Result of `fourfold match --sprt`: more games are needed; numbers are written already
 cli-match-test-open = The sequential test is undecided: its log-likelihood ratio is { $ratio }, the bounds are { $low } and { $high }.
-# Result of `fourfold match --sprt`; $elo is the second number of the option
-cli-match-test-better = The sequential test is decided: { $name } is better than { $other } by { $elo } Elo or more.
 # Result of `fourfold match --sprt`; $elo is the first number of the option
-cli-match-test-not-better = The sequential test is decided: { $name } is not better than { $other } by more than { $elo } Elo.
+cli-match-test-better = The sequential test is decided: { $name } is better than { $other } by more than { $elo } Elo.
+# Result of `fourfold match --sprt`; $elo is the second number of the option
+cli-match-test-not-better = The sequential test is decided: { $name } is not better than { $other } by { $elo } Elo or more.
 # Line below the table of `fourfold match`: an engine lost $number games in the same way; $fault is one of cli-engine-fault-…, $game the number of the first of them, $why the details
 cli-match-fault =
     { $number ->
@@ -4643,7 +4643,7 @@ cli-match-sprt-two = --sprt compares two players: name exactly two
 # Error of `fourfold match`
 cli-match-sprt-order = --sprt: the first number must be less than the second
 # Error of `fourfold match`; $text is what was typed
-cli-match-sprt-number = --sprt: cannot read { $text }: expected a number
+cli-match-sprt-number = --sprt: cannot read { $text }: expected a number from { $low } to { $high }
 # Error of `fourfold match` and `fourfold score`: the value of --go cannot be used; $why is the fault, in words of the protocol
 cli-match-go = --go: cannot use these limits: { $why }
 # Error of `fourfold match` and `fourfold score`: the value of --go has other words; keep the three words
@@ -4660,8 +4660,12 @@ cli-score-head-placed = Pieces placed
 cli-score-all = All
 # Result of `fourfold score`; the last three numbers are percentages and written already
 cli-score-kept = { $name } keeps the value in { $kept } of { $number } positions: { $share }% (95% interval { $low } to { $high }).
-# Line of `fourfold score`: an engine refuses some levels; $levels is a list of numbers
-cli-score-left-out = { $name } does not play level { $levels }; its positions were left out.
+# Line of `fourfold score`: an engine refuses $number levels; $levels lists them, such as 2, 3 and 4
+cli-score-left-out =
+    { $number ->
+        [one] { $name } does not play level { $levels }; its positions were left out.
+       *[other] { $name } does not play levels { $levels }; their positions were left out.
+    }
 # Line below the table of `fourfold score`: a program did not answer $number times; $fault is one of cli-engine-fault-…, $why the details of the first
 cli-score-fault =
     { $number ->
@@ -6301,7 +6305,7 @@ help-mine-grade = Look for no new ones: grade those of a file, JSON Lines or com
 # What the option --shipped of `fourfold mine` means, in a help
 help-mine-shipped = Also find what the package already has.
 # What the option --state of `fourfold mine` means, in a help
-help-mine-state = Where finished work is kept; the same command goes on after an interruption.
+help-mine-state = Where finished work is kept; the same command continues after an interruption.
 # What the option --out of `fourfold mine` means, in a help
 help-mine-out = Write there, when everything is done.
 # What the option --store of `fourfold mine` means, in a help
@@ -6321,7 +6325,7 @@ help-opponents-level = Show the ratings at this level.
 # What the option --levels of `fourfold opponents` means, in a help
 help-opponents-levels = Levels, separated by commas.
 # What the option --state of `fourfold opponents` means, in a help
-help-opponents-state = Where finished games are kept; the same command goes on after an interruption.
+help-opponents-state = Where finished games are kept; the same command continues after an interruption.
 # What the option --games of `fourfold opponents attention` means, in a help
 help-opponents-games-kind = Games for each kind of pattern.
 # What the option --games of `fourfold opponents calibrate` means, in a help

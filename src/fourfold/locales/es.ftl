@@ -2845,8 +2845,8 @@ cli-match-legend-elo = Elo: 1500 de media. ±: la mitad de un intervalo del 95 %
 cli-match-elo = { $name } contra { $other }: diferencia Elo { $elo } (intervalo del 95 %: de { $low } a { $high }); { $name } es más fuerte con una probabilidad del { $likelihood } %.
 cli-match-elo-open = { $name } contra { $other }: estas partidas no permiten estimar la diferencia Elo.
 cli-match-test-open = La prueba secuencial sigue sin decidir: su logaritmo de razón de verosimilitud es { $ratio }, y los límites son { $low } y { $high }.
-cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por { $elo } Elo o más.
-cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por más de { $elo } Elo.
+cli-match-test-better = La prueba secuencial está decidida: { $name } es mejor que { $other } por más de { $elo } Elo.
+cli-match-test-not-better = La prueba secuencial está decidida: { $name } no es mejor que { $other } por { $elo } Elo o más.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } en { $number } partida (partida { $game }: { $why })
@@ -2860,7 +2860,7 @@ cli-match-players = hacen falta al menos dos jugadores: órdenes de motores o st
 cli-match-games-even = --games: las partidas se juegan por parejas: se esperaba un número par, no { $number }
 cli-match-sprt-two = --sprt compara dos jugadores: indica exactamente dos
 cli-match-sprt-order = --sprt: el primer número debe ser menor que el segundo
-cli-match-sprt-number = --sprt: no se puede leer { $text }: se esperaba un número
+cli-match-sprt-number = --sprt: no se puede leer { $text }: se esperaba un número de { $low } a { $high }
 cli-match-go = --go: no se pueden usar estos límites: { $why }
 cli-match-go-which = --go: se esperaba movetime, nodes o depth con un número
 cli-match-openings = --openings: { $why }
@@ -2869,7 +2869,12 @@ cli-score-asking = Preguntando
 cli-score-head-placed = Piezas colocadas
 cli-score-all = Todo
 cli-score-kept = { $name } conserva el valor en { $kept } de { $number } posiciones: { $share } % (intervalo del 95 %: de { $low } a { $high }).
-cli-score-left-out = { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } no juega el nivel { $levels }; sus posiciones se omitieron.
+        [many] { $name } no juega los niveles { $levels }; sus posiciones se omitieron.
+       *[other] { $name } no juega los niveles { $levels }; sus posiciones se omitieron.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } en { $number } posición ({ $why })

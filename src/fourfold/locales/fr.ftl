@@ -2861,8 +2861,8 @@ cli-match-legend-elo = Elo : 1500 en moyenne. ± : la moitié d’un interva
 cli-match-elo = { $name } contre { $other } : écart Elo { $elo } (intervalle à 95 % : de { $low } à { $high }) ; { $name } est plus fort avec une probabilité de { $likelihood } %.
 cli-match-elo-open = { $name } contre { $other } : ces parties ne permettent pas d’estimer l’écart Elo.
 cli-match-test-open = Le test séquentiel est indécis : son log-rapport de vraisemblance est { $ratio }, les bornes sont { $low } et { $high }.
-cli-match-test-better = Le test séquentiel est décidé : { $name } est meilleur que { $other } de { $elo } Elo ou plus.
-cli-match-test-not-better = Le test séquentiel est décidé : { $name } n’est pas meilleur que { $other } de plus de { $elo } Elo.
+cli-match-test-better = Le test séquentiel est décidé : { $name } est meilleur que { $other } de plus de { $elo } Elo.
+cli-match-test-not-better = Le test séquentiel est décidé : { $name } n’est pas meilleur que { $other } de { $elo } Elo ou plus.
 cli-match-fault =
     { $number ->
         [one] { $name } : { $fault } dans { $number } partie (partie { $game } : { $why })
@@ -2876,7 +2876,7 @@ cli-match-players = il faut au moins deux joueurs : des commandes de moteurs, 
 cli-match-games-even = --games : les parties se jouent par paires : un nombre pair est attendu, pas { $number }
 cli-match-sprt-two = --sprt compare deux joueurs : indiquez-en exactement deux
 cli-match-sprt-order = --sprt : le premier nombre doit être inférieur au second
-cli-match-sprt-number = --sprt : { $text } illisible : un nombre est attendu
+cli-match-sprt-number = --sprt : { $text } illisible : un nombre de { $low } à { $high } est attendu
 cli-match-go = --go : ces limites sont inutilisables : { $why }
 cli-match-go-which = --go : movetime, nodes ou depth avec un nombre est attendu
 cli-match-openings = --openings : { $why }
@@ -2885,7 +2885,12 @@ cli-score-asking = Questions
 cli-score-head-placed = Pièces placées
 cli-score-all = Tout
 cli-score-kept = { $name } garde la valeur dans { $kept } positions sur { $number } : { $share } % (intervalle à 95 % : de { $low } à { $high }).
-cli-score-left-out = { $name } ne joue pas le niveau { $levels } ; ces positions ont été omises.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } ne joue pas le niveau { $levels } ; ces positions ont été omises.
+        [many] { $name } ne joue pas les niveaux { $levels } ; ces positions ont été omises.
+       *[other] { $name } ne joue pas les niveaux { $levels } ; ces positions ont été omises.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name } : { $fault } dans { $number } position ({ $why })

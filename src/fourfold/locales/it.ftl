@@ -2838,8 +2838,8 @@ cli-match-legend-elo = Elo: 1500 in media. ±: metà di un intervallo del 95%, r
 cli-match-elo = { $name } contro { $other }: differenza Elo { $elo } (intervallo del 95%: da { $low } a { $high }); { $name } è più forte con una probabilità del { $likelihood }%.
 cli-match-elo-open = { $name } contro { $other }: queste partite non permettono di stimare la differenza Elo.
 cli-match-test-open = Il test sequenziale non è deciso: il logaritmo del rapporto di verosimiglianza è { $ratio }, i limiti sono { $low } e { $high }.
-cli-match-test-better = Il test sequenziale è deciso: { $name } è migliore di { $other } di { $elo } Elo o più.
-cli-match-test-not-better = Il test sequenziale è deciso: { $name } non è migliore di { $other } di più di { $elo } Elo.
+cli-match-test-better = Il test sequenziale è deciso: { $name } è migliore di { $other } di più di { $elo } Elo.
+cli-match-test-not-better = Il test sequenziale è deciso: { $name } non è migliore di { $other } di { $elo } Elo o più.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } partita (partita { $game }: { $why })
@@ -2853,7 +2853,7 @@ cli-match-players = servono almeno due giocatori: comandi di motori o strength:N
 cli-match-games-even = --games: le partite si giocano a coppie: atteso un numero pari, non { $number }
 cli-match-sprt-two = --sprt confronta due giocatori: indicane esattamente due
 cli-match-sprt-order = --sprt: il primo numero deve essere minore del secondo
-cli-match-sprt-number = --sprt: impossibile leggere { $text }: atteso un numero
+cli-match-sprt-number = --sprt: impossibile leggere { $text }: atteso un numero da { $low } a { $high }
 cli-match-go = --go: impossibile usare questi limiti: { $why }
 cli-match-go-which = --go: atteso movetime, nodes o depth con un numero
 cli-match-openings = --openings: { $why }
@@ -2862,7 +2862,12 @@ cli-score-asking = Domande
 cli-score-head-placed = Pezzi piazzati
 cli-score-all = Tutto
 cli-score-kept = { $name } mantiene il valore in { $kept } posizioni su { $number }: { $share }% (intervallo del 95%: da { $low } a { $high }).
-cli-score-left-out = { $name } non gioca il livello { $levels }; quelle posizioni sono state saltate.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } non gioca il livello { $levels }; quelle posizioni sono state saltate.
+        [many] { $name } non gioca i livelli { $levels }; quelle posizioni sono state saltate.
+       *[other] { $name } non gioca i livelli { $levels }; quelle posizioni sono state saltate.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } posizione ({ $why })

@@ -2801,8 +2801,8 @@ cli-match-legend-elo = Elo: gemiddeld 1500. ±: de helft van een 95%-interval, u
 cli-match-elo = { $name } tegen { $other }: Elo-verschil { $elo } (95%-interval { $low } tot { $high }); { $name } is sterker met een kans van { $likelihood }%.
 cli-match-elo-open = { $name } tegen { $other }: uit deze partijen is geen Elo-verschil te schatten.
 cli-match-test-open = De sequentiële toets is nog onbeslist: de log-likelihoodverhouding is { $ratio }, de grenzen zijn { $low } en { $high }.
-cli-match-test-better = De sequentiële toets is beslist: { $name } is { $elo } Elo of meer beter dan { $other }.
-cli-match-test-not-better = De sequentiële toets is beslist: { $name } is niet meer dan { $elo } Elo beter dan { $other }.
+cli-match-test-better = De sequentiële toets is beslist: { $name } is meer dan { $elo } Elo beter dan { $other }.
+cli-match-test-not-better = De sequentiële toets is beslist: { $name } is niet { $elo } Elo of meer beter dan { $other }.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } partij (partij { $game }: { $why })
@@ -2815,7 +2815,7 @@ cli-match-players = er zijn minstens twee spelers nodig: opdrachten van engines,
 cli-match-games-even = --games: partijen worden in paren gespeeld: verwacht een even getal, niet { $number }
 cli-match-sprt-two = --sprt vergelijkt twee spelers: noem er precies twee
 cli-match-sprt-order = --sprt: het eerste getal moet kleiner zijn dan het tweede
-cli-match-sprt-number = --sprt: kan { $text } niet lezen: verwacht een getal
+cli-match-sprt-number = --sprt: kan { $text } niet lezen: verwacht een getal van { $low } tot en met { $high }
 cli-match-go = --go: deze grenzen zijn onbruikbaar: { $why }
 cli-match-go-which = --go: verwacht movetime, nodes of depth met een getal
 cli-match-openings = --openings: { $why }
@@ -2824,7 +2824,11 @@ cli-score-asking = Vragen
 cli-score-head-placed = Geplaatste stukken
 cli-score-all = Alles
 cli-score-kept = { $name } behoudt de waarde in { $kept } van { $number } stellingen: { $share }% (95%-interval { $low } tot { $high }).
-cli-score-left-out = { $name } speelt niveau { $levels } niet; die stellingen zijn overgeslagen.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } speelt niveau { $levels } niet; die stellingen zijn overgeslagen.
+       *[other] { $name } speelt de niveaus { $levels } niet; die stellingen zijn overgeslagen.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } in { $number } stelling ({ $why })

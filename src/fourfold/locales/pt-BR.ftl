@@ -2865,8 +2865,8 @@ cli-match-legend-elo = Elo: 1500 em média. ±: metade da largura de um interval
 cli-match-elo = { $name } contra { $other }: diferença Elo { $elo } (intervalo de 95%: { $low } a { $high }); { $name } é mais forte com uma probabilidade de { $likelihood }%.
 cli-match-elo-open = { $name } contra { $other }: estas partidas não permitem estimar a diferença Elo.
 cli-match-test-open = O teste sequencial está indefinido: o log da razão de verossimilhança é { $ratio }, e os limites são { $low } e { $high }.
-cli-match-test-better = O teste sequencial está decidido: { $name } é melhor que { $other } por { $elo } Elo ou mais.
-cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor que { $other } por mais de { $elo } Elo.
+cli-match-test-better = O teste sequencial está decidido: { $name } é melhor que { $other } por mais de { $elo } Elo.
+cli-match-test-not-better = O teste sequencial está decidido: { $name } não é melhor que { $other } por { $elo } Elo ou mais.
 cli-match-fault =
     { $number ->
         [one] { $name }: { $fault } em { $number } partida (partida { $game }: { $why })
@@ -2880,7 +2880,7 @@ cli-match-players = são necessários pelo menos dois jogadores: comandos de mot
 cli-match-games-even = --games: as partidas são jogadas em pares: esperado um número par, não { $number }
 cli-match-sprt-two = --sprt compara dois jogadores: indique exatamente dois
 cli-match-sprt-order = --sprt: o primeiro número deve ser menor que o segundo
-cli-match-sprt-number = --sprt: não foi possível ler { $text }: esperado um número
+cli-match-sprt-number = --sprt: não foi possível ler { $text }: esperado um número de { $low } a { $high }
 cli-match-go = --go: não é possível usar estes limites: { $why }
 cli-match-go-which = --go: esperado movetime, nodes ou depth com um número
 cli-match-openings = --openings: { $why }
@@ -2889,7 +2889,12 @@ cli-score-asking = Perguntando
 cli-score-head-placed = Peças colocadas
 cli-score-all = Tudo
 cli-score-kept = { $name } mantém o valor em { $kept } de { $number } posições: { $share }% (intervalo de 95%: { $low } a { $high }).
-cli-score-left-out = { $name } não joga o nível { $levels }; essas posições foram omitidas.
+cli-score-left-out =
+    { $number ->
+        [one] { $name } não joga o nível { $levels }; essas posições foram omitidas.
+        [many] { $name } não joga os níveis { $levels }; essas posições foram omitidas.
+       *[other] { $name } não joga os níveis { $levels }; essas posições foram omitidas.
+    }
 cli-score-fault =
     { $number ->
         [one] { $name }: { $fault } em { $number } posição ({ $why })

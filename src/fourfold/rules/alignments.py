@@ -79,10 +79,15 @@ def in_level(made: tuple[Made, ...], level: int) -> tuple[Made, ...]:
 
 
 def not_lapsed(rules: Rules, made: tuple[Made, ...], placed: int) -> tuple[Made, ...]:
-    """The alignments that can still be called: under R12 only those of the newest placement."""
+    """The alignments that can still be called."""
+    return tuple(each for each in made if status_of(rules, each, placed) is not Status.LAPSED)
+
+
+def status_of(rules: Rules, made: Made, placed: int) -> Status:
+    """What an alignment is worth after this many placements (R12, R13)."""
     if rules.call is CallRule.STANDING:
-        return made
-    return tuple(each for each in made if each.placement == placed)
+        return Status.STANDING
+    return Status.FRESH if made.placement == placed else Status.LAPSED
 
 
 def describe(rules: Rules, board: Board, made: Made, status: Status) -> Alignment:

@@ -25,12 +25,12 @@ from .actions import (
 from .alignments import (
     Alignment,
     Made,
-    Status,
     describe,
     in_level,
     lapsed_at_start,
     made_by_placing,
     not_lapsed,
+    status_of,
 )
 from .errors import IllegalAction
 from .outcome import Outcome, Reason, automatic
@@ -61,12 +61,12 @@ class Game:
 
     __slots__ = (
         "_made",
-        "_previous",
-        "_refused",
         "actions",
         "outcome",
         "phase",
         "position",
+        "previous",
+        "refused_calls",
         "rules",
         "start",
         "to_act",
@@ -86,9 +86,11 @@ class Game:
     phase: Phase
     #: How the game ended, None while it continues.
     outcome: Outcome | None
+    #: How many calls were refused in the current turn (R15).
+    refused_calls: int
+    #: The game before the last action, None at its beginning.
+    previous: Game | None
     _made: tuple[Made, ...]
-    _refused: int
-    _previous: Game | None
 
     def __init__(self, rules: Rules = Rules(), start: Position = Position()) -> None:  # noqa: B008  # both are frozen
         player: Player | None = start.to_act
@@ -106,9 +108,9 @@ class Game:
         _set(self, "to_act", player)
         _set(self, "phase", phase)
         _set(self, "outcome", outcome)
+        _set(self, "refused_calls", 0)
+        _set(self, "previous", None)
         _set(self, "_made", ())
-        _set(self, "_refused", 0)
-        _set(self, "_previous", None)
 
     # Reading the state ------------------------------------------------------------------------
 
@@ -145,11 +147,6 @@ class Game:
         return lapsed_at_start(self.rules, self.start) + self._described(self._made)
 
     @property
-    def refused_calls(self) -> int:
-        """How many calls were refused in the current turn (R15)."""
-        return self._refused
-
-    @property
     def turns(self) -> tuple[Turn, ...]:
         """The turns so far; the last may be unfinished."""
         return tuple(group_turns(self.actions, self._called))
@@ -167,16 +164,11 @@ class Game:
     @property
     def turn_begun(self) -> bool:
         """Whether the player to act has done anything in the current turn."""
-        if self._previous is None or self.phase is Phase.OVER:
+        if self.previous is None or self.phase is Phase.OVER:
             return False
-        return self._previous.to_act is self.to_act
+        return self.previous.to_act is self.to_act
 
     # Stepping through history -----------------------------------------------------------------
-
-    @property
-    def previous(self) -> Game | None:
-        """The game before the last action, None at its beginning."""
-        return self._previous
 
     def states(self) -> Iterator[Game]:
         """The game after 0, 1, 2 … actions, up to this one."""
@@ -195,8 +187,8 @@ class Game:
         if not 0 <= number <= len(self.actions):
             raise IndexError(f"the game has {len(self.actions)} actions, not {number}")
         game = self
-        while len(game.actions) > number and game._previous is not None:
-            game = game._previous
+        while len(game.actions) > number and game.previous is not None:
+            game = game.previous
         return game
 
     # Playing ----------------------------------------------------------------------------------
@@ -252,7 +244,7 @@ class Game:
             outcome = automatic(self.rules, after.board, made, player) if made else _FULL_BOARD
             return self._next(action, after, None, Phase.OVER, outcome, made, 0)
         phase = Phase.LAST_WORD if full else Phase.GIVE
-        return self._next(action, after, player, phase, None, self._made + made, self._refused)
+        return self._next(action, after, player, phase, None, self._made + made, self.refused_calls)
 
     def _pass(self, action: Pass) -> Game:
         if self.phase is Phase.LAST_WORD:
@@ -276,7 +268,7 @@ class Game:
         if self.rules.false_call is FalseCall.LOSES:
             return self._end(action, Outcome(player.other, Reason.FALSE_CALL))
         return self._next(
-            action, self.position, player, self.phase, None, self._made, self._refused + 1
+            action, self.position, player, self.phase, None, self._made, self.refused_calls + 1
         )
 
     def _resign(self, action: Resign) -> Game:
@@ -303,7 +295,7 @@ class Game:
             return "call-automatic"
         if self.phase is Phase.GIVE and self.position.used == 0:
             return "call-first-turn"
-        return "call-too-many" if self._refused >= 3 else None
+        return "call-too-many" if self.refused_calls >= 3 else None
 
     def _callable(self, player: Player) -> tuple[Made, ...]:
         """What the player to act can call: alignments in their own level (R7), not lapsed (R12)."""
@@ -311,15 +303,10 @@ class Game:
         return in_level(fresh, self.rules.level(player))
 
     def _described(self, made: tuple[Made, ...]) -> tuple[Alignment, ...]:
-        board = self.position.board
-        return tuple(describe(self.rules, board, each, self._status(each)) for each in made)
-
-    def _status(self, made: Made) -> Status:
-        if self.rules.call is CallRule.STANDING:
-            return Status.STANDING
-        unclaimed = self.outcome is not None and self.outcome.reason is Reason.FULL_BOARD
-        fresh = made.placement == self.position.placed and not unclaimed
-        return Status.FRESH if fresh else Status.LAPSED
+        rules, board, placed = self.rules, self.position.board, self.position.placed
+        if self.outcome is not None and self.outcome.reason is Reason.FULL_BOARD:
+            placed += 1  # nobody called: what the last placement made has lapsed, too
+        return tuple(describe(rules, board, each, status_of(rules, each, placed)) for each in made)
 
     def _player(self) -> Player:
         assert self.to_act is not None, "asked only while the game goes on"
@@ -332,7 +319,7 @@ class Game:
 
     def _end(self, action: Action, outcome: Outcome) -> Game:
         return self._next(
-            action, self.position, None, Phase.OVER, outcome, self._made, self._refused
+            action, self.position, None, Phase.OVER, outcome, self._made, self.refused_calls
         )
 
     def _next(  # noqa: PLR0917  # the parts of a state, all of them
@@ -353,9 +340,9 @@ class Game:
         _set(game, "to_act", to_act)
         _set(game, "phase", phase)
         _set(game, "outcome", outcome)
+        _set(game, "refused_calls", refused)
+        _set(game, "previous", self)
         _set(game, "_made", made)
-        _set(game, "_refused", refused)
-        _set(game, "_previous", self)
         return game
 
     # A frozen value ---------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import signal
 import sys
@@ -59,6 +60,22 @@ def test_an_object_for_programs(run: Run) -> None:
     assert (found["test"]["elo0"], found["test"]["elo1"]) == (-10.5, 20)
     assert found["pairings"][0]["pairs"] == [1, 0, 0, 0, 0]
     assert found["pairings"][0]["elo"] is None
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (("strong", "random"), "strong is better than random by more than -10.5 Elo."),
+        (("random", "strong"), "random is not better than strong by 400 Elo or more."),
+    ],
+)
+def test_a_decided_test_says_what_it_rules_out(
+    run: Run, players: tuple[str, str], words: str
+) -> None:
+    two = (f"strength:{name}" for name in players)
+    result = run("match", *two, "--games", 40, "--sprt", "-10.5", 400)
+    assert f"The sequential test is decided: {words}" in result.stdout
+    assert int(result.stdout.split()[9]) < 40
 
 
 def test_faults_are_told(run: Run) -> None:
@@ -132,6 +149,13 @@ def test_states_of_something_else(run: Run, tmp_path: Path) -> None:
         assert result.exit_code == 2
         assert "another job" in result.stderr
         assert state.read_bytes() == before
+    # Another version may draw other openings from the same seed.
+    state.write_bytes(before.replace(b'"first opening": "', b'"first opening": "7'))
+    assert "first opening" in run(*FEW, "--state", state).stderr
+    state.write_bytes(re.sub(rb'"turns": \["[^"]+"', b'"turns": ["a1-0"', before))
+    result = run(*FEW, "--state", state, "--out", tmp_path / "out.qgn")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"cannot read {state}: illegal action" in " ".join(result.stderr.split())
     state.write_bytes(before + b'{"cat": 1}\n')
     result = run(*FEW, "--state", state)
     assert result.exit_code == 2
@@ -237,6 +261,7 @@ def test_bad_options(run: Run, tmp_path: Path) -> None:
         ([*two, "--level", "1:2"], "no drawn opening with 3 pieces"),
         ([*two, "--sprt", 20, 10], "less than the second"),
         ([*two, "--sprt", "a", 10], "expected a number"),
+        ([*two, "--sprt", 0, 10_000], "expected a number from -2000 to 2000"),
         ([*two, two[0], "--sprt", 0, 10], "name exactly two"),
         ([*two, "--concurrency", 0], "--concurrency"),
         ([*two, "--call", "loud"], "--call"),

@@ -40,7 +40,7 @@ def test_an_object_for_programs(run: Run) -> None:
 
 def test_levels_that_an_engine_does_not_play_are_left_out(run: Run) -> None:
     result = run("score", EXAMPLE, "--positions", 4)
-    assert "does not play level 2, 3 and 4" in " ".join(result.stdout.split())
+    assert "does not play levels 2, 3 and 4" in " ".join(result.stdout.split())
     refused = run("score", EXAMPLE, "--level", 2)
     assert refused.exit_code == 2
     assert "cannot play Level 2" in refused.stderr

@@ -58,7 +58,7 @@ def test_lines_that_are_no_chunk(line: str) -> None:
 def test_more_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "_PATIENCE", 2)
     recipe = Recipe(levels=(4, 4), traits=TRAITS[:1], placed=(1, 1))
-    with pytest.raises(DatasetExhausted, match="9 were found"):
+    with pytest.raises(DatasetExhausted, match="only 9 turned up"):
         make(recipe, 1000)
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from fourfold.engine import Verdict, evaluate
 from fourfold.kit.positions import choose_positions
+from fourfold.kit.regret import POINTS
 from fourfold.kit.text import TurnRefused, find_turn, judge, play_answer, regret
-from fourfold.kit.text.judging import POINTS
 from fourfold.play.values import Valuer, options
 from fourfold.rules import CallRule, FalseCall, Game, Player, Position, Rules
 

@@ -1,4 +1,4 @@
-"""`fourfold dataset`: positions with exact labels, for whoever trains or measures programs."""
+"""`fourfold dataset`: positions with exact labels, for people who train or measure programs."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ class _Job:
                     progress=shown_on(bar),
                 )
             except DatasetExhausted as error:
-                fail(self.ctx, self.say("cli-dataset-exhausted", number=error.found))
+                fail(self.ctx, self.say("cli-dataset-exhausted", number=error.count))
             except OSError as error:
                 fail_to_write(self.ctx, self.part, error)
             except KeyboardInterrupt:

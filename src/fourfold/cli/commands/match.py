@@ -50,13 +50,21 @@ from fourfold.kit.matches.plan import MARGIN, PATIENCE
 from fourfold.kit.matches.players import STRENGTHS, numbered
 from fourfold.kit.openings import MOST, USUAL, NoOpening, read_openings
 from fourfold.kit.pipes import EngineError
-from fourfold.kit.statistics import SequentialTest
-from fourfold.rules import CallRule, FalseCall, Position, Rules, parse_clock, write_records
+from fourfold.kit.statistics import MOST_ELO, SequentialTest
+from fourfold.rules import (
+    CallRule,
+    FalseCall,
+    Position,
+    Rules,
+    RulesError,
+    parse_clock,
+    write_records,
+)
 
 _RULES = "help-panel-rules"
 _LIMITS = "help-panel-limits"
 
-_WHO = worded("help-match-players", names=", ".join(STRENGTHS))
+_PLAYERS = worded("help-match-players", names=", ".join(STRENGTHS))
 
 
 def register(app: typer.Typer) -> None:
@@ -73,12 +81,7 @@ def register(app: typer.Typer) -> None:
 
 def match(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
-    players: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="COMMAND", help=worded("help-match-players", names=", ".join(STRENGTHS))
-        ),
-    ],
+    players: Annotated[list[str], typer.Argument(metavar="COMMAND", help=_PLAYERS)],
     games: Annotated[str, typer.Option("--games", metavar="N", help="help-match-games")] = "20",
     openings: Annotated[
         str, typer.Option("--openings", metavar="N|FILE", help="help-match-openings")
@@ -161,7 +164,7 @@ def match(  # noqa: PLR0913, PLR0917  # one argument an option
     plan = replace(plan, players=_met(ctx, plan))
     progress = MatchProgress(plan, test)
     stopped = _play(ctx, progress, engine_pool(processes, ray, plan.players), state)
-    _report(ctx, progress, out, as_json)
+    _report(ctx, progress, out, state, as_json)
     if stopped:
         say = texts_of(ctx)
         key = "cli-match-stopped" if state is None else "cli-mine-stopped"
@@ -222,8 +225,9 @@ def _number(ctx: typer.Context, text: str) -> float:
         number = float(text)
     except ValueError:
         number = math.nan
-    if not math.isfinite(number):
-        fail(ctx, texts_of(ctx)("cli-match-sprt-number", text=repr(text)))
+    if not -MOST_ELO <= number <= MOST_ELO:
+        say = texts_of(ctx)
+        fail(ctx, say("cli-match-sprt-number", text=repr(text), low=-MOST_ELO, high=MOST_ELO))
     return number
 
 
@@ -243,7 +247,7 @@ def _met(ctx: typer.Context, plan: MatchPlan) -> tuple[MatchPlayer, ...]:
 
 
 def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | None) -> bool:
-    """Play the games; whether somebody stopped it."""
+    """Play the games; whether someone stopped it."""
     say = texts_of(ctx)
     with open_state(ctx, "match", path, parse_match_game, progress.plan.head()) as state:
         kept: dict[int, MatchGame] = {game.number: game for game in state.results}
@@ -264,24 +268,35 @@ def _play(ctx: typer.Context, progress: MatchProgress, pool: Pool, path: Path | 
     return False
 
 
-def _report(ctx: typer.Context, progress: MatchProgress, out: Path | None, as_json: bool) -> None:
+def _report(
+    ctx: typer.Context,
+    progress: MatchProgress,
+    out: Path | None,
+    state: Path | None,
+    as_json: bool,
+) -> None:
     """Write the records first: nobody may read the figures to their end (`| head`)."""
-    failed = None if out is None else _write(progress, out)
-    found = standings(progress.plan, progress.games())
+    failed = None if out is None else _write(ctx, progress, out, state)
+    figures = standings(progress.plan, progress.games())
     if as_json:
-        write_object(match_object(progress, found))
+        write_object(match_object(progress, figures))
     else:
-        show_match(open_screen(ctx), progress, found)
+        show_match(open_screen(ctx), progress, figures)
     if failed is not None:
         fail_to_write(ctx, out, failed)
 
 
-def _write(progress: MatchProgress, path: Path) -> OSError | None:
+def _write(
+    ctx: typer.Context, progress: MatchProgress, out: Path, state: Path | None
+) -> OSError | None:
     """Write the records; the error, if there is one."""
     text = StringIO()
-    write_records((match_record(progress.plan, *each) for each in progress.games()), text)
     try:
-        write_safely(path, text.getvalue())
+        write_records((match_record(progress.plan, *each) for each in progress.games()), text)
+    except RulesError as error:  # only a state that was changed has turns that nobody played
+        fail(ctx, texts_of(ctx)("cli-error-unreadable", path=state or "-", why=error))
+    try:
+        write_safely(out, text.getvalue())
     except OSError as error:
         return error
     return None

@@ -43,7 +43,7 @@ from fourfold.rules import LEVELS
 if TYPE_CHECKING:
     from rich.table import Table
 
-_WHO = worded("help-score-command", names=", ".join(STRENGTHS))
+_COMMAND = worded("help-score-command", names=", ".join(STRENGTHS))
 
 
 def register(app: typer.Typer) -> None:
@@ -59,12 +59,7 @@ def register(app: typer.Typer) -> None:
 
 def score(  # noqa: PLR0913, PLR0917  # one argument an option
     ctx: typer.Context,
-    command: Annotated[
-        str,
-        typer.Argument(
-            metavar="COMMAND", help=worded("help-score-command", names=", ".join(STRENGTHS))
-        ),
-    ],
+    command: Annotated[str, typer.Argument(metavar="COMMAND", help=_COMMAND)],
     level: Annotated[str | None, optional("--level", "L", "help-score-level")] = None,
     positions: Annotated[str | None, optional("--positions", "N", "help-score-positions")] = None,
     speak: Annotated[str, typer.Option("--speak", metavar="HOW", help="help-score-speak")] = str(
@@ -113,7 +108,7 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
 def _ask(
     ctx: typer.Context, plan: ScorePlan, pool: Pool, path: Path | None
 ) -> tuple[list[PositionScore], bool]:
-    """The scores, and whether somebody stopped it."""
+    """The scores, and whether someone stopped it."""
     say = texts_of(ctx)
     scores: dict[str, PositionScore] = {}
     total = len(plan.tasks())
@@ -153,7 +148,9 @@ def _show(screen: Screen, plan: ScorePlan, summary: ScoreSummary, left_out: list
         )
     )
     if left_out:
-        screen.say(say("cli-score-left-out", name=plan.player.name, levels=say.listed(left_out)))
+        levels = say.listed(left_out)
+        details = {"name": plan.player.name, "number": len(left_out), "levels": levels}
+        screen.say(say("cli-score-left-out", **details))
     for code, number in sorted(summary.faults.items()):
         fault = say(f"cli-engine-fault-{code}")
         details = {"fault": fault, "number": number, "why": summary.examples[code]}
@@ -166,11 +163,14 @@ def _table(screen: Screen, summary: ScoreSummary) -> Table:
     say = screen.texts
     table = Table(box=None, padding=(0, 1))
     table.add_column(say("cli-score-head-placed"))
-    for level in summary.levels:
-        table.add_column(say("level-name", level=level), justify="right")
-    table.add_column(say("cli-score-all"), justify="right")
+    levels: list[int | None] = [*summary.levels]
+    if len(levels) > 1:
+        levels.append(None)
+    for level in levels:
+        name = say("cli-score-all") if level is None else say("level-name", level=level)
+        table.add_column(name, justify="right")
     for placed in (*summary.placed, None):
-        shares = [summary.of(level, placed) for level in (*summary.levels, None)]
+        shares = [summary.of(level, placed) for level in levels]
         head = say("cli-score-all") if placed is None else str(placed)
         table.add_row(head, *(_percent(screen, share) for share in shares))
     return table

@@ -9,9 +9,9 @@ from fourfold.rules import Game, Rules
 
 
 def random_game(rules: Rules, placed: int | None, seed: object) -> Game:
-    """A game of random turns that goes on with so many pieces placed; to its end without a number.
+    """A game of random turns with this many pieces placed; without a number, to its end.
 
-    Nothing is aligned on the way, as long as it goes on.
+    While it is in progress, nothing is aligned.
     """
     for attempt in count():
         source = random.Random(f"{seed} {attempt}")

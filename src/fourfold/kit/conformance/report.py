@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
@@ -160,7 +161,7 @@ class _Examination:
 
     def report(self) -> ConformanceReport:
         """All that was found."""
-        command = self.command if isinstance(self.command, str) else " ".join(self.command)
+        command = self.command if isinstance(self.command, str) else shlex.join(self.command)
         name, author = (self.ids.get(kind, "?") for kind in ("name", "author"))
         return ConformanceReport(command, name, author, tuple(self.results.values()))
 

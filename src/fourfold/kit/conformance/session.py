@@ -20,7 +20,7 @@ from fourfold.kit.protocol import (
 from fourfold.rules import Game, Rules
 
 #: Written for what must not come, and for a turn that the rules allow.
-NOTHING: Final = "-"
+NOTHING: Final = "nothing"
 LEGAL_TURN: Final = "bestturn TURN"
 ERROR: Final = "error TEXT"
 _ANSWERS: Final = {"bestturn": LEGAL_TURN}

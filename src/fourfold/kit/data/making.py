@@ -22,7 +22,7 @@ from .sampling import Recipe
 
 #: The states of a chunk.
 CHUNK: Final = 64
-#: So many chunks with nothing new in a row mean that there is nothing more.
+#: After this many chunks in a row with nothing new, there is nothing more.
 _PATIENCE: Final = 100
 #: Changes when the same recipe gives other rows than before.
 VERSION: Final = 1
@@ -31,11 +31,11 @@ Rows = npt.NDArray[np.void]
 
 
 class DatasetExhausted(ValueError):  # noqa: N818  # says what it is
-    """There are not so many different positions, or they are too rare to be found."""
+    """There are fewer different positions than wanted, or they are too rare to find."""
 
-    def __init__(self, found: int) -> None:
-        super().__init__(f"there are not so many different positions: {found} were found")
-        self.found = found
+    def __init__(self, count: int) -> None:
+        super().__init__(f"there are not that many different positions: only {count} turned up")
+        self.count = count
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -83,7 +83,7 @@ def make(
     keep: Callable[[LabelledChunk], None] | None = None,
     progress: Progress | None = None,
 ) -> Rows:
-    """So many labelled positions, no two of them the same up to symmetry.
+    """This many labelled positions, no two of them the same up to symmetry.
 
     The same for any number of processes, and wherever a run before was stopped: `kept` are chunks
     that were finished, by number, and `keep` receives those that are new. `cluster`: the address
@@ -94,7 +94,7 @@ def make(
     (10, True)
 
     Raises:
-        DatasetExhausted: there are not so many.
+        DatasetExhausted: there are not that many.
     """
     seen: set[bytes] = set()
     chosen: list[Rows] = []

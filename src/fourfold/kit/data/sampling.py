@@ -73,7 +73,7 @@ class Recipe:
         }
 
     def states(self, chunk: int, count: int) -> Iterator[Game]:
-        """So many states; every chunk has its own."""
+        """This many states; every chunk has its own."""
         source = random.Random(item_seed(self.seed, "dataset", chunk))
         low, high = self.placed
         for _ in range(count):
@@ -85,7 +85,7 @@ class Recipe:
 
 
 def _draw(rules: Rules, placed: int, source: random.Random) -> Game | None:
-    """A state with so many placed, before or after the gift that follows; None on a dead end."""
+    """A state with this many pieces, before or after the gift that follows; None on a dead end."""
     pieces = source.sample(range(16), 16)
     board: list[int | None] = [None] * 16
     quiet = placed if rules.call is CallRule.AUTOMATIC else placed - 1

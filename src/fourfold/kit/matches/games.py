@@ -15,7 +15,7 @@ from fourfold.jobs import item_seed
 from fourfold.kit.client import EngineAnswer
 from fourfold.kit.pipes import EngineError, EngineHanging
 from fourfold.kit.protocol import SearchLimits
-from fourfold.kit.text.judging import points
+from fourfold.kit.regret import points
 from fourfold.play.values import Valuer
 from fourfold.rules import (
     BankClock,

@@ -93,19 +93,25 @@ class MatchPlan:
         """
         number = 0
         for pair, opening in enumerate(islice(self._openings(), self.games // 2)):
-            for pairing, (one, other) in enumerate(self.pairings):
-                for first, second in ((one, other), (other, one)):
+            for pairing, players in enumerate(self.pairings):
+                for first, second in (players, players[::-1]):
                     yield MatchTask(number, pairing, pair, first, second, opening)
                     number += 1
 
     def head(self) -> dict[str, object]:
-        """The head of a state file; the number of games may grow later."""
+        """The head of a state file; the number of games may grow later.
+
+        Raises:
+            NoOpening: these rules have no drawn openings with this many pieces.
+        """
         head: dict[str, object] = {
             "job": "match",
             "players": [player.text for player in self.players],
             "rules": rule_options(self.rules),
             "clock": format_clock(self.rules.clock),
             "openings": [str(each) for each in self.given] or self.placed,
+            # Another version may draw others from the same seed.
+            "first opening": str(next(iter(self._openings()))),
             "go": str(self.limits.search),
             "seed": self.seed,
         }

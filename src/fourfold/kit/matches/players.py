@@ -84,15 +84,15 @@ def numbered(players: Iterable[MatchPlayer]) -> tuple[MatchPlayer, ...]:
     ['Example', 'Example (2)', 'Other']
     """
     seen: Counter[str] = Counter()
-    told: list[MatchPlayer] = []
+    renamed: list[MatchPlayer] = []
     for player in players:
         name = player.name
         while seen[name]:
             seen[player.name] += 1
             name = f"{player.name} ({seen[player.name]})"
         seen[name] += 1
-        told.append(replace(player, name=name))
-    return tuple(told)
+        renamed.append(replace(player, name=name))
+    return tuple(renamed)
 
 
 def printable(name: str) -> str:

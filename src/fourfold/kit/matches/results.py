@@ -62,9 +62,21 @@ def parse_match_game(line: str) -> MatchGame | None:
         for name in ("turns", "decisions", "blunders", "times"):
             parts[name] = tuple(parts[name])
         game = MatchGame(**parts, fault=fault)
+        return game if _is_sound(game) else None
     except (ValueError, TypeError, KeyError, AttributeError):
         return None
-    return game if game.score in {0, 0.5, 1} and isinstance(game.number, int) else None
+
+
+def _is_sound(game: MatchGame) -> bool:
+    """Whether every part is what it was read as; the turns are checked when they are played."""
+    counts = (game.number, *game.decisions, *game.blunders)
+    return (
+        game.score in {0, 0.5, 1}
+        and len(game.decisions) == len(game.blunders) == 2
+        and all(type(count) is int and count >= 0 for count in counts)
+        and all(isinstance(text, str) for text in (game.reason, *game.turns))
+        and all(isinstance(time, float | int) for time in game.times)
+    )
 
 
 def match_record(plan: MatchPlan, task: MatchTask, played: MatchGame) -> Record:
@@ -89,7 +101,8 @@ def match_record(plan: MatchPlan, task: MatchTask, played: MatchGame) -> Record:
         tags[tag] = who.name
         if who.strength:
             tags[f"{tag}Strength"] = who.strength
-    return Record(game, tags, comments, dict(enumerate(map(_shown, played.times), 1)))
+    times = {turn: round(time, 3) for turn, time in enumerate(played.times, 1)}
+    return Record(game, tags, comments, times)
 
 
 def comment_of(fault: MatchFault) -> str:
@@ -99,7 +112,3 @@ def comment_of(fault: MatchFault) -> str:
         letter if letter.isprintable() and letter not in "{}" else " " for letter in text
     )
     return " ".join(clean.split())[:_LONGEST]
-
-
-def _shown(time: float) -> float:
-    return round(time, 3)

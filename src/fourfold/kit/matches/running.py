@@ -32,11 +32,10 @@ class MatchProgress:
         """Count a game; the test looks at pairs in their order, whichever was finished first."""
         self.played[game.number] = game
         while self.test is not None and self.verdict is TestVerdict.OPEN:
-            both = [self.played.get(2 * len(self._pairs) + each) for each in (0, 1)]
-            one, other = both
-            if one is None or other is None:
+            number = 2 * len(self._pairs)
+            if number not in self.played or number + 1 not in self.played:
                 return
-            self._pairs.append(one.score + 1 - other.score)
+            self._pairs.append(self.played[number].score + 1 - self.played[number + 1].score)
             self.verdict = self.test.decide(Pentanomial.of(self._pairs))
 
     @property
@@ -70,7 +69,7 @@ def run_match(
     The same plan leads to the same games with any pool, if its engines answer the same.
 
     Raises:
-        NoOpening: these rules have no drawn openings with so many pieces.
+        NoOpening: these rules have no drawn openings with this many pieces.
     """
     play = partial(play_match_game, plan=progress.plan)
 

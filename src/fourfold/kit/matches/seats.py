@@ -25,7 +25,7 @@ class MatchSeat(Protocol):
     """Whoever answers in a seat."""
 
     def choose(self, game: Game, limits: SearchLimits, limit: float) -> EngineAnswer:
-        """A turn, or what is left of one, within so many seconds; `EngineError` for all else."""
+        """A turn, or what is left of one, within this many seconds; `EngineError` for all else."""
         ...
 
 

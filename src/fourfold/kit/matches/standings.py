@@ -27,8 +27,8 @@ class PlayerStanding:
     won: int = 0
     drawn: int = 0
     lost: int = 0
-    #: The Elo rating of greatest likelihood, 1500 on average, and half a 95% interval; none for
-    #: who won or lost everything.
+    #: The Elo rating of greatest likelihood, 1500 on average, and half a 95% interval. A player who
+    #: won or lost everything has no such interval.
     elo: float | None = None
     error: float | None = None
     decisions: int = 0
@@ -54,10 +54,10 @@ class PlayerStanding:
 
 @dataclass(frozen=True, slots=True)
 class PairingScore:
-    """What two players have shown against each other, for the first of them."""
+    """What a player has scored against an opponent."""
 
-    one: str
-    other: str
+    player: str
+    opponent: str
     won: int
     drawn: int
     lost: int
@@ -111,14 +111,14 @@ def _count(player: PlayerStanding, game: MatchGame, seat: Player) -> None:
 def _pairing(
     plan: MatchPlan, place: int, games: Sequence[tuple[MatchTask, MatchGame]]
 ) -> PairingScore:
-    one, other = plan.pairings[place]
-    scores = [_score_of(one, *each) for each in games]
+    player, opponent = plan.pairings[place]
+    scores = [_score_of(player, *each) for each in games]
     pairs: dict[int, list[float]] = defaultdict(list)
     for (task, _), score in zip(games, scores, strict=True):
         pairs[task.pair].append(score)
     whole = Pentanomial.of(sum(both) for both in pairs.values() if len(both) == 2)
     won, drawn, lost = (scores.count(each) for each in (1, 0.5, 0))
-    names = plan.players[one].name, plan.players[other].name
+    names = plan.players[player].name, plan.players[opponent].name
     return PairingScore(*names, won, drawn, lost, whole)
 
 
@@ -135,8 +135,8 @@ _PairScore = tuple[int, int, tuple[float, ...]]
 def _pair_scores(plan: MatchPlan, games: Iterable[tuple[MatchTask, MatchGame]]) -> list[_PairScore]:
     pairs: dict[tuple[int, int], list[float]] = defaultdict(list)
     for task, game in games:
-        one, _ = plan.pairings[task.pairing]
-        pairs[task.pairing, task.pair].append(_score_of(one, task, game))
+        player, _ = plan.pairings[task.pairing]
+        pairs[task.pairing, task.pair].append(_score_of(player, task, game))
     return [(*plan.pairings[place], tuple(scores)) for (place, _), scores in sorted(pairs.items())]
 
 
@@ -157,8 +157,8 @@ def _rate(players: list[PlayerStanding], pairs: list[_PairScore]) -> None:
 
 def _scores(pairs: Iterable[_PairScore]) -> Scores:
     scores: Scores = {}
-    for one, other, points in pairs:
-        key = str(one), str(other)
+    for player, opponent, points in pairs:
+        key = str(player), str(opponent)
         total, count = scores.get(key, (0.0, 0.0))
         scores[key] = total + sum(points), count + len(points)
     return scores

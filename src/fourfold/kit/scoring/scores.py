@@ -15,7 +15,7 @@ from fourfold.kit.matches.players import MatchPlayer, printable
 from fourfold.kit.matches.seats import MatchSeat
 from fourfold.kit.pipes import EngineError, EngineRefused
 from fourfold.kit.positions import DecisivePosition, choose_positions
-from fourfold.kit.text.judging import POINTS, points
+from fourfold.kit.regret import POINTS, points
 from fourfold.play.opponents.calibration import state_head
 from fourfold.play.values import Valuer
 from fourfold.rules import LEVELS, CallRule, Game, Rules
@@ -94,7 +94,13 @@ def parse_position_score(line: str) -> PositionScore | None:
         score = PositionScore(**json.loads(line))
     except (ValueError, TypeError):
         return None
-    return score if isinstance(score.key, str) and isinstance(score.kept, bool) else None
+    texts = (score.key, score.turn, score.fault, score.why)
+    sound = (
+        isinstance(score.kept, bool)
+        and all(isinstance(text, str) for text in texts)
+        and all(type(number) is int for number in (score.level, score.placed))
+    )
+    return score if sound else None
 
 
 def score_position(task: ScoreTask, plan: ScorePlan) -> PositionScore:

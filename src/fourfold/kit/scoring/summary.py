@@ -13,7 +13,7 @@ from .scores import PositionScore
 
 @dataclass(frozen=True, slots=True)
 class KeptShare:
-    """So many positions, and how many of them kept their value.
+    """A number of positions, and how many of them kept their value.
 
     >>> KeptShare(50, 100).share, [round(bound, 3) for bound in KeptShare(50, 100).interval]
     (0.5, [0.404, 0.596])
@@ -56,7 +56,7 @@ class ScoreSummary:
         return sorted({placed for _, placed in self.cells})
 
     def of(self, level: int | None = None, placed: int | None = None) -> KeptShare:
-        """The share at a level, with so many pieces placed, or of everything."""
+        """The share at a level, with this many pieces placed, or of everything."""
         chosen = (
             share
             for (its_level, its_placed), share in self.cells.items()

@@ -5,8 +5,10 @@ one and what it gives away. `environment` plays whole games with strings, `quest
 single positions, here or over the pipes of a program. It needs no extra.
 """
 
+from fourfold.kit.regret import regret
+
 from .environment import TextQuarto
-from .judging import AnswerJudgement, TurnRefused, find_turn, judge, play_answer, regret
+from .judging import AnswerJudgement, TurnRefused, find_turn, judge, play_answer
 from .questions import TextProgram, TextQuestion, questions
 from .wording import prompt
 

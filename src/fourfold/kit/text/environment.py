@@ -13,11 +13,12 @@ from fourfold.kit.environments.settings import (
     reward,
 )
 from fourfold.kit.numbering import DECISIONS, decisions
+from fourfold.kit.regret import points
 from fourfold.play.opponents import OPPONENTS
 from fourfold.play.values import Valuer
 from fourfold.rules import Action, Game, Player
 
-from .judging import TurnRefused, play_answer, points
+from .judging import TurnRefused, play_answer
 from .wording import ask_for_turn, describe_game, prompt
 
 REWARDS: Final = ("regret", "result")

@@ -104,7 +104,7 @@ class TextProgram:
         return self._pipe.open
 
     def ask(self, question: TextQuestion, limit: float) -> str:
-        """The answer, within so many seconds."""
+        """The answer, within this many seconds."""
         self._pipe.forget()
         until = time.monotonic() + limit
         self._pipe.send(question.line(), limit)

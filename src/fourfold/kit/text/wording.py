@@ -171,10 +171,10 @@ def _calls(rules: Rules) -> str:
         " in this turn."
     )
     lapse = (
-        "A quarto that nobody calls keeps its value: the first player to call it in their own turn"
+        "A quarto that nobody calls keeps its value: the first player to call it on their own turn"
         " wins."
         if rules.call is CallRule.STANDING
         else "If its maker gives a piece without calling, the opponent may call it before placing"
         " and wins; after that it is worth nothing."
     )
-    return f"A quarto wins only when a player calls it in their own turn. {lapse} {cost}"
+    return f"A quarto wins only when a player calls it on their own turn. {lapse} {cost}"
