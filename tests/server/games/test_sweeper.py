@@ -165,10 +165,12 @@ def test_the_computer_is_picked_up_again_after_a_crash(settings: Settings) -> No
 def test_an_outage_begins_when_the_server_ceases_to_listen(settings: Settings) -> None:
     """Not when the last connection has gone: that may take a while, and nobody is served in it."""
     app = create_app(settings)
-    server = Server(uvicorn.Config(app, **uvicorn_options(settings.changed(port=free_port()))))
+    options = uvicorn_options(settings.changed(port=free_port()))
+    listening = threading.Event()
+    server = Server(uvicorn.Config(app, **options), listening.set)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    wait_for("the server", lambda: server.started or not thread.is_alive())
+    wait_for("the server", lambda: listening.is_set() or not thread.is_alive())
     server.should_exit = True
     thread.join(60)
     leaving = app.state.parts.leaving
