@@ -1,7 +1,7 @@
 /** What a screen shows of a game: the snapshot, and the step that is not confirmed yet. */
 
 import type { Phase, PlayerShown, Seat, Snapshot } from '../api/types';
-import type { RequestKind } from '../session/requests';
+import type { RequestKind } from '../session/reminders/requests';
 import { readPosition, type Position } from '../notation/positions';
 import { placedIn, readAction } from '../notation/turns';
 
