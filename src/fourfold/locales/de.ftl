@@ -405,6 +405,7 @@ reason-false-call = falscher Ruf
 reason-full-board = volles Brett
 reason-agreement = Einigung
 reason-abandoned = Partie verlassen
+reason-aborted = Partie abgebrochen
 outcome-quarto = { $name } gewinnt: QUARTO! ({ $values } auf { $squares })
 outcome-caught = { $name } gewinnt mit einem Quarto, das { $other } übersehen hat ({ $values } auf { $squares })
 outcome-caught-automatic = { $name } gewinnt: { $other } hat ein Quarto vollendet, das nur für { $name } zählt ({ $values } auf { $squares })

@@ -528,6 +528,8 @@ reason-full-board = full board
 reason-agreement = agreement
 # Reason why a game ended, in a word or two: a player or both left
 reason-abandoned = abandoned
+# Reason why a game ended, in a word or two: a player aborted it in its first turns
+reason-aborted = aborted
 # How the game ended: $name called a quarto; $values are what the pieces on $squares share
 outcome-quarto = { $name } wins: QUARTO! ({ $values } on { $squares })
 # How the game ended: $name called what $other missed; $values are shared by the pieces on $squares

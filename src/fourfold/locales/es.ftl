@@ -447,6 +447,7 @@ reason-false-call = anuncio falso
 reason-full-board = tablero lleno
 reason-agreement = acuerdo
 reason-abandoned = partida abandonada
+reason-aborted = partida cancelada
 outcome-quarto = { $name } gana: ¡QUARTO! ({ $values } en { $squares })
 outcome-caught = { $name } gana con un quarto que { $other } no vio ({ $values } en { $squares })
 outcome-caught-automatic = { $name } gana: { $other } completó un quarto que solo cuenta para { $name } ({ $values } en { $squares })

@@ -444,6 +444,7 @@ reason-false-call = annuncio sbagliato
 reason-full-board = tavoliere pieno
 reason-agreement = accordo
 reason-abandoned = partita abbandonata
+reason-aborted = partita interrotta
 outcome-quarto = { $name } vince: QUARTO! ({ $values } in { $squares })
 outcome-caught = { $name } vince con un quarto che { $other } non ha visto ({ $values } in { $squares })
 outcome-caught-automatic = { $name } vince: { $other } ha completato un quarto che vale solo per { $name } ({ $values } in { $squares })

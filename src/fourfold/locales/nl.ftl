@@ -405,6 +405,7 @@ reason-false-call = onterecht geroepen
 reason-full-board = vol bord
 reason-agreement = in onderling overleg
 reason-abandoned = partij verlaten
+reason-aborted = partij afgebroken
 outcome-quarto = { $name } wint: QUARTO! ({ $values } op { $squares })
 outcome-caught = { $name } wint met een quarto die { $other } niet zag ({ $values } op { $squares })
 outcome-caught-automatic = { $name } wint: { $other } maakte een quarto die alleen voor { $name } telt ({ $values } op { $squares })

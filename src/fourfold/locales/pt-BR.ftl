@@ -455,6 +455,7 @@ reason-false-call = anúncio errado
 reason-full-board = tabuleiro cheio
 reason-agreement = acordo
 reason-abandoned = partida abandonada
+reason-aborted = partida cancelada
 outcome-quarto = { $name } venceu: QUARTO! ({ $values } em { $squares })
 outcome-caught = { $name } venceu ao anunciar um quarto que { $other } não viu ({ $values } em { $squares })
 outcome-caught-automatic = { $name } venceu: { $other } completou um quarto que só conta para { $name } ({ $values } em { $squares })

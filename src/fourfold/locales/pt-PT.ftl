@@ -455,6 +455,7 @@ reason-false-call = anúncio falso
 reason-full-board = tabuleiro cheio
 reason-agreement = acordo
 reason-abandoned = partida abandonada
+reason-aborted = partida cancelada
 outcome-quarto = { $name } ganha: QUARTO! ({ $values } em { $squares })
 outcome-caught = { $name } ganha com um quarto que { $other } não viu ({ $values } em { $squares })
 outcome-caught-automatic = { $name } ganha: { $other } completou um quarto que só conta para { $name } ({ $values } em { $squares })

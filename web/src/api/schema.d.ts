@@ -429,6 +429,7 @@ export interface components {
             number: number;
             result: string;
             reason: string | null;
+            aborted: boolean;
             began: number;
             touched: number;
         };
