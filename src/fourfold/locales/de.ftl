@@ -1699,6 +1699,7 @@ web-game-draw-offered = { $name } bietet ein Unentschieden an.
 web-game-draw-agree = Unentschieden vereinbaren
 web-game-takeback = Zug zurücknehmen
 web-game-takeback-sent = Rücknahme angefragt
+web-game-takeback-late = Das übersehene Quarto ist schon zur Sprache gekommen: Weiter zurück geht es nicht.
 web-game-takeback-asked = { $name } möchte einen Zug zurücknehmen.
 web-game-taken-back = Der Zug wurde zurückgenommen.
 web-game-declined = Abgelehnt.

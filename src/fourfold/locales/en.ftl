@@ -2823,6 +2823,8 @@ web-game-draw-agree = Agree to a draw
 web-game-takeback = Take back a move
 # Label of the takeback button once you have asked
 web-game-takeback-sent = Takeback requested
+# Sentence on the game page, below the takeback button, which is off: the computer’s character has said since that a quarto was missed
+web-game-takeback-late = The missed quarto has already been mentioned, so you can’t go back any further.
 # Sentence on the game page when the opponent asks for a takeback
 web-game-takeback-asked = { $name } would like to take back a move.
 # Sentence in the log: the players went back to an earlier state

@@ -1735,6 +1735,7 @@ web-game-draw-offered = { $name } ofrece empate.
 web-game-draw-agree = Aceptar el empate
 web-game-takeback = Deshacer jugada
 web-game-takeback-sent = Petición enviada
+web-game-takeback-late = Ya se ha hablado del quarto que se escapó: no se puede volver más atrás.
 web-game-takeback-asked = { $name } quiere deshacer una jugada.
 web-game-taken-back = La jugada se ha deshecho.
 web-game-declined = Rechazado.

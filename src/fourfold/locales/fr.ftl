@@ -1727,6 +1727,7 @@ web-game-draw-offered = { $name } propose l’égalité.
 web-game-draw-agree = Accepter l’égalité
 web-game-takeback = Reprendre le coup
 web-game-takeback-sent = Reprise demandée
+web-game-takeback-late = On a déjà parlé du quarto non annoncé : impossible de revenir plus loin en arrière.
 web-game-takeback-asked = { $name } voudrait reprendre son coup.
 web-game-taken-back = Le coup est repris.
 web-game-declined = Refusé.

@@ -1732,6 +1732,7 @@ web-game-draw-offered = { $name } propone il pareggio.
 web-game-draw-agree = Accetta il pareggio
 web-game-takeback = Annulla mossa
 web-game-takeback-sent = Annullamento richiesto
+web-game-takeback-late = Del quarto sfuggito si è già parlato: più indietro non si può tornare.
 web-game-takeback-asked = { $name } vorrebbe annullare una mossa.
 web-game-taken-back = La mossa è stata annullata.
 web-game-declined = Rifiutato.

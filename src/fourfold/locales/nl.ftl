@@ -1693,6 +1693,7 @@ web-game-draw-offered = { $name } biedt gelijkspel aan.
 web-game-draw-agree = Akkoord met gelijkspel
 web-game-takeback = Zet terugnemen
 web-game-takeback-sent = Terugnemen gevraagd
+web-game-takeback-late = De gemiste quarto is al ter sprake gekomen: verder terug kan niet.
 web-game-takeback-asked = { $name } wil graag een zet terugnemen.
 web-game-taken-back = De zet is teruggenomen.
 web-game-declined = Afgewezen.

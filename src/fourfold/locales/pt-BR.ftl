@@ -1747,6 +1747,7 @@ web-game-draw-offered = { $name } propõe empate.
 web-game-draw-agree = Aceitar o empate
 web-game-takeback = Voltar jogada
 web-game-takeback-sent = Pedido enviado
+web-game-takeback-late = Já se falou do quarto que escapou: não dá para voltar mais.
 web-game-takeback-asked = { $name } quer voltar uma jogada.
 web-game-taken-back = A partida voltou uma jogada.
 web-game-declined = Recusado.

@@ -1747,6 +1747,7 @@ web-game-draw-offered = { $name } propõe empate.
 web-game-draw-agree = Aceitar o empate
 web-game-takeback = Anular jogada
 web-game-takeback-sent = Pedido enviado
+web-game-takeback-late = Já se falou do quarto que escapou: não é possível voltar mais atrás.
 web-game-takeback-asked = { $name } quer anular uma jogada.
 web-game-taken-back = A jogada foi anulada.
 web-game-declined = Recusado.

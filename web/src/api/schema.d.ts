@@ -482,6 +482,7 @@ export interface components {
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
+            takeback_late: boolean;
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -1333,6 +1334,7 @@ export interface components {
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
+            takeback_late: boolean;
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
