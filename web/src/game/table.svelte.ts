@@ -385,12 +385,12 @@ export class Table {
   }
 
   /** Offers a draw; two people at one screen agree on it at once. */
-  async draw(): Promise<void> {
-    if (this.snapshot?.you !== 'both') {
-      await this.request('draw');
-    } else if (await this.request('draw', { seat: 'first' })) {
-      await this.request('draw', { seat: 'second' });
-    }
+  async draw(): Promise<boolean> {
+    if (this.snapshot?.you !== 'both') return this.request('draw');
+    return (
+      (await this.request('draw', { seat: 'first' })) &&
+      (await this.request('draw', { seat: 'second' }))
+    );
   }
 
   #fail(error: unknown): void {
