@@ -360,13 +360,15 @@ def test_a_whole_game_by_touch_without_scrolling(phone: Person) -> None:
         tap(phone.square(square))
         expect(phone.sentence).to_contain_text("Give")
         look()
-    # What is folded away is folded again, once something is taken back with it.
-    tap(page.locator(".opener"))
-    tap(page.get_by_role("button", name="Take back a move"))
-    expect(phone.sentence).to_contain_text("Place")
-    expect(page.locator(".opener")).to_have_attribute("aria-expanded", "false")
-    expect(page.locator(".opener")).to_be_focused()
-    look()
+    # What is opened folds itself when something was asked of it that is seen at the table.
+    opener = page.locator(".opener")
+    for button, sentence in (("Show threats", "Give"), ("Take back a move", "Place")):
+        tap(opener)
+        tap(page.get_by_role("button", name=button))
+        expect(phone.sentence).to_contain_text(sentence)
+        expect(opener).to_have_attribute("aria-expanded", "false")
+        expect(opener).to_be_focused()
+        look()
     tap(phone.square("d1"))
     expect(phone.sentence).to_contain_text("Give")
     tap(page.get_by_role("button", name="QUARTO!", exact=True))
