@@ -364,7 +364,11 @@ def test_a_whole_game_by_touch_without_scrolling(phone: Person) -> None:
     opener = page.locator(".opener")
     for button, sentence in (("Show threats", "Give"), ("Take back a move", "Place")):
         tap(opener)
-        tap(page.get_by_role("button", name=button))
+        expect(page.locator(".turns [aria-current]")).to_be_in_viewport()
+        wanted = page.get_by_role("button", name=button)
+        # Within the sheet, which scrolls; the page does not.
+        wanted.scroll_into_view_if_needed()
+        tap(wanted)
         expect(phone.sentence).to_contain_text(sentence)
         expect(opener).to_have_attribute("aria-expanded", "false")
         expect(opener).to_be_focused()

@@ -10,3 +10,10 @@ export function showCurrent(list: HTMLElement | undefined): void {
   // Heights are whole numbers here, and may be a part of a pixel short.
   if (below >= list.scrollTop) list.scrollTop = below + 1;
 }
+
+/** Does so whenever the list has another size, too: one that was folded away could not scroll. */
+export function keepCurrent(list: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => showCurrent(list));
+  observer.observe(list);
+  return () => observer.disconnect();
+}
