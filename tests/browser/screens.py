@@ -48,6 +48,16 @@ _FAULTS: Final = """({ parts, least }) => {
       faults.push(`${box.width.toFixed(1)} by ${box.height.toFixed(1)}: ${name(each)}`);
     }
   }
+  for (const letter of document.querySelectorAll('.coordinates text')) {
+    const box = letter.getBoundingClientRect();
+    for (const each of document.querySelectorAll('.corner > *, .table > .view')) {
+      const other = each.getBoundingClientRect();
+      if (box.left < other.right + 2 && other.left - 2 < box.right
+        && box.top < other.bottom && other.top < box.bottom) {
+        faults.push(`touched by ${name(each)}: ${letter.textContent}`);
+      }
+    }
+  }
   if (document.documentElement.scrollWidth > wide) faults.push('scrolls sideways');
   return faults;
 }"""

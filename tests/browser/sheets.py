@@ -23,10 +23,9 @@ PHONE: Final[Mapping[str, int]] = {"width": 360, "height": 664}
 def _ask_coach(person: Person) -> None:
     """Ask for all three hints, and what is dangerous."""
     person.page.locator(".opener").click()
-    ask = person.page.locator(".coach button")
-    ask.last.click()
+    person.page.locator(".coach button").last.click()
     for number in range(1, 4):
-        ask.first.click()
+        person.page.locator(".quick button").click()
         expect(person.page.locator(".hints li")).to_have_count(number)
 
 

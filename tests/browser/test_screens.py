@@ -360,6 +360,21 @@ def test_a_whole_game_by_touch_without_scrolling(phone: Person) -> None:
         tap(phone.square(square))
         expect(phone.sentence).to_contain_text("Give")
         look()
+    # What is opened folds itself when something was asked of it that is seen at the table.
+    opener = page.locator(".opener")
+    for button, sentence in (("Show threats", "Give"), ("Take back a move", "Place")):
+        tap(opener)
+        expect(page.locator(".turns [aria-current]")).to_be_in_viewport()
+        wanted = page.get_by_role("button", name=button)
+        # Within the sheet, which scrolls; the page does not.
+        wanted.scroll_into_view_if_needed()
+        tap(wanted)
+        expect(phone.sentence).to_contain_text(sentence)
+        expect(opener).to_have_attribute("aria-expanded", "false")
+        expect(opener).to_be_focused()
+        look()
+    tap(phone.square("d1"))
+    expect(phone.sentence).to_contain_text("Give")
     tap(page.get_by_role("button", name="QUARTO!", exact=True))
     look()
     for square in ("a1", "b1", "c1", "d1"):

@@ -528,6 +528,8 @@ reason-full-board = full board
 reason-agreement = agreement
 # Reason why a game ended, in a word or two: a player or both left
 reason-abandoned = abandoned
+# Reason why a game ended, in a word or two: a player aborted it in its first turns
+reason-aborted = aborted
 # How the game ended: $name called a quarto; $values are what the pieces on $squares share
 outcome-quarto = { $name } wins: QUARTO! ({ $values } on { $squares })
 # How the game ended: $name called what $other missed; $values are shared by the pieces on $squares
@@ -2821,6 +2823,8 @@ web-game-draw-agree = Agree to a draw
 web-game-takeback = Take back a move
 # Label of the takeback button once you have asked
 web-game-takeback-sent = Takeback requested
+# Sentence on the game page, below the takeback button, which is off: the computer’s character has said since that a quarto was missed
+web-game-takeback-late = The missed quarto has already been mentioned, so you can’t go back any further.
 # Sentence on the game page when the opponent asks for a takeback
 web-game-takeback-asked = { $name } would like to take back a move.
 # Sentence in the log: the players went back to an earlier state

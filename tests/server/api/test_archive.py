@@ -29,6 +29,16 @@ def test_public_games_are_listed_private_ones_are_not(server: Server) -> None:
     assert hidden not in str(playing)
 
 
+def test_r20_lists_tell_aborted_games_from_others(server: Server) -> None:
+    ana, ben = server.client(), server.client()
+    aborted, resigned = [begin(ana, ben)[0] for _ in range(2)]
+    ana.post(f"/api/games/{aborted}/abort")
+    ana.post(f"/api/games/{aborted}/rematch")
+    ana.post(f"/api/games/{resigned}/resign")
+    over = ben.get("/api/games?status=over").json()["games"]
+    assert {game["id"]: game["aborted"] for game in over} == {aborted: True, resigned: False}
+
+
 def test_lists_go_on_page_by_page(server: Server) -> None:
     ana, ben, eve = server.client(), server.client(), server.client()
     games = {begin(ana, ben)[0] for _ in range(5)}

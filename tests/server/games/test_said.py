@@ -85,13 +85,14 @@ def test_a_takeback_does_not_give_back_a_quarto_that_was_mentioned(server: Serve
         mentioned = said is not None and Occasion(occasion(said)) in ABOUT_MISSED
         told.add(mentioned)
         assert snapshot["takeback_to"]["second"] == (None if mentioned else 1)
+        assert snapshot["takeback_late"] is mentioned
         answer = client.post(f"/api/games/{game}/takeback", json={"to": 1})
         assert answer.status_code == (409 if mentioned else 200)
         if mentioned:
             assert answer.json()["code"] == "takeback-mentioned"
             # What came later can be taken back.
             after = act(client, game, "b4", snapshot["number"]).json()
-            assert after["takeback_to"]["second"] == 4
+            assert (after["takeback_to"]["second"], after["takeback_late"]) == (4, False)
         if len(told) == 2:
             return
     raise AssertionError(f"only {told} in a hundred games")

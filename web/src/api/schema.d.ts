@@ -429,6 +429,7 @@ export interface components {
             number: number;
             result: string;
             reason: string | null;
+            aborted: boolean;
             began: number;
             touched: number;
         };
@@ -481,6 +482,7 @@ export interface components {
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
+            takeback_late: boolean;
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;
@@ -1355,6 +1357,7 @@ export interface components {
             draw: components["schemas"]["DrawShown"] | null;
             takeback: components["schemas"]["TakebackShown"] | null;
             takeback_to: components["schemas"]["TakebackTargets"];
+            takeback_late: boolean;
             rematch: components["schemas"]["RematchShown"];
             outcome: components["schemas"]["OutcomeShown"] | null;
             lot: components["schemas"]["LotShown"] | null;

@@ -6,7 +6,7 @@ import { Problem } from '../api/problem';
 import type { GameMessage, Remark, Seat, Snapshot } from '../api/types';
 import { callOn, gifts, placements, readTurn } from '../notation/turns';
 import { isSquare } from '../notation/squares';
-import { announce, notify } from '../session/announcer.svelte';
+import { announce, forgetFaults, notify } from '../session/announcer.svelte';
 import { attempt, reasonOf } from '../session/attempt';
 import { nameThePiece } from '../session/names';
 import { mayMove, settings, type Pace } from '../session/settings.svelte';
@@ -356,6 +356,7 @@ export class Table {
   async send(action: string): Promise<boolean> {
     const snapshot = this.snapshot;
     if (!snapshot || this.busy) return false;
+    forgetFaults();
     const end = this.#stepping.begin(action);
     try {
       const seat = snapshot.you === 'both' ? (snapshot.to_act ?? undefined) : undefined;
@@ -385,12 +386,12 @@ export class Table {
   }
 
   /** Offers a draw; two people at one screen agree on it at once. */
-  async draw(): Promise<void> {
-    if (this.snapshot?.you !== 'both') {
-      await this.request('draw');
-    } else if (await this.request('draw', { seat: 'first' })) {
-      await this.request('draw', { seat: 'second' });
-    }
+  async draw(): Promise<boolean> {
+    if (this.snapshot?.you !== 'both') return this.request('draw');
+    return (
+      (await this.request('draw', { seat: 'first' })) &&
+      (await this.request('draw', { seat: 'second' }))
+    );
   }
 
   #fail(error: unknown): void {

@@ -1,7 +1,7 @@
 /** What a screen shows of a game: the snapshot, and the step that is not confirmed yet. */
 
 import type { Phase, PlayerShown, Seat, Snapshot } from '../api/types';
-import type { RequestKind } from '../session/requests';
+import type { RequestKind } from '../session/reminders/requests';
 import { readPosition, type Position } from '../notation/positions';
 import { placedIn, readAction } from '../notation/turns';
 
@@ -125,7 +125,11 @@ export function nameOf(player: Pick<PlayerShown, 'name' | 'kind' | 'strength'>, 
   return player.strength ? say(`opponent-${player.strength}-name`) : player.name;
 }
 
-/** Seconds as a clock shows them: `1:05`, `0:09.4` near the end, days and hours when there are many. */
+/** How many days a clock shows in place of a time. It rounds up to the second, as the time does: a
+ *  clock of one day that has just begun to run does not show 24 hours. */
+export const wholeDays = (seconds: number): number => Math.floor(Math.ceil(seconds) / 86_400);
+
+/** Seconds as a clock shows them: `1:05`, `0:09.4` near the end, `23:59:59` for many hours. */
 export function clockText(seconds: number): string {
   const left = Math.max(0, seconds);
   if (left < 10) {

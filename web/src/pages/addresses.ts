@@ -108,26 +108,30 @@ export const PAGES: readonly Page[] = [
   {
     path: '/leaderboard',
     title: 'web-page-leaderboard',
-    load: () => import('./people/Leaderboard.svelte'),
+    load: () => import('./people/players/Leaderboard.svelte'),
     menu: 'more',
   },
-  { path: '/player/{id}', title: 'web-page-player', load: () => import('./people/Player.svelte') },
+  {
+    path: '/player/{id}',
+    title: 'web-page-player',
+    load: () => import('./people/players/Player.svelte'),
+  },
   {
     path: '/people',
     title: 'web-page-people',
-    load: () => import('./people/People.svelte'),
+    load: () => import('./people/players/People.svelte'),
     menu: 'own',
   },
   {
     path: '/account',
     title: 'web-page-account',
-    load: () => import('./people/Account.svelte'),
+    load: () => import('./people/account/Account.svelte'),
     menu: 'own',
   },
   {
     path: '/settings',
     title: 'web-page-settings',
-    load: () => import('./people/Settings.svelte'),
+    load: () => import('./people/settings/Settings.svelte'),
     menu: 'own',
   },
 ];

@@ -38,6 +38,11 @@ export function notify(text: string, tone: Notice['tone'] = 'plain'): void {
   setTimeout(() => dismiss(notice.number), tone === 'bad' ? 9000 : 5000);
 }
 
+/** Takes away what went wrong before: somebody who acts again has moved on. */
+export function forgetFaults(): void {
+  announcer.notices = announcer.notices.filter((each) => each.tone !== 'bad');
+}
+
 /** Takes a notice away. */
 export function dismiss(number: number): void {
   announcer.notices = announcer.notices.filter((each) => each.number !== number);

@@ -11,6 +11,7 @@ import {
   endingKey,
   requestsTo,
   viewOf,
+  wholeDays,
 } from '../../src/game/view';
 
 const say = (key: string, details?: Record<string, string | number>): string =>
@@ -142,7 +143,15 @@ describe('clocks', () => {
     [0, '0:00.0'],
     [-3, '0:00.0'],
     [3725, '1:02:05'],
+    [86_399, '23:59:59'],
   ])('%d seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+  it.each([
+    [2 * 86_400, 2],
+    [2 * 86_400 - 0.5, 2],
+    [86_399.9, 1],
+    [86_399, 0],
+    [0, 0],
+  ])('%d seconds are %d days', (seconds, days) => expect(wholeDays(seconds)).toBe(days));
 });
 
 it('the computer and a deleted player have a name in every language', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { deviceOf } from '../../src/pages/people/devices';
+import { deviceOf } from '../../src/pages/people/account/devices';
 
 describe('devices', () => {
   it.each([

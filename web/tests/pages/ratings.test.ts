@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Profile } from '../../src/api/types';
-import { courseOf, lineOf } from '../../src/pages/people/ratings';
+import { courseOf, lineOf } from '../../src/pages/people/players/ratings';
 
 const rated = (
   level: number,

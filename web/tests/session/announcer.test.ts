@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { announce, announcer, notify } from '../../src/session/announcer.svelte';
+import { announce, announcer, forgetFaults, notify } from '../../src/session/announcer.svelte';
 
 const heard = (): string[] => announcer.spoken.map((each) => each.text);
 
@@ -41,5 +41,17 @@ describe('sentences for screen readers', () => {
   it('leave out what is empty', () => {
     announce('');
     expect(heard()).toEqual([]);
+  });
+});
+
+describe('notices', () => {
+  it('of what went wrong go when somebody acts again, the others stay', () => {
+    vi.useFakeTimers();
+    announcer.notices = [];
+    notify('These squares do not form a pattern.', 'bad');
+    notify('Declined.');
+    forgetFaults();
+    vi.useRealTimers();
+    expect(announcer.notices.map((each) => each.text)).toEqual(['Declined.']);
   });
 });

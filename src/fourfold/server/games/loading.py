@@ -192,10 +192,14 @@ class Loaded:
     def may_ask_back(self, seat: Player) -> bool:
         """Whether a seat can take back now, or ask to; not in games that count."""
         counts = self.header.rated or self.header.tournament is not None
-        if counts or self.has_asked_back(seat):
-            return False
-        to = None if self.header.computer is None else self.state.back_to(seat)
-        return to is None or not self.gives_back_quarto(to)
+        return not (counts or self.has_asked_back(seat))
+
+    @property
+    def takeback_late(self) -> bool:
+        """Whether the person against the computer cannot go back, which would return a quarto."""
+        computer = self.header.computer
+        to = None if computer is None else self.state.back_to(computer.other)
+        return to is not None and self.gives_back_quarto(to)
 
     def gives_back_quarto(self, to: int) -> bool:
         """Whether going back to an entry would give back a missed quarto.

@@ -2,7 +2,7 @@
 
 import { ask } from '../../api/client';
 import type { DangerShown, HintShown } from '../../api/types';
-import { announce, notify } from '../../session/announcer.svelte';
+import { announce, forgetFaults, notify } from '../../session/announcer.svelte';
 import { reasonOf } from '../../session/attempt';
 import { say } from '../../session/texts.svelte';
 import type { Table } from '../table.svelte';
@@ -69,6 +69,8 @@ export class Counsel {
     const about = this.#about;
     const depth = DEPTHS[this.hints.length];
     if (!depth || this.spent || this.busy) return;
+    // Where room is short, it would lie on the hint.
+    forgetFaults();
     await this.#ask(async () => {
       const hint = await ask<HintShown>(this.#table.id, 'hint', { depth });
       // The game has gone on meanwhile: the hint is about a position that is over.

@@ -4,7 +4,7 @@ import type { EntryShown, Seat } from '../../api/types';
 import { byTrait } from '../../notation/pieces';
 import { inOrder } from '../../notation/squares';
 import { readAction } from '../../notation/turns';
-import { REQUESTS, type RequestKind } from '../../session/requests';
+import { REQUESTS, type RequestKind } from '../../session/reminders/requests';
 import { other, type Say } from '../view';
 
 export interface Narration {

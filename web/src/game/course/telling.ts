@@ -2,8 +2,8 @@
 
 import type { Seat, Snapshot } from '../../api/types';
 import { announce, notify } from '../../session/announcer.svelte';
-import { flashTitle, notifyOutside } from '../../session/attention.svelte';
-import { REQUESTS } from '../../session/requests';
+import { flashTitle, notifyOutside } from '../../session/reminders/attention.svelte';
+import { REQUESTS } from '../../session/reminders/requests';
 import { mayMove } from '../../session/settings.svelte';
 import { say } from '../../session/texts.svelte';
 import { isMyTurn, requestsTo } from '../view';

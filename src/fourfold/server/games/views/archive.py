@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, Field
-from sqlalchemy import ColumnElement, Row, and_, or_, select
+from sqlalchemy import ColumnElement, Row, and_, exists, or_, select
 
 from fourfold.server.store import Store, schema
 from fourfold.server.store.avatars import avatar_of, opposite
@@ -39,8 +39,19 @@ class GameListed(BaseModel):
     number: int
     result: str
     reason: str | None
+    aborted: bool = Field(description="Whether a player ended it before both had placed.")
     began: int
     touched: int
+
+
+#: Whether somebody aborted a game: `abandoned` is the reason as well where nobody acted for long.
+_ABORTED: Final = and_(
+    schema.game.c.status == "over",
+    schema.game.c.result == "*",
+    exists().where(
+        schema.entry.c.game == schema.game.c.id, schema.entry.c.entry.startswith("abort:")
+    ),
+)
 
 
 def as_listed(row: Mapping[str, Any]) -> GameListed:
@@ -90,6 +101,7 @@ async def _page(
             first.c.avatar.label("first_piece"),
             second.c.name.label("second_account"),
             second.c.avatar.label("second_piece"),
+            _ABORTED.label("aborted"),
         )
         .outerjoin(first, game.first == first.c.id)
         .outerjoin(second, game.second == second.c.id)

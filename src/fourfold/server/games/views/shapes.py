@@ -192,6 +192,9 @@ class GameShown(BaseModel):
     draw: DrawShown | None
     takeback: TakebackShown | None
     takeback_to: TakebackTargets
+    takeback_late: bool = Field(
+        description="Whether a missed quarto that the computer has mentioned rules out going back."
+    )
     rematch: RematchShown
     outcome: OutcomeShown | None
     lot: LotShown | None

@@ -67,6 +67,7 @@ def _header(header: Header, presence: Presence) -> dict[str, Any]:
 def _state(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, Any]:
     header, state = loaded.header, loaded.state
     game = state.game
+    late = loaded.takeback_late
     return {
         "number": state.number,
         "status": "playing" if game.outcome is None else "over",
@@ -85,7 +86,8 @@ def _state(loaded: Loaded, presence: Presence, time: int | None) -> dict[str, An
         "talk_ends": leaves_at(loaded),
         "draw": None if state.draw is None else _offer(state.draw),
         "takeback": None if state.takeback is None else _offer(state.takeback),
-        "takeback_to": _takeback_to(loaded),
+        "takeback_to": _NOWHERE if late else _takeback_to(loaded),
+        "takeback_late": late,
         "rematch": {
             "asked": _seats(state.rematch.asked),
             "declined": _seats(state.rematch.declined),

@@ -2,7 +2,7 @@
 
 import { joinQueue, leaveQueue } from '../../../api/client';
 import type { Challenge, LobbyMessage, NewSeek, QueueEntry, QueueShown } from '../../../api/types';
-import { hearLobby, reenterLobby } from '../../../session/lobby';
+import { hearLobby, reenterLobby } from '../../../session/reminders/lobby';
 import { changed } from '../lobby';
 
 interface Listener {

@@ -1,9 +1,9 @@
 /** Messages while the app is closed: this browser's subscription to them, kept as the settings say. */
 
-import { get, request } from '../api/client';
-import { Problem } from '../api/problem';
-import { settings } from './settings.svelte';
-import { language } from './texts.svelte';
+import { get, request } from '../../api/client';
+import { Problem } from '../../api/problem';
+import { settings } from '../settings.svelte';
+import { language } from '../texts.svelte';
 
 /** Whether this browser can have messages while the app is closed. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;

@@ -1,7 +1,7 @@
 /** The app's one connection to the lobby; whoever listens shares it. */
 
-import { Channel, type Connection } from '../api/live';
-import type { LobbyMessage } from '../api/types';
+import { Channel, type Connection } from '../../api/live';
+import type { LobbyMessage } from '../../api/types';
 
 interface Listener {
   hear: (message: LobbyMessage) => void;

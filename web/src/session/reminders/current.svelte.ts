@@ -1,12 +1,12 @@
 /** The person's games with others, and what others want from them: wherever in the app they are. */
 
-import { get } from '../api/client';
-import type { CurrentGame, CurrentGames, LobbyMessage } from '../api/types';
-import { announce } from './announcer.svelte';
+import { get } from '../../api/client';
+import type { CurrentGame, CurrentGames, LobbyMessage } from '../../api/types';
+import { announce } from '../announcer.svelte';
 import { flashTitle, notifyOutside } from './attention.svelte';
 import { hearLobby, reenterLobby } from './lobby';
 import { REQUESTS, type RequestKind } from './requests';
-import { say } from './texts.svelte';
+import { say } from '../texts.svelte';
 
 /** What the other player of a game waits for. */
 interface Request {

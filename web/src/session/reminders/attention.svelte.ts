@@ -1,6 +1,6 @@
 /** Calls back somebody who looks elsewhere: by the title of the tab, and by a notification. */
 
-import { settings } from './settings.svelte';
+import { settings } from '../settings.svelte';
 
 /** Milliseconds between two changes of the title. */
 const BLINK = 1000;

@@ -1,6 +1,6 @@
 /** The way a rating went, as a line to draw. */
 
-import type { Profile } from '../../api/types';
+import type { Profile } from '../../../api/types';
 
 type RatedGame = Profile['history'][number];
 
