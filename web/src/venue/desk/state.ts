@@ -55,15 +55,16 @@ export function listed(games: readonly GameRow[], which: Shown): GameRow[] {
 }
 
 /** A game by its table, and by its number where a table has several. */
-export function gameAt(games: readonly GameRow[], table: number, number = 1): GameRow | null {
+export function gameAt(
+  games: readonly GameRow[],
+  table: number,
+  number: number | null = null,
+): GameRow | null {
   const there = games.filter((row) => row.table === table);
   const part = (row: GameRow): number => Number(row.key.split('.')[2] ?? 1);
+  if (number !== null) return there.find((row) => part(row) === number) ?? null;
   // In a match there is one open game, whichever it is.
-  if (number === 1) {
-    const open = there.filter((row) => row.state !== 'over');
-    if (open.length === 1) return open[0]!;
-  }
-  return there.find((row) => part(row) === number) ?? null;
+  return there.find((row) => row.state !== 'over') ?? there[0] ?? null;
 }
 
 /** The next game without a result after this one, from the top again at the end. */

@@ -37,9 +37,10 @@ describe('a game', () => {
     expect(gameAt(match, 1)?.key).toBe('1.1.2');
     expect(gameAt(match, 1, 2)?.key).toBe('1.1.2');
     expect(gameAt(match, 3)).toBeNull();
-    const boards = [game('1.1'), game('1.1.2')];
-    expect(gameAt(boards, 1)?.key).toBe('1.1');
+    const boards = [game('1.1', { result: '1-0' }), game('1.1.2')];
+    expect(gameAt(boards, 1, 1)?.key).toBe('1.1');
     expect(gameAt(boards, 1, 3)).toBeNull();
+    expect(gameAt([OVER], 5)?.key).toBe('1.5');
   });
 
   it('is followed by the next one without a result, from the top again at the end', () => {
