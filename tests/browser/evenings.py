@@ -59,6 +59,12 @@ class Evening:
         for number, name in enumerate(names):
             self.do("entrants", {"name": name, "rating": 1800 - 10 * number})
 
+    def enter_teams(self, boards: int, *names: str) -> None:
+        """Teams whose members have their names and a number."""
+        for name in names:
+            members = [f"{name} {number}" for number in range(1, boards + 1)]
+            self.do("entrants", {"name": name, "members": members})
+
     def shown(self) -> dict[str, Any]:
         shown: dict[str, Any] = self._client.get(f"/api/tournaments/{self.id}").json()
         return shown

@@ -94,6 +94,39 @@ def test_players_report_from_their_phones(meet: Meet, evening: Evening) -> None:
     assert evening.results() == {"1.1": "1-0", "1.2": "1/2-1/2"}
 
 
+def test_each_board_of_a_team_has_its_own_result(meet: Meet, server: Server) -> None:
+    """Two teams share a table and its code: a member reports for the board that they play at."""
+    with Evening(server.url, boards=3) as evening:
+        evening.enter_teams(3, "Ana", "Ben")
+        evening.do("pair")
+        ana = meet(width=390, height=664)
+        ana.go(evening.table(1))
+        ana.page.get_by_role("button", name="Ana 3").click()
+        ana.page.get_by_role("button", name="I won").click()
+        expect(ana.page.get_by_text("to confirm")).to_be_visible()
+        seat = "first" if evening.shown()["rounds"][0]["games"][2]["players"][0] == "Ana 3" else ""
+        result = "1-0" if seat else "0-1"
+        with phone(server.url, evening.table(1)) as other:
+            told = {"game": "1.1.3", "seat": "second" if seat else "first", "result": result}
+            other.post("/report", json=told).raise_for_status()
+        expect(ana.page.get_by_text("Result entered")).to_be_visible()
+        assert evening.results() == {"1.1": None, "1.1.2": None, "1.1.3": result}
+        ana.page.get_by_role("button", name="Another board").click()
+        expect(ana.page.get_by_role("button", name="Ana 1")).to_be_visible()
+        # At the desk a board is named with its table, and is meant only if it is named.
+        dora = meet()
+        dora.go(evening.desk)
+        field = dora.page.get_by_label("Type a result")
+        field.fill("1 1")
+        dora.page.keyboard.press("Enter")
+        alert = dora.page.get_by_role("alert").filter(has_text="Name the board too")
+        expect(alert).to_be_visible()
+        field.fill("1.2 1")
+        dora.page.keyboard.press("Enter")
+        saved(dora.page)
+        assert evening.results()["1.1.2"] == "1-0"
+
+
 def test_the_desk_and_a_table_need_their_keys(meet: Meet, evening: Evening) -> None:
     ana = meet(refusals=True)
     ana.go(evening.desk.partition("#")[0])

@@ -14,12 +14,17 @@ from .venue import judging
 OVERLAP = """() => {
   const words = document.createRange();
   words.selectNodeContents(document.querySelector('.sentence'));
-  const boxes = [...document.querySelector('.acting').children].map(
+  const boxes = [...document.querySelectorAll('.acting .modes, .acting .button')].map(
     (each) => each.getBoundingClientRect());
   const tray = document.querySelector('.beside').firstElementChild.getBoundingClientRect();
   return [words.getBoundingClientRect().bottom - Math.min(...boxes.map((box) => box.top)),
     Math.max(...boxes.map((box) => box.bottom)) - tray.top].map(Math.round);
 }"""
+
+#: As long as they are in Dutch.
+LONG_WORDS = """() => document.querySelectorAll('.acting .button').forEach((each, index) => {
+  each.textContent = ['Ongedaan maken', 'In de hand nemen'][index];
+})"""
 
 
 def half(person: Person, name: str) -> Locator:
@@ -140,6 +145,10 @@ def test_the_referee_rules_by_the_facts_and_names_the_rule(meet: Meet) -> None:
     expect(ana.sentence).to_contain_text("(R12)")
     # On a phone on its side nothing lies on the ruling, nor on the pieces.
     ana.page.set_viewport_size({"width": 664, "height": 390})
+    assert max(ana.page.evaluate(OVERLAP)) <= 0
+    # Upright, two long words have a row together.
+    ana.page.set_viewport_size({"width": 360, "height": 640})
+    ana.page.evaluate(LONG_WORDS)
     assert max(ana.page.evaluate(OVERLAP)) <= 0
     ana.page.set_viewport_size({"width": 1100, "height": 900})
     known.get_by_label("Caller").select_option("first")

@@ -73,6 +73,15 @@ def table(person: Person) -> str:
         return evening.table(2)
 
 
+def boards(person: Person) -> str:
+    """The page of a table at which two teams meet."""
+    with Evening(person.url, boards=2) as evening:
+        evening.enter_teams(2, *PLAYERS[:2])
+        evening.do("pair")
+        evening.do("games/1.1/result", {"result": "1-0"})
+        return evening.table(1)
+
+
 def contested(person: Person) -> str:
     """The page of a table whose players say different things."""
     with Evening(person.url) as evening:
@@ -100,5 +109,6 @@ VENUE: dict[str, Callable[[Person], str]] = {
     "/tournaments/{id}/desk without a key": lambda person: typing_in(person).partition("#")[0],
     "/tournaments/{id}/table/{table}": table,
     "/tournaments/{id}/table/{table} contested": contested,
+    "/tournaments/{id}/table/{table} boards": boards,
     "/referee": lambda _: "/referee?position=0123/4f../5.../6... 8&last=d1&called=a1a2a3a4",
 }

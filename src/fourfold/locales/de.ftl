@@ -584,6 +584,7 @@ web-desk-quick = Ergebnis eintippen
 web-desk-quick-send = Eintragen
 web-desk-quick-about = Tisch und Ergebnis: „7 1“, wenn die zuerst genannte Person gewinnt, „7 2“ für die andere, „7 =“ für ein Unentschieden.
 web-desk-quick-unreadable = Tippe einen Tisch und ein Ergebnis ein, zum Beispiel „7 1“.
+web-desk-quick-board = Nenne auch das Brett, zum Beispiel „7.2 1“ für Brett 2 an Tisch 7.
 web-desk-quick-no-table = In dieser Runde gibt es keinen Tisch { $table }.
 web-desk-quick-over = Tisch { $table } hat schon ein Ergebnis. Ändere es mit dem Knopf am Tisch.
 web-desk-drawn = Unentschieden zwischen { $name } und { $other }
@@ -641,6 +642,8 @@ web-table-empty = An diesem Tisch wird gerade nicht gespielt. Die nächste Parti
 web-table-first = gibt zuerst
 web-table-second = setzt zuerst
 web-table-part = Partie { $number } an diesem Tisch
+web-table-board = Brett { $number }
+web-table-boards = Anderes Brett
 web-table-who = Wer bist du?
 web-table-not-me = Ich bin nicht { $name }
 web-table-result = Wie ist deine Partie ausgegangen?
@@ -2620,7 +2623,7 @@ web-tournament-bye-short = frei
 web-tournament-byes = Spielfrei: { $names }
 web-tournament-seat-first = e
 web-tournament-seat-second = z
-web-tournament-table-about = In jedem Kästchen: der Platz des Gegenübers, ob als erster ({ web-tournament-seat-first }) oder zweiter ({ web-tournament-seat-second }) Spieler, und das Ergebnis.
+web-tournament-table-about = In jedem Kästchen: die Nummer des Gegenübers, ob als erster ({ web-tournament-seat-first }) oder zweiter ({ web-tournament-seat-second }) Spieler, und das Ergebnis.
 web-tournament-round-before = Vorige Runde
 web-tournament-round-after = Nächste Runde
 web-tournament-round-choose = Runde
@@ -3306,7 +3309,7 @@ cli-tournament-entered =
         [one] { $number } Meldung wurde aufgenommen.
        *[other] { $number } Meldungen wurden aufgenommen.
     }
-cli-tournament-ignored = Nicht verwendet: { $names }
+cli-tournament-ignored = Nicht verwendete Spalten: { $names }
 cli-tournament-advice-everybody-meets = Bei { $players } Spielern können in { $rounds } Runden alle gegen alle spielen: ein Rundenturnier.
 cli-tournament-advice-too-many-rounds = So viele Runden würden im Schweizer System Paarungen wiederholen: Bei { $players } Spielern spielen in { $rounds } Runden alle gegen alle.
 cli-tournament-advice-enough = Für { $players } Spieler: ein Schweizer System mit { $rounds } Runden; danach kann höchstens einer alle Partien gewonnen haben.

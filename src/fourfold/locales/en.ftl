@@ -840,6 +840,8 @@ web-desk-quick-send = Enter
 web-desk-quick-about = Table and result: “7 1” if the player named first wins, “7 2” for the other, “7 =” for a draw.
 # What was typed is not a table with a result
 web-desk-quick-unreadable = Type a table and a result, for example “7 1”.
+# A table was typed at which teams meet on several boards
+web-desk-quick-board = Name the board too, for example “7.2 1” for board 2 at table 7.
 # The table that was typed does not exist
 web-desk-quick-no-table = There is no table { $table } in this round.
 # The table that was typed has a result
@@ -946,6 +948,10 @@ web-table-first = gives first
 web-table-second = places first
 # On the page of a table with several games
 web-table-part = Game { $number } at this table
+# On the page of a table: one of the boards on which two teams meet
+web-table-board = Board { $number }
+# Button on the page of a table at which two teams meet: back to the list of boards
+web-table-boards = Another board
 # On the page of a table, above a button for each player
 web-table-who = Who are you?
 # On the page of a table: the wrong name was chosen
@@ -4230,7 +4236,7 @@ web-tournament-seat-first = f
 # In a narrow cell of a table: went second
 web-tournament-seat-second = s
 # Below the table of a Swiss, in which the columns are rounds
-web-tournament-table-about = Each cell shows the opponent’s place, whether the player went first ({ web-tournament-seat-first }) or second ({ web-tournament-seat-second }), and the result.
+web-tournament-table-about = Each cell shows the opponent’s number in the list, whether the player went first ({ web-tournament-seat-first }) or second ({ web-tournament-seat-second }), and the result.
 # Button: the round before
 web-tournament-round-before = Previous round
 # Button: the round after
@@ -5420,7 +5426,7 @@ cli-tournament-entered =
        *[other] { $number } entrants were added.
     }
 # Note about a file of players: columns that mean nothing here; $names are their headings
-cli-tournament-ignored = Not used: { $names }
+cli-tournament-ignored = Columns that were not used: { $names }
 # Why a format was chosen: a round robin
 cli-tournament-advice-everybody-meets = With { $players } players, everyone can play everyone in { $rounds } rounds: a round robin.
 # Why a format was chosen: a Swiss of so many rounds would repeat pairings
@@ -5502,7 +5508,7 @@ cli-tournament-printed = Saved to { $path }
 # Error: what was typed is not the address of a server; keep --address
 cli-tournament-no-address = --address: { $text } is not an address such as { $example }
 # Note after printing table cards; keep the option
-cli-tournament-no-network = This machine is in no network: phones cannot reach the addresses on these cards. Name one with --address.
+cli-tournament-no-network = This machine is not on a network: phones cannot reach the addresses on these cards. Set one with --address.
 # Line before the address of the director’s desk; the address is a secret of the director
 cli-tournament-desk = The director’s desk of { $name } (keep this address to yourself; Ctrl+C ends it):
 # Line below the address of the desk; keep the command

@@ -620,6 +620,7 @@ web-desk-quick = Escribir un resultado
 web-desk-quick-send = Introducir
 web-desk-quick-about = Mesa y resultado: «7 1» si gana quien figura primero, «7 2» para el otro, «7 =» para un empate.
 web-desk-quick-unreadable = Escribe una mesa y un resultado, por ejemplo «7 1».
+web-desk-quick-board = Indica también el tablero, por ejemplo «7.2 1» para el tablero 2 de la mesa 7.
 web-desk-quick-no-table = En esta ronda no hay mesa { $table }.
 web-desk-quick-over = La mesa { $table } ya tiene un resultado. Para cambiarlo, usa el botón de la mesa.
 web-desk-drawn = Empate entre { $name } y { $other }
@@ -677,6 +678,8 @@ web-table-empty = Ahora no hay partida en esta mesa. La próxima aparecerá aqu�
 web-table-first = da primero
 web-table-second = coloca primero
 web-table-part = Partida { $number } en esta mesa
+web-table-board = Tablero { $number }
+web-table-boards = Otro tablero
 web-table-who = ¿Quién eres?
 web-table-not-me = No soy { $name }
 web-table-result = ¿Cómo ha terminado tu partida?
@@ -2646,7 +2649,7 @@ web-tournament-bye-short = desc.
 web-tournament-byes = Descansan: { $names }
 web-tournament-seat-first = p
 web-tournament-seat-second = s
-web-tournament-table-about = Cada recuadro muestra el puesto del rival, si el jugador fue primero ({ web-tournament-seat-first }) o segundo ({ web-tournament-seat-second }), y el resultado.
+web-tournament-table-about = Cada recuadro muestra el número del rival, si el jugador fue primero ({ web-tournament-seat-first }) o segundo ({ web-tournament-seat-second }), y el resultado.
 web-tournament-round-before = Ronda anterior
 web-tournament-round-after = Ronda siguiente
 web-tournament-round-choose = Ronda
@@ -3339,7 +3342,7 @@ cli-tournament-entered =
         [many] Se han inscrito { $number } participantes.
        *[other] Se han inscrito { $number } participantes.
     }
-cli-tournament-ignored = Sin usar: { $names }
+cli-tournament-ignored = Columnas sin usar: { $names }
 cli-tournament-advice-everybody-meets = Con { $players } jugadores, todos pueden jugar contra todos en { $rounds } rondas: una liga.
 cli-tournament-advice-too-many-rounds = Tantas rondas repetirían emparejamientos en un suizo: con { $players } jugadores, todos juegan contra todos en { $rounds } rondas.
 cli-tournament-advice-enough = Para { $players } jugadores: un suizo de { $rounds } rondas, tras las que como mucho un jugador puede haber ganado todas las partidas.

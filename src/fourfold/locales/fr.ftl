@@ -620,6 +620,7 @@ web-desk-quick = Saisir un résultat
 web-desk-quick-send = Entrer
 web-desk-quick-about = Table et résultat : « 7 1 » si le premier nommé gagne, « 7 2 » pour l’autre, « 7 = » pour une égalité.
 web-desk-quick-unreadable = Entrez une table et un résultat, par exemple « 7 1 ».
+web-desk-quick-board = Indiquez aussi le plateau, par exemple « 7.2 1 » pour le plateau 2 de la table 7.
 web-desk-quick-no-table = Il n’y a pas de table { $table } dans cette ronde.
 web-desk-quick-over = La table { $table } a déjà un résultat. Pour le changer, utilisez le bouton de la table.
 web-desk-drawn = Égalité entre { $name } et { $other }
@@ -677,6 +678,8 @@ web-table-empty = Il n’y a pas de partie à cette table pour l’instant. La p
 web-table-first = donne en premier
 web-table-second = place en premier
 web-table-part = Partie { $number } à cette table
+web-table-board = Plateau { $number }
+web-table-boards = Un autre plateau
 web-table-who = Qui êtes-vous ?
 web-table-not-me = Ce n’est pas moi ({ $name })
 web-table-result = Comment votre partie s’est-elle terminée ?
@@ -2662,7 +2665,7 @@ web-tournament-bye-short = ex.
 web-tournament-byes = Ne jouent pas : { $names }
 web-tournament-seat-first = p
 web-tournament-seat-second = s
-web-tournament-table-about = Chaque cellule montre la place de l’adversaire, si le joueur était premier ({ web-tournament-seat-first }) ou second ({ web-tournament-seat-second }), et le résultat.
+web-tournament-table-about = Chaque cellule montre le numéro de l’adversaire, si le joueur était premier ({ web-tournament-seat-first }) ou second ({ web-tournament-seat-second }), et le résultat.
 web-tournament-round-before = Ronde précédente
 web-tournament-round-after = Ronde suivante
 web-tournament-round-choose = Ronde
@@ -3359,7 +3362,7 @@ cli-tournament-entered =
         [many] { $number } participants ont été inscrits.
        *[other] { $number } participants ont été inscrits.
     }
-cli-tournament-ignored = Non utilisé : { $names }
+cli-tournament-ignored = Colonnes non utilisées : { $names }
 cli-tournament-advice-everybody-meets = Avec { $players } joueurs, tout le monde peut se rencontrer en { $rounds } rondes : un toutes rondes.
 cli-tournament-advice-too-many-rounds = Tant de rondes répéteraient des appariements dans un système suisse : avec { $players } joueurs, tout le monde se rencontre en { $rounds } rondes.
 cli-tournament-advice-enough = Pour { $players } joueurs : un système suisse de { $rounds } rondes, après quoi un seul joueur au plus peut avoir gagné toutes ses parties.

@@ -617,6 +617,7 @@ web-desk-quick = Digita un risultato
 web-desk-quick-send = Inserisci
 web-desk-quick-about = Tavolo e risultato: “7 1” se vince chi è nominato per primo, “7 2” per l’altro, “7 =” per un pareggio.
 web-desk-quick-unreadable = Digita un tavolo e un risultato, per esempio “7 1”.
+web-desk-quick-board = Indica anche il tavoliere, per esempio “7.2 1” per il tavoliere 2 al tavolo 7.
 web-desk-quick-no-table = In questo turno non c’è un tavolo { $table }.
 web-desk-quick-over = Il tavolo { $table } ha già un risultato. Per cambiarlo, usa il pulsante del tavolo.
 web-desk-drawn = Pareggio tra { $name } e { $other }
@@ -674,6 +675,8 @@ web-table-empty = Al momento non c’è una partita a questo tavolo. La prossima
 web-table-first = dà per primo
 web-table-second = piazza per primo
 web-table-part = Partita { $number } a questo tavolo
+web-table-board = Tavoliere { $number }
+web-table-boards = Un altro tavoliere
 web-table-who = Chi sei?
 web-table-not-me = Non sono { $name }
 web-table-result = Com’è finita la tua partita?
@@ -2643,7 +2646,7 @@ web-tournament-bye-short = rip.
 web-tournament-byes = Riposano: { $names }
 web-tournament-seat-first = p
 web-tournament-seat-second = s
-web-tournament-table-about = Ogni riquadro mostra il posto dell’avversario, se il giocatore era primo ({ web-tournament-seat-first }) o secondo ({ web-tournament-seat-second }), e il risultato.
+web-tournament-table-about = Ogni riquadro mostra il numero dell’avversario, se il giocatore era primo ({ web-tournament-seat-first }) o secondo ({ web-tournament-seat-second }), e il risultato.
 web-tournament-round-before = Turno precedente
 web-tournament-round-after = Turno successivo
 web-tournament-round-choose = Turno
@@ -3336,7 +3339,7 @@ cli-tournament-entered =
         [many] Sono stati iscritti { $number } partecipanti.
        *[other] Sono stati iscritti { $number } partecipanti.
     }
-cli-tournament-ignored = Non usato: { $names }
+cli-tournament-ignored = Colonne non usate: { $names }
 cli-tournament-advice-everybody-meets = Con { $players } giocatori, tutti possono incontrare tutti in { $rounds } turni: un girone.
 cli-tournament-advice-too-many-rounds = Tanti turni ripeterebbero degli abbinamenti in uno svizzero: con { $players } giocatori, tutti incontrano tutti in { $rounds } turni.
 cli-tournament-advice-enough = Per { $players } giocatori: uno svizzero di { $rounds } turni, dopo i quali al massimo un giocatore può aver vinto tutte le partite.

@@ -578,6 +578,7 @@ web-desk-quick = Uitslag intypen
 web-desk-quick-send = Invoeren
 web-desk-quick-about = Tafel en uitslag: “7 1” als de eerstgenoemde wint, “7 2” voor de ander, “7 =” voor gelijkspel.
 web-desk-quick-unreadable = Typ een tafel en een uitslag, bijvoorbeeld “7 1”.
+web-desk-quick-board = Noem ook het bord, bijvoorbeeld “7.2 1” voor bord 2 aan tafel 7.
 web-desk-quick-no-table = In deze ronde is er geen tafel { $table }.
 web-desk-quick-over = Tafel { $table } heeft al een uitslag. Verander die met de knop bij de tafel.
 web-desk-drawn = Gelijkspel tussen { $name } en { $other }
@@ -635,6 +636,8 @@ web-table-empty = Aan deze tafel is nu geen partij. De volgende verschijnt hier.
 web-table-first = geeft eerst
 web-table-second = zet eerst
 web-table-part = Partij { $number } aan deze tafel
+web-table-board = Bord { $number }
+web-table-boards = Een ander bord
 web-table-who = Wie ben je?
 web-table-not-me = Ik ben niet { $name }
 web-table-result = Hoe is je partij afgelopen?
@@ -2602,7 +2605,7 @@ web-tournament-bye-short = vrij
 web-tournament-byes = Vrij: { $names }
 web-tournament-seat-first = e
 web-tournament-seat-second = t
-web-tournament-table-about = In elke cel: de plaats van de tegenspeler, als eerste ({ web-tournament-seat-first }) of tweede ({ web-tournament-seat-second }) speler, en de uitslag.
+web-tournament-table-about = In elke cel: het nummer van de tegenspeler, als eerste ({ web-tournament-seat-first }) of tweede ({ web-tournament-seat-second }) speler, en de uitslag.
 web-tournament-round-before = Vorige ronde
 web-tournament-round-after = Volgende ronde
 web-tournament-round-choose = Ronde
@@ -3292,7 +3295,7 @@ cli-tournament-entered =
         [one] { $number } deelnemer is toegevoegd.
        *[other] { $number } deelnemers zijn toegevoegd.
     }
-cli-tournament-ignored = Niet gebruikt: { $names }
+cli-tournament-ignored = Niet gebruikte kolommen: { $names }
 cli-tournament-advice-everybody-meets = Met { $players } spelers kan iedereen in { $rounds } rondes tegen iedereen spelen: een rondtoernooi.
 cli-tournament-advice-too-many-rounds = Zoveel rondes zouden in een Zwitsers toernooi partijen herhalen: met { $players } spelers speelt iedereen in { $rounds } rondes tegen iedereen.
 cli-tournament-advice-enough = Voor { $players } spelers: een Zwitsers toernooi van { $rounds } rondes, waarna hoogstens één speler alle partijen gewonnen kan hebben.

@@ -628,6 +628,7 @@ web-desk-quick = Digitar um resultado
 web-desk-quick-send = Enviar
 web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeiro, “7 2” para o outro, “7 =” para empate.
 web-desk-quick-unreadable = Digite uma mesa e um resultado, por exemplo “7 1”.
+web-desk-quick-board = Indique também o tabuleiro, por exemplo “7.2 1” para o tabuleiro 2 da mesa 7.
 web-desk-quick-no-table = Não há mesa { $table } nesta rodada.
 web-desk-quick-over = A mesa { $table } já tem um resultado. Para mudá-lo, use o botão da mesa.
 web-desk-drawn = Empate entre { $name } e { $other }
@@ -685,6 +686,8 @@ web-table-empty = No momento não há partida nesta mesa. A próxima vai aparece
 web-table-first = entrega primeiro
 web-table-second = coloca primeiro
 web-table-part = Partida { $number } nesta mesa
+web-table-board = Tabuleiro { $number }
+web-table-boards = Outro tabuleiro
 web-table-who = Quem é você?
 web-table-not-me = Não sou { $name }
 web-table-result = Como terminou a sua partida?
@@ -2666,7 +2669,7 @@ web-tournament-bye-short = folga
 web-tournament-byes = Folgam: { $names }
 web-tournament-seat-first = p
 web-tournament-seat-second = s
-web-tournament-table-about = Cada célula mostra o lugar do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
+web-tournament-table-about = Cada célula mostra o número do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
 web-tournament-round-before = Rodada anterior
 web-tournament-round-after = Próxima rodada
 web-tournament-round-choose = Rodada
@@ -3359,7 +3362,7 @@ cli-tournament-entered =
         [many] { $number } participantes foram inscritos.
        *[other] { $number } participantes foram inscritos.
     }
-cli-tournament-ignored = Não usado: { $names }
+cli-tournament-ignored = Colunas não usadas: { $names }
 cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rodadas.
 cli-tournament-advice-too-many-rounds = Tantas rodadas repetiriam confrontos em um suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rodadas.
 cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rodadas, após as quais no máximo um jogador pode ter vencido todas as partidas.

@@ -628,6 +628,7 @@ web-desk-quick = Escrever um resultado
 web-desk-quick-send = Introduzir
 web-desk-quick-about = Mesa e resultado: “7 1” se vence quem aparece primeiro, “7 2” para o outro, “7 =” para empate.
 web-desk-quick-unreadable = Escreva uma mesa e um resultado, por exemplo “7 1”.
+web-desk-quick-board = Indique também o tabuleiro, por exemplo “7.2 1” para o tabuleiro 2 da mesa 7.
 web-desk-quick-no-table = Não há mesa { $table } nesta ronda.
 web-desk-quick-over = A mesa { $table } já tem um resultado. Para o mudar, use o botão da mesa.
 web-desk-drawn = Empate entre { $name } e { $other }
@@ -685,6 +686,8 @@ web-table-empty = De momento não há partida nesta mesa. A próxima aparecerá 
 web-table-first = dá primeiro
 web-table-second = coloca primeiro
 web-table-part = Partida { $number } nesta mesa
+web-table-board = Tabuleiro { $number }
+web-table-boards = Outro tabuleiro
 web-table-who = Quem está a usar este telemóvel?
 web-table-not-me = Não sou { $name }
 web-table-result = Como terminou a sua partida?
@@ -2678,7 +2681,7 @@ web-tournament-bye-short = folga
 web-tournament-byes = Folgam: { $names }
 web-tournament-seat-first = p
 web-tournament-seat-second = s
-web-tournament-table-about = Cada célula mostra o lugar do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
+web-tournament-table-about = Cada célula mostra o número do adversário, se o jogador foi primeiro ({ web-tournament-seat-first }) ou segundo ({ web-tournament-seat-second }), e o resultado.
 web-tournament-round-before = Ronda anterior
 web-tournament-round-after = Ronda seguinte
 web-tournament-round-choose = Ronda
@@ -3367,7 +3370,7 @@ cli-tournament-entered =
         [many] Foram inscritos { $number } participantes.
        *[other] Foram inscritos { $number } participantes.
     }
-cli-tournament-ignored = Não usado: { $names }
+cli-tournament-ignored = Colunas não usadas: { $names }
 cli-tournament-advice-everybody-meets = Com { $players } jogadores, todos podem jogar contra todos em { $rounds } rondas.
 cli-tournament-advice-too-many-rounds = Tantas rondas repetiriam encontros num suíço: com { $players } jogadores, todos jogam contra todos em { $rounds } rondas.
 cli-tournament-advice-enough = Para { $players } jogadores: um suíço de { $rounds } rondas, após as quais no máximo um jogador pode ter ganho todas as partidas.

@@ -1,11 +1,12 @@
-"""Names as people look for them: without case, accents and letters that keyboards lack."""
+"""Names as they are compared, and as people look for them."""
 
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
-from .tournament import plain_name
+from .regulations import MOST_ENTRANTS
 
 #: Letters that no accent makes: Unicode does not take them apart.
 _LETTERS: Final = str.maketrans(
@@ -24,8 +25,18 @@ _LETTERS: Final = str.maketrans(
 )
 
 
+@lru_cache(4 * MOST_ENTRANTS)
+def plain_name(name: str) -> str:
+    """A name as it is compared: two that look alike in print are the same.
+
+    >>> plain_name(" ANA  María ") == plain_name("Ana María")
+    True
+    """
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
 def folded(name: str) -> str:
-    """A name as somebody types it in a hurry, or looks it up in a list.
+    """A name without accents and letters that keyboards lack, as somebody types it in a hurry.
 
     >>> folded("  Zoë  MÜLLER"), folded("Łukasz Bø"), folded("Þóra")
     ('zoe muller', 'lukasz bo', 'thora')

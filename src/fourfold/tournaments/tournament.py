@@ -7,7 +7,6 @@ A `Tournament` never changes: `tournament.after(event)` returns the next one or 
 from __future__ import annotations
 
 import random
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -39,6 +38,7 @@ from .events import (
     TournamentFinished,
     Withdrawn,
 )
+from .names import plain_name
 from .regulations import MOST_ENTRANTS, UNRATED, Format, Regulations
 from .state import Ending, Entrant, Meeting, PairedGame, Round, make_game
 
@@ -221,16 +221,6 @@ def fold(regulations: Regulations, log: Iterable[LogLine]) -> Tournament:
 def _drawn(seed: str) -> float:
     """A lot; kept, because seeding takes 40 µs and orders ask for the same lots again and again."""
     return random.Random(seed).random()
-
-
-@lru_cache(4 * MOST_ENTRANTS)
-def plain_name(name: str) -> str:
-    """A name as it is compared: two that look alike in print are the same.
-
-    >>> plain_name(" ANA  María ") == plain_name("Ana María")
-    True
-    """
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 # The entrants -------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ def test_files_of_players_enter_everyone_or_nobody(six: Club, tmp_path: Path) ->
     file.write_text("Name;Club;Elo\nEva Evans;TSV;1600\n", encoding="utf-8-sig")
     said = six.does("import", file)
     assert "Eva Evans is entered with number 7 and the rating 1600." in said
-    assert "Not used: 'Club'" in said
+    assert "Columns that were not used: 'Club'" in said
 
 
 def _latin(file: Path) -> Path:

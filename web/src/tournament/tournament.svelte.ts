@@ -105,6 +105,12 @@ export class Tournament {
     return this.entrants.get(entrant)?.name ?? entrant;
   }
 
+  /** The names of those who sit at the board, the first player first: of teams, the members. */
+  playersOf(row: GameRow): [string, string] {
+    const [first = this.nameOf(row.first), second = this.nameOf(row.second)] = row.players ?? [];
+    return [first, second];
+  }
+
   /** Does something and shows what follows; answers whether it worked. */
   do(what: Path, body?: unknown): Promise<boolean> {
     return this.#doing(() => direct(this.id, what, body));

@@ -7,8 +7,7 @@ from typing import Final
 
 from fourfold.locales import Texts
 from fourfold.tournaments import Entrant, EventRefused, GameKey, PairedGame, Round, Tournament
-from fourfold.tournaments.names import folded
-from fourfold.tournaments.tournament import plain_name
+from fourfold.tournaments.names import folded, plain_name
 
 #: So many candidates are named when several are meant.
 _MOST: Final = 8

@@ -9,7 +9,8 @@ from typing import Final
 
 from fourfold.tournaments.errors import EventRefused, TournamentError
 from fourfold.tournaments.events import Entered
-from fourfold.tournaments.tournament import Tournament, plain_name
+from fourfold.tournaments.names import plain_name
+from fourfold.tournaments.tournament import Tournament
 
 from .cells import unguarded
 

@@ -55,15 +55,16 @@ export function listed(games: readonly GameRow[], which: Shown): GameRow[] {
 }
 
 /** A game by its table, and by its number where a table has several. */
-export function gameAt(games: readonly GameRow[], table: number, number = 1): GameRow | null {
+export function gameAt(
+  games: readonly GameRow[],
+  table: number,
+  number: number | null = null,
+): GameRow | null {
   const there = games.filter((row) => row.table === table);
   const part = (row: GameRow): number => Number(row.key.split('.')[2] ?? 1);
+  if (number !== null) return there.find((row) => part(row) === number) ?? null;
   // In a match there is one open game, whichever it is.
-  if (number === 1) {
-    const open = there.filter((row) => row.state !== 'over');
-    if (open.length === 1) return open[0]!;
-  }
-  return there.find((row) => part(row) === number) ?? null;
+  return there.find((row) => row.state !== 'over') ?? there[0] ?? null;
 }
 
 /** The next game without a result after this one, from the top again at the end. */
@@ -85,6 +86,16 @@ export type NextStep =
 export const isContinuous = ({ format }: Pick<TournamentListed, 'format'>): boolean =>
   format === 'arena' || format === 'ladder';
 
+/** Whether it can end although it could go on: nobody plays, and the number of rounds is open. */
+export const mayEnd = ({ planned, rounds }: TournamentShown): boolean =>
+  planned === null &&
+  rounds.length > 0 &&
+  rounds.every((round) => round.games.every((row) => row.state === 'over'));
+
+/** Whether somebody alone is first: in a double knockout, those who are still in share that place. */
+const leads = ({ standings }: TournamentShown): boolean =>
+  standings.filter(({ place }) => place === 1).length === 1;
+
 export function nextStep(shown: TournamentShown): NextStep {
   const { status, planned, rounds, entrants } = shown;
   if (status === 'finished' || status === 'cancelled') return { what: 'over' };
@@ -93,6 +104,7 @@ export function nextStep(shown: TournamentShown): NextStep {
   if (last && missing && !isContinuous(shown))
     return { what: 'results', round: last.number, missing };
   if (last && planned !== null && last.number >= planned) return { what: 'finish' };
+  if (last && shown.format === 'double-knockout' && leads(shown)) return { what: 'finish' };
   const playing = entrants.filter((entrant) => entrant.state === 'entered').length;
   if (playing < 2) return { what: 'players' };
   return { what: 'pair', round: (last?.number ?? 0) + 1 };

@@ -43,8 +43,8 @@ export const resultOfKey = (key: string): GameResult | null =>
 
 export interface TypedResult {
   table: number;
-  /** The game or board at that table, where it has several. */
-  game: number;
+  /** The game or board at that table, where it has several; null where none is named. */
+  game: number | null;
   result: GameResult;
 }
 
@@ -53,5 +53,5 @@ export function readResult(text: string): TypedResult | null {
   const found = /^(\d{1,4})(?:\.(\d{1,2}))?\s*[\s:]\s*(\S+)$/.exec(text.trim());
   const result = found && RESULTS[found[3]!.replace('–', '-').replace(':', '-')];
   if (!found || !result) return null;
-  return { table: Number(found[1]), game: Number(found[2] ?? 1), result };
+  return { table: Number(found[1]), game: found[2] ? Number(found[2]) : null, result };
 }

@@ -64,6 +64,16 @@ export function resultFor(fate: 'won' | 'lost' | 'draw', seat: Seat): Reportable
 export const currentGame = (games: readonly TableGame[]): TableGame | null =>
   games.find((game) => game.state !== 'over') ?? games.at(-1) ?? null;
 
+/** The boards on which two teams meet at the same time; none where single players meet. */
+export const boardsOf = (games: readonly TableGame[]): readonly TableGame[] =>
+  games[0]?.players ? games : [];
+
+/** The board that a phone is about: the one chosen on it, or the one that was reported from it. */
+export function boardFor(games: readonly TableGame[], chosen: string | null): TableGame | null {
+  const wanted = chosen ?? games.find((game) => game.you)?.key;
+  return games.find((game) => game.key === wanted) ?? null;
+}
+
 export class TableSeat {
   readonly id: string;
   readonly table: number;
@@ -75,6 +85,9 @@ export class TableSeat {
   rules: RulesShown | null = $state.raw(null);
   connection: Connection = $state('connecting');
   busy = $state(false);
+  /** The board of two teams that this phone is about: null for the one that was reported from it,
+   *  empty for none yet. */
+  #board: string | null = $state(null);
   /** Who holds this phone, by the games for which somebody has said so. */
   #chosen: Readonly<Record<string, Seat>> = $state.raw({});
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -92,7 +105,12 @@ export class TableSeat {
     return `/tournaments/${id}/table/${this.table}#${encodeURIComponent(this.#key)}`;
   }
 
-  readonly game = $derived.by(() => (this.shown ? currentGame(this.shown.games) : null));
+  /** The boards of two teams, which are played at the same time; none where single players meet. */
+  readonly boards = $derived.by(() => boardsOf(this.shown?.games ?? []));
+  readonly game = $derived.by(() => {
+    const games = this.shown?.games ?? [];
+    return this.boards.length ? boardFor(games, this.#board) : currentGame(games);
+  });
   /** The seat of whoever holds this phone; what they have reported says so as well. */
   readonly seat: Seat | null = $derived.by(() =>
     this.game ? (this.game.you ?? this.#chosen[this.game.key] ?? null) : null,
@@ -103,9 +121,14 @@ export class TableSeat {
   );
   readonly stage = $derived.by(() => (this.game ? stageOf(this.game, this.seat) : null));
 
-  nameOf(seat: Seat): string {
-    const entrant = this.game?.[seat];
-    return this.shown?.entrants.find((each) => each.id === entrant)?.name ?? '';
+  /** Who sits there: of a team, its member at this board. */
+  nameOf(seat: Seat, game: TableGame | null = this.game): string {
+    return game?.players?.[seat === 'first' ? 0 : 1] ?? this.entrantOf(seat, game);
+  }
+
+  /** Who takes part: a player or a team. */
+  entrantOf(seat: Seat, game: TableGame | null = this.game): string {
+    return this.shown?.entrants.find((each) => each.id === game?.[seat])?.name ?? '';
   }
 
   async open(): Promise<void> {
@@ -151,11 +174,17 @@ export class TableSeat {
     }
   }
 
-  /** The player of this seat holds the phone. */
-  sit(seat: Seat | null): void {
-    if (!this.game) return;
-    const { [this.game.key]: _, ...others } = this.#chosen;
-    this.#chosen = seat ? { ...others, [this.game.key]: seat } : others;
+  /** The player of this seat holds the phone; nobody does who is here. */
+  sit(seat: Seat | null, game: TableGame | null = this.game): void {
+    if (!game) return;
+    const { [game.key]: _, ...others } = this.#chosen;
+    this.#chosen = seat ? { ...others, [game.key]: seat } : others;
+    this.#board = seat ? game.key : '';
+  }
+
+  /** Goes back to all boards of two teams. */
+  leave(): void {
+    this.#board = '';
   }
 
   /** Reports the result for the player who holds this phone. */

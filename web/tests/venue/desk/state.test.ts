@@ -5,10 +5,12 @@ import {
   countOf,
   gameAt,
   listed,
+  mayEnd,
   nextOpen,
   nextStep,
   standingOf,
 } from '../../../src/venue/desk/state';
+import { standing } from '../../tournament/made';
 import { game, round, tournament } from './made';
 
 const CLAIMED = game('1.2', { reported: { first: '1-0', second: null } });
@@ -35,9 +37,10 @@ describe('a game', () => {
     expect(gameAt(match, 1)?.key).toBe('1.1.2');
     expect(gameAt(match, 1, 2)?.key).toBe('1.1.2');
     expect(gameAt(match, 3)).toBeNull();
-    const boards = [game('1.1'), game('1.1.2')];
-    expect(gameAt(boards, 1)?.key).toBe('1.1');
+    const boards = [game('1.1', { result: '1-0' }), game('1.1.2')];
+    expect(gameAt(boards, 1, 1)?.key).toBe('1.1');
     expect(gameAt(boards, 1, 3)).toBeNull();
+    expect(gameAt([OVER], 5)?.key).toBe('1.5');
   });
 
   it('is followed by the next one without a result, from the top again at the end', () => {
@@ -75,5 +78,17 @@ describe('the next step', () => {
   it('in a ladder games are paired while others are played', () => {
     const ladder = tournament({ format: 'ladder', planned: null, rounds: [round(1, [OPEN])] });
     expect(nextStep(ladder)).toEqual({ what: 'pair', round: 2 });
+    expect(mayEnd(ladder)).toBe(false);
+    expect(mayEnd({ ...ladder, rounds: [over(1)] })).toBe(true);
+    expect(mayEnd({ ...ladder, rounds: [] })).toBe(false);
+  });
+
+  it('in a double knockout follows from who is left: nobody knows the number of rounds', () => {
+    const both = [standing(1, 'a', 1), standing(1, 'b', 0)];
+    const rounds = [over(1)];
+    const cup = tournament({ format: 'double-knockout', planned: null, rounds, standings: both });
+    expect(nextStep(cup)).toEqual({ what: 'pair', round: 2 });
+    const decided = [standing(1, 'a', 2), standing(2, 'b', 0)];
+    expect(nextStep({ ...cup, standings: decided })).toEqual({ what: 'finish' });
   });
 });

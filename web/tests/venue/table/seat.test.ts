@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TableGame } from '../../../src/api/desk';
-import { currentGame, fateOf, resultFor, stageOf } from '../../../src/venue/table/seat.svelte';
+import {
+  boardFor,
+  boardsOf,
+  currentGame,
+  fateOf,
+  resultFor,
+  stageOf,
+} from '../../../src/venue/table/seat.svelte';
 import { game } from '../desk/made';
 
 const made = (more: Partial<TableGame> = {}): TableGame => ({
@@ -45,5 +52,23 @@ describe('a phone at a table', () => {
     expect(currentGame([one, two])?.key).toBe('1.1.2');
     expect(currentGame([one])?.key).toBe('1.1');
     expect(currentGame([])).toBeNull();
+    expect(boardsOf([one, two])).toEqual([]);
+  });
+
+  it('is about the board of its owner where teams meet, and about none before they say so', () => {
+    const players = ['Ana', 'Ben'];
+    const boards = [
+      made({ players }),
+      made({ key: '1.1.2', players }),
+      made({ key: '1.1.3', players }),
+    ];
+    expect(boardsOf(boards)).toBe(boards);
+    expect(boardFor(boards, null)).toBeNull();
+    expect(boardFor(boards, '1.1.2')?.key).toBe('1.1.2');
+    const reported = [...boards.slice(0, 2), made({ key: '1.1.3', players, you: 'second' })];
+    expect(boardFor(reported, null)?.key).toBe('1.1.3');
+    // Back to the list; the boards of the last round are no longer there.
+    expect(boardFor(reported, '')).toBeNull();
+    expect(boardFor(boards, '9.1')).toBeNull();
   });
 });

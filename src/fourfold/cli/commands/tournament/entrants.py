@@ -8,23 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fourfold.cli.help import examples
-from fourfold.cli.options import DatabaseOption, optional
+from fourfold.cli.options import optional
 from fourfold.cli.reading import read_whole
+from fourfold.cli.setup import with_options
 from fourfold.cli.terminal.errors import fail
-from fourfold.cli.terminal.screen import texts_of
-from fourfold.cli.tournaments.opening import open_workplace
-from fourfold.cli.tournaments.options import (
-    EventsJsonOption,
-    RoundOption,
-    TournamentOption,
-    WhoArgument,
-)
+from fourfold.cli.terminal.screen import open_screen, texts_of
+from fourfold.cli.tournaments.changing import Changing
+from fourfold.cli.tournaments.options import RoundOption, WhoArgument
 from fourfold.cli.tournaments.players import read_entries, read_file, tell_ignored
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from fourfold.tournaments import Entered, Event, Tournament
+    from fourfold.tournaments import ByeGranted, Entered, LineupChanged, Tournament
 
 _HIGHEST_RATING = 4000
 
@@ -37,28 +31,30 @@ def add_to(app: typer.Typer) -> None:
             "fourfold tournament enter 'Zoë Müller' --rating 1612",
             "fourfold tournament enter Foxes --members 'Ana, Ben, Cem, Dora'",
         )
-    )(enter)
+    )(with_options(Changing, enter))
     app.command(
         "import",
         epilog=examples(
             "fourfold tournament import players.csv",
             "printf 'name;rating\\nAna;1612\\n' | fourfold tournament import -",
         ),
-    )(import_players)
+    )(with_options(Changing, import_players))
     for command in (withdraw, pause, resume):
         name = command.__name__
         app.command(
             epilog=examples(f"fourfold tournament {name} ana", f"fourfold tournament {name} 7")
-        )(command)
+        )(with_options(Changing, command))
     app.command(
         epilog=examples(
             "fourfold tournament bye ana", "fourfold tournament bye ana --round 3 --points 0.5"
         )
-    )(bye)
-    app.command(epilog=examples("fourfold tournament lineup foxes Ana Ben Eva Dora"))(lineup)
+    )(with_options(Changing, bye))
+    app.command(epilog=examples("fourfold tournament lineup foxes Ana Ben Eva Dora"))(
+        with_options(Changing, lineup)
+    )
 
 
-def enter(  # noqa: PLR0917  # one argument an option
+def enter(
     ctx: typer.Context,
     names: Annotated[list[str], typer.Argument(metavar="NAME", help="help-tournament-names")],
     rating: Annotated[str | None, optional("--rating", "N", "help-tournament-rating")] = None,
@@ -66,9 +62,8 @@ def enter(  # noqa: PLR0917  # one argument an option
         str | None, optional("--members", "NAMES", "help-tournament-members")
     ] = None,
     bot: Annotated[bool, typer.Option("--bot", help="help-tournament-bot")] = False,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Enter players, or a team, also after the first round where the format allows it."""
     if len(names) > 1 and (rating is not None or members is not None):
@@ -80,27 +75,23 @@ def enter(  # noqa: PLR0917  # one argument an option
     from fourfold.tournaments import Entered  # noqa: PLC0415
     from fourfold.tournaments.exchange.players import free_ids  # noqa: PLC0415
 
-    place = open_workplace(ctx, database, tournament)
-
     def decide(state: Tournament) -> list[Entered]:
         return [
             Entered(free, clean_entrant(name), number, bot, tuple(map(clean_entrant, called)))
             for free, name in zip(free_ids(state), names, strict=False)
         ]
 
-    place.tell(place.change(decide), as_json)
+    setup.append(ctx, decide)
 
 
 def import_players(
     ctx: typer.Context,
     path: Annotated[Path, typer.Argument(metavar="FILE", help="help-tournament-import-file")],
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Enter everybody in a CSV file, or nobody when something in it is wrong."""
     data = read_file(ctx, path)
-    place = open_workplace(ctx, database, tournament)
     ignored: tuple[str, ...] = ()
 
     def decide(state: Tournament) -> tuple[Entered, ...]:
@@ -109,63 +100,44 @@ def import_players(
         ignored = listed.ignored
         return listed.entries
 
-    place.tell(place.change(decide), as_json)
-    if not as_json:
-        tell_ignored(place.screen, ignored)
+    setup.append(ctx, decide)
+    if not setup.as_json:
+        tell_ignored(open_screen(ctx), ignored)
 
 
-def withdraw(
-    ctx: typer.Context,
-    who: WhoArgument,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
-) -> None:
+def withdraw(ctx: typer.Context, who: WhoArgument, setup: Changing) -> None:
     """Take somebody out of a tournament for good; a game they still have is decided separately."""
     # Help does without these, which take a while to import.
     from fourfold.tournaments import Withdrawn  # noqa: PLC0415
 
-    _with(ctx, database, tournament, who, Withdrawn, as_json)
+    setup.append_about(ctx, who, lambda _, entrant: Withdrawn(entrant))
 
 
-def pause(
-    ctx: typer.Context,
-    who: WhoArgument,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
-) -> None:
+def pause(ctx: typer.Context, who: WhoArgument, setup: Changing) -> None:
     """Let somebody sit out until they come back."""
     # Help does without these, which take a while to import.
     from fourfold.tournaments import Paused  # noqa: PLC0415
 
-    _with(ctx, database, tournament, who, Paused, as_json)
+    setup.append_about(ctx, who, lambda _, entrant: Paused(entrant))
 
 
-def resume(
-    ctx: typer.Context,
-    who: WhoArgument,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
-) -> None:
+def resume(ctx: typer.Context, who: WhoArgument, setup: Changing) -> None:
     """Let somebody who paused play again."""
     # Help does without these, which take a while to import.
     from fourfold.tournaments import Resumed  # noqa: PLC0415
 
-    _with(ctx, database, tournament, who, Resumed, as_json)
+    setup.append_about(ctx, who, lambda _, entrant: Resumed(entrant))
 
 
-def bye(  # noqa: PLR0917  # one argument an option
+def bye(
     ctx: typer.Context,
     who: WhoArgument,
     number: RoundOption = None,
     points: Annotated[
         str, typer.Option("--points", metavar="POINTS", help="help-tournament-points")
     ] = "0",
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Let somebody sit out a round of a Swiss that is not paired yet, by default the next one."""
     # Help does without these, which take a while to import.
@@ -177,46 +149,28 @@ def bye(  # noqa: PLR0917  # one argument an option
         say = texts_of(ctx)
         fail(ctx, say.labelled("--points", say("cli-tournament-points", text=repr(points))))
     wanted = None if number is None else read_whole(ctx, "--round", number, 1)
-    place = open_workplace(ctx, database, tournament)
-    entrant = place.entrant(who)
-    place.tell(
-        place.change(lambda state: [ByeGranted(entrant, wanted or len(state.rounds) + 1, worth)]),
-        as_json,
-    )
+
+    def decide(state: Tournament, entrant: str) -> ByeGranted:
+        return ByeGranted(entrant, wanted or len(state.rounds) + 1, worth)
+
+    setup.append_about(ctx, who, decide)
 
 
-def lineup(  # noqa: PLR0917  # one argument an option
+def lineup(
     ctx: typer.Context,
     who: WhoArgument,
     members: Annotated[
         list[str], typer.Argument(metavar="NAME", help="help-tournament-lineup-members")
     ],
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Let a team play with other members from the next round on, in the order of its boards."""
     # Help does without these, which take a while to import.
     from fourfold.server.people.names import clean_entrant  # noqa: PLC0415
     from fourfold.tournaments import LineupChanged  # noqa: PLC0415
 
-    place = open_workplace(ctx, database, tournament)
-    entrant = place.entrant(who)
-    place.tell(
-        place.change(lambda _: [LineupChanged(entrant, tuple(map(clean_entrant, members)))]),
-        as_json,
-    )
+    def decide(_: Tournament, entrant: str) -> LineupChanged:
+        return LineupChanged(entrant, tuple(map(clean_entrant, members)))
 
-
-def _with(  # noqa: PLR0917  # what every command here has
-    ctx: typer.Context,
-    database: str | None,
-    tournament: str | None,
-    who: str,
-    event: Callable[[str], Event],
-    as_json: bool,
-) -> None:
-    """Append an event about somebody."""
-    place = open_workplace(ctx, database, tournament)
-    entrant = place.entrant(who)
-    place.tell(place.change(lambda _: [event(entrant)]), as_json)
+    setup.append_about(ctx, who, decide)

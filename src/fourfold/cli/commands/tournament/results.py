@@ -7,16 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fourfold.cli.help import examples, worded
-from fourfold.cli.options import DatabaseOption
 from fourfold.cli.reading import read_whole
-from fourfold.cli.tournaments.opening import open_workplace
-from fourfold.cli.tournaments.options import (
-    EventsJsonOption,
-    RoundOption,
-    TableArgument,
-    TournamentOption,
-    WhoArgument,
-)
+from fourfold.cli.setup import with_options
+from fourfold.cli.tournaments.changing import Changing
+from fourfold.cli.tournaments.options import RoundOption, TableArgument, WhoArgument
 from fourfold.cli.tournaments.results import USUAL, ResultCommand, read_result
 
 if TYPE_CHECKING:
@@ -38,14 +32,14 @@ def add_to(app: typer.Typer) -> None:
             "fourfold tournament result 2.4 0-1",
             "fourfold tournament result 3 +:-",
         ),
-    )(result)
+    )(with_options(Changing, result))
     app.command(
         epilog=examples(
             "fourfold tournament forfeit 3 ana",
             "fourfold tournament forfeit 3 second",
             "fourfold tournament forfeit 3 both",
         )
-    )(forfeit)
+    )(with_options(Changing, forfeit))
     app.command(
         cls=ResultCommand,
         epilog=examples(
@@ -53,11 +47,11 @@ def add_to(app: typer.Typer) -> None:
             "fourfold tournament correct 3 ½ --round 1",
             "fourfold tournament correct 3 open",
         ),
-    )(correct)
-    app.command(epilog=examples("fourfold tournament decide 2 ana"))(decide)
+    )(with_options(Changing, correct))
+    app.command(epilog=examples("fourfold tournament decide 2 ana"))(with_options(Changing, decide))
 
 
-def result(  # noqa: PLR0917  # one argument an option
+def result(
     ctx: typer.Context,
     written: Annotated[
         list[str],
@@ -69,9 +63,8 @@ def result(  # noqa: PLR0917  # one argument an option
     adjudicated: Annotated[
         bool, typer.Option("--adjudicated", help="help-tournament-adjudicated")
     ] = False,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Enter results of the current round, all of them or none."""
     # Help does without these, which take a while to import.
@@ -79,7 +72,6 @@ def result(  # noqa: PLR0917  # one argument an option
 
     wanted = _round(ctx, number)
     tables, results = written[::2], [read_result(ctx, text) for text in written[1::2]]
-    place = open_workplace(ctx, database, tournament)
 
     def events(state: Tournament) -> list[Event]:
         if len(tables) != len(results):
@@ -89,17 +81,16 @@ def result(  # noqa: PLR0917  # one argument an option
             found.append(_ended(find_game(state, table, wanted), each, adjudicated))
         return found
 
-    place.tell(place.change(events), as_json)
+    setup.append(ctx, events)
 
 
-def forfeit(  # noqa: PLR0917  # one argument an option
+def forfeit(
     ctx: typer.Context,
     table: TableArgument,
     who: Annotated[str, typer.Argument(metavar="WHO", help="help-tournament-absent")],
     number: RoundOption = None,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Let a player who did not come lose, or both."""
     # Help does without these, which take a while to import.
@@ -107,13 +98,12 @@ def forfeit(  # noqa: PLR0917  # one argument an option
     from fourfold.tournaments import Forfeited  # noqa: PLC0415
 
     wanted = _round(ctx, number)
-    place = open_workplace(ctx, database, tournament)
 
     def events(state: Tournament) -> list[Event]:
         game = find_game(state, table, wanted)
         return [Forfeited(game.key, _absent(state, game, who))]
 
-    place.tell(place.change(events), as_json)
+    setup.append(ctx, events)
 
 
 def _absent(state: Tournament, game: PairedGame, who: str) -> Player | None:
@@ -129,7 +119,7 @@ def _absent(state: Tournament, game: PairedGame, who: str) -> Player | None:
     return game.seat(find_seat(state, game, who).id)
 
 
-def correct(  # noqa: PLR0917  # one argument an option
+def correct(
     ctx: typer.Context,
     table: TableArgument,
     written: Annotated[
@@ -137,9 +127,8 @@ def correct(  # noqa: PLR0917  # one argument an option
         typer.Argument(metavar="RESULT", help=worded("help-tournament-corrected", results=USUAL)),
     ],
     number: RoundOption = None,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Correct a result, or open the game again; both are kept in the log."""
     # Help does without these, which take a while to import.
@@ -149,23 +138,21 @@ def correct(  # noqa: PLR0917  # one argument an option
     wanted = _round(ctx, number)
     opened = written.strip().casefold() == _OPEN
     right = None if opened else read_result(ctx, written)
-    place = open_workplace(ctx, database, tournament)
 
     def events(state: Tournament) -> list[Event]:
         game = find_game(state, table, wanted, over=True)
         return [ResultCorrected(game.key, right)]
 
-    place.tell(place.change(events), as_json)
+    setup.append(ctx, events)
 
 
-def decide(  # noqa: PLR0917  # one argument an option
+def decide(
     ctx: typer.Context,
     table: TableArgument,
     who: WhoArgument,
     number: RoundOption = None,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
+    *,
+    setup: Changing,
 ) -> None:
     """Let somebody win at a table of a knockout, for instance after many draws."""
     # Help does without these, which take a while to import.
@@ -173,14 +160,13 @@ def decide(  # noqa: PLR0917  # one argument an option
     from fourfold.tournaments import MatchDecided  # noqa: PLC0415
 
     wanted = _round(ctx, number)
-    place = open_workplace(ctx, database, tournament)
 
     def events(state: Tournament) -> list[Event]:
         game = find_game(state, table, wanted)
         winner = find_seat(state, game, who)
         return [MatchDecided(game.key.round, game.key.table, winner.id)]
 
-    place.tell(place.change(events), as_json)
+    setup.append(ctx, events)
 
 
 def _round(ctx: typer.Context, number: str | None) -> int | None:

@@ -9,8 +9,10 @@ import typer
 from fourfold.cli.help import examples
 from fourfold.cli.options import DatabaseOption
 from fourfold.cli.reading import read_whole
+from fourfold.cli.setup import with_options
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.prompts import agreed
+from fourfold.cli.tournaments.changing import Changing
 from fourfold.cli.tournaments.opening import open_workplace
 from fourfold.cli.tournaments.options import EventsJsonOption, RoundOption, TournamentOption
 
@@ -30,7 +32,7 @@ def add_to(app: typer.Typer) -> None:
             "fourfold tournament pair --json",
         )
     )(pair)
-    app.command(epilog=examples("fourfold tournament unpair"))(unpair)
+    app.command(epilog=examples("fourfold tournament unpair"))(with_options(Changing, unpair))
     app.command(epilog=examples("fourfold tournament finish", "fourfold tournament finish --yes"))(
         finish
     )
@@ -89,25 +91,18 @@ def _pair_of(place: Workplace, state: Tournament, text: str) -> tuple[str, str]:
     return place.named(state, first), place.named(state, second)
 
 
-def unpair(
-    ctx: typer.Context,
-    number: RoundOption = None,
-    tournament: TournamentOption = None,
-    database: DatabaseOption = None,
-    as_json: EventsJsonOption = False,
-) -> None:
+def unpair(ctx: typer.Context, number: RoundOption = None, *, setup: Changing) -> None:
     """Drop the pairing of the last round while no game of it has a result."""
     # Help does without these, which take a while to import.
     from fourfold.cli.tournaments.naming import round_of  # noqa: PLC0415
     from fourfold.tournaments import RoundUnpaired  # noqa: PLC0415
 
     wanted = None if number is None else read_whole(ctx, "--round", number, 1)
-    place = open_workplace(ctx, database, tournament)
 
     def decide(state: Tournament) -> list[RoundUnpaired]:
         return [RoundUnpaired(round_of(state, wanted).number)]
 
-    place.tell(place.change(decide), as_json)
+    setup.append(ctx, decide)
 
 
 def finish(
