@@ -16,7 +16,7 @@ from fourfold.server.store import people
 from fourfold.server.tournaments import OPERATOR, Actor, Tournaments
 from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.server.tournaments.terms import NewPlan
-from fourfold.tournaments import Entered, GameKey, PairedGame
+from fourfold.tournaments import Entered, GameKey, GameResult, PairedGame
 
 from .keeping import keep
 
@@ -81,6 +81,10 @@ class Hall:
     def resign(self, name: str, record: str) -> None:
         answer = self.people[name].post(f"/api/games/{record}/resign")
         assert answer.status_code == 200, answer.text
+
+    def enter_result(self, game: GameKey, result: GameResult = GameResult.FIRST) -> None:
+        """What a director does."""
+        self.do(lambda here: here.directing.enter_result(self.id, OPERATOR, game, result))
 
     def play(self, game: PairedGame) -> str:
         """A game that its first player wins."""

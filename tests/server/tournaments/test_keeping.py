@@ -14,15 +14,21 @@ from fourfold.server.refusals import Refusal
 from fourfold.server.store.requests import KeyReused
 from fourfold.server.store.tournaments import tournament, tournament_event
 from fourfold.server.tournaments import OPERATOR, TournamentNews, Tournaments
-from fourfold.server.tournaments.log.progress import coming
+from fourfold.server.tournaments.log.progress import coming, count_entered
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import (
     Entered,
     EventRefused,
     NothingToPair,
+    Regulations,
+    ResultEntered,
     RoundClosed,
     RoundPaired,
+    Tournament,
     TournamentFinished,
+    Withdrawn,
+    due_events,
+    pair_round,
 )
 
 from .keeping import DRAW, FIRST, SECOND, club, keep, keys, play_round, player
@@ -66,6 +72,22 @@ def test_rounds_close_and_tournaments_finish_with_their_last_result(settings: Se
             await here.directing.pair_by_hand(name, OPERATOR, [("p1", "p2")], ["p3", "p4"])
 
     keep(settings, work)
+
+
+def test_who_left_on_the_way_counts_again_when_it_is_over() -> None:
+    """The page named fewer players than its standings had; who left before playing never counts."""
+    state = Tournament(Regulations(rounds=1))
+    for name in ("ana", "ben", "cem", "dora", "eva"):
+        state = state.after(Entered(name, name))
+    state = state.after(Withdrawn("eva"))
+    state = state.after(pair_round(state))
+    for game in state.games():
+        state = state.after(ResultEntered(game.key, FIRST))
+    state = state.after(Withdrawn("ana"))
+    assert count_entered(state) == 3
+    for event in due_events(state):
+        state = state.after(event)
+    assert count_entered(state.after(TournamentFinished())) == 4
 
 
 def test_two_directors_at_once_pair_one_round(settings: Settings) -> None:

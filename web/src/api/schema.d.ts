@@ -445,6 +445,7 @@ export interface components {
             result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
             reason: string | null;
             adjudicated: boolean;
+            won_by: string | null;
             game: string | null;
             ready: ("first" | "second")[];
             deadline: number | null;
@@ -1458,6 +1459,7 @@ export interface components {
             result: ("1-0" | "0-1" | "1/2-1/2" | "+:-" | "-:+" | "-:-") | null;
             reason: string | null;
             adjudicated: boolean;
+            won_by: string | null;
             game: string | null;
             ready: ("first" | "second")[];
             deadline: number | null;

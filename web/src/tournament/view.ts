@@ -214,14 +214,16 @@ export interface Match {
   games: GameRow[];
   /** Points of either side so far. */
   score: [number, number];
+  /** Of a knockout: the score need not say it, as a director may decide, or somebody stay away. */
+  winner: string | null;
 }
 
 /** The games of a round, table by table. */
 export function matchesOf(round: RoundShown): Match[] {
   const tables = new Map<number, Match>();
   for (const row of round.games) {
-    const { table, first, second } = row;
-    const match = tables.get(table) ?? { table, first, second, games: [], score: [0, 0] };
+    const { table, first, second, won_by: winner } = row;
+    const match = tables.get(table) ?? { table, first, second, games: [], score: [0, 0], winner };
     match.games.push(row);
     for (const [side, entrant] of [match.first, match.second].entries())
       match.score[side]! += WORTH[markOf(row, entrant) ?? ''] ?? 0;

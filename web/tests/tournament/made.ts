@@ -39,6 +39,7 @@ export function game(
     result,
     reason: null,
     adjudicated: false,
+    won_by: null,
     game: null,
     ready: [],
     deadline: null,

@@ -249,6 +249,12 @@ describe('a bracket', () => {
       ['2 cem:dan', 1, 0, 1],
     ]);
   });
+
+  it('names the winner that the server names, whatever the score', () => {
+    const tie = game('1.1', ['ana', 'ben'], '1/2-1/2', { won_by: 'ben' });
+    const open = game('1.2', ['cem', 'dan'], '1-0');
+    expect(matchesOf(round(1, [tie, open])).map(({ winner }) => winner)).toEqual(['ben', null]);
+  });
 });
 
 describe('the columns of a bracket', () => {

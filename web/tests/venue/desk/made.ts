@@ -11,6 +11,7 @@ export const game = (key: string, more: Partial<GameRow> = {}): GameRow => ({
   result: null,
   reason: null,
   adjudicated: false,
+  won_by: null,
   game: null,
   ready: [],
   deadline: null,

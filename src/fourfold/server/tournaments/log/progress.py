@@ -42,9 +42,17 @@ def derived(state: Tournament, cancelled: int | None) -> dict[str, Any]:
         "status": status_of(state, cancelled),
         "round": len(state.rounds),
         "planned": planned_rounds(state),
-        "entered": sum(not entrant.withdrawn for entrant in state.entrants.values()),
+        "entered": count_entered(state),
         "most": state.regulations.limit,
     }
+
+
+def count_entered(state: Tournament) -> int:
+    """How many take part; after the end, how many did, those who left on the way included."""
+    took_part = set[str]()
+    if state.finished:
+        took_part = {name for meeting in state.meetings() for name in meeting.entrants}
+    return sum(not each.withdrawn or each.id in took_part for each in state.entrants.values())
 
 
 def leader_of(state: Tournament) -> str | None:

@@ -238,7 +238,7 @@ class TournamentRunner:
         if TournamentAppender.time_in(loaded) < ends_at:
             await self._pair_arena(loaded)
             return min(time + ARENA, max(ends_at, time + 1))
-        if not running_games(loaded):
+        if not _is_played(loaded):
             await self._directing.finish(loaded.id, OPERATOR)
         return time + ARENA
 
@@ -255,6 +255,13 @@ class TournamentRunner:
         # Who left meanwhile forfeits; if the tournament went on meanwhile, it is paired again.
         paired = await self._appender.try_append(loaded, TournamentPlan((event,)))
         return paired is not None
+
+
+def _is_played(loaded: LoadedTournament) -> bool:
+    """Whether anybody is playing: on the server, a game that has begun; around real tables, any."""
+    if loaded.announced.venue == "server":
+        return bool(running_games(loaded))
+    return any(meeting.open is not None for meeting in loaded.state.meetings())
 
 
 _table: Final = tournament.c

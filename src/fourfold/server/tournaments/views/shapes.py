@@ -86,6 +86,7 @@ class GameRow(BaseModel):
     result: ResultName | None
     reason: str | None
     adjudicated: bool
+    won_by: str | None = Field(description="In a knockout: who won the match, once it is over.")
     game: str | None = Field(description="The game on this server.")
     ready: list[Seat]
     deadline: int | None = Field(description="Until when both have to come.")

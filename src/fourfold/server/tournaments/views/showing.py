@@ -15,7 +15,13 @@ from fourfold.rules import Player, format_level
 from fourfold.server.games.views.snapshot import rules_shown
 from fourfold.server.tournaments.actors import Actor, role_in
 from fourfold.server.tournaments.log.loading import LoadedTournament, NamedPlayer
-from fourfold.server.tournaments.log.progress import coming, deadline_of, leader_of, planned_rounds
+from fourfold.server.tournaments.log.progress import (
+    coming,
+    count_entered,
+    deadline_of,
+    leader_of,
+    planned_rounds,
+)
 from fourfold.server.tournaments.tables import SeenTable
 from fourfold.server.tournaments.terms import shown_regulations
 from fourfold.tournaments import (
@@ -105,7 +111,7 @@ def progress_shown(loaded: LoadedTournament) -> dict[str, Any]:
     return {
         "round": len(state.rounds),
         "planned": planned_rounds(state),
-        "entered": sum(not entrant.withdrawn for entrant in state.entrants.values()),
+        "entered": count_entered(state),
         "leader": leader_of(state),
     }
 
@@ -227,7 +233,8 @@ def _game(
     loaded: LoadedTournament, meeting: Meeting, game: PairedGame, *, directs: bool
 ) -> dict[str, Any]:
     note = loaded.notes.games.get(game.key) if game.result is not None else None
-    over = game.result is not None or loaded.state.ending(meeting).over
+    ending = loaded.state.ending(meeting)
+    over = game.result is not None or ending.over
     state = "over" if over else "playing" if game.started else "waiting"
     waiting = state == "waiting"
     first, second = (loaded.words.get((str(game.key), str(seat))) for seat in _SEATS)
@@ -246,6 +253,7 @@ def _game(
         "result": None if game.result is None else str(game.result),
         "reason": None if note is None or note.reason is None else str(note.reason),
         "adjudicated": note is not None and note.adjudicated,
+        "won_by": ending.winner if loaded.state.format.elimination else None,
         "game": game.record or None,
         "ready": loaded.ready_seats(game.key) if waiting else [],
         "deadline": deadline_of(loaded, game.key) if waiting else None,
