@@ -139,7 +139,7 @@ const worker: Plugin = {
 };
 
 const USUAL =
-  /src\/(api\/(live|lobby|requests|rules)|session\/(attempt|newcomer|visitor|lobby)|style\/focus|notation\/(pieces|squares|levels)|board\/(geometry|sight|\w*Piece|\w*Mushroom|BoardDrawing|BoardPicture))\b/;
+  /src\/(api\/(live|lobby|requests|rules)|session\/(attempt|newcomer|reminders\/(lobby|requests))|pages\/focus|notation\/(pieces|squares|levels)|board\/(geometry|sight|\w*Piece|\w*Mushroom|BoardDrawing|BoardPicture))\b/;
 
 const FOLDER = '../src/fourfold/server/static';
 
