@@ -21,6 +21,7 @@ from scripts.schedule import (
     PartFailed,
     PartMissing,
     Result,
+    RunAgain,
     Schedule,
     Verdict,
     print_summary,
@@ -79,22 +80,28 @@ async def run_pytest(job: Job, cache: str, *arguments: str | Path) -> None:
 async def run_pytest_twice(job: Job, cache: str, *arguments: str | Path) -> None:
     """Runs tests that start processes, sockets and browsers, which a busy machine can upset.
 
-    When few tests failed, those alone run again, one after another. If they pass, the part passes
-    and the summary names them as unsteady: each is a mistake to look into, in the test or in the
-    product, but one that depends on chance says nothing about the change that is tested.
+    When few tests failed, those alone run again, one after another, when all other parts are over.
+    If they pass, the part passes and the summary names them as unsteady: each is a mistake to look
+    into, in the test or in the product, but one that depends on chance says nothing about the
+    change that is tested.
     """
     place = BUILD / "pytest" / cache
     failures = place / "v" / "cache" / "lastfailed"
     failures.unlink(missing_ok=True)
     try:
         await run_pytest(job, cache, *arguments)
-    except PartFailed:
+    except PartFailed as failure:
         failed = read_failures(failures)
         if not 0 < len(failed) <= MOST_UNSTEADY:
             raise
-        job.say(f"\nonce more, by themselves: {', '.join(failed)}")
-        await run_pytest(job, f"{cache}-again", *failed)
-        job.remark = f"unsteady, passed when run again: {', '.join(failed)}"
+        names = ", ".join(failed)
+
+        async def run_failed(job: Job) -> None:
+            job.say(f"\nonce more, by themselves: {names}")
+            await run_pytest(job, f"{cache}-again", *failed)
+            job.remark = f"unsteady, passed when run again: {names}"
+
+        raise RunAgain(run_failed) from failure
 
 
 def read_failures(path: Path) -> list[str]:

@@ -2,6 +2,7 @@
 
 Each part says how many cores it keeps busy, after which other parts it comes and what it cannot
 share. The first waiting part that fits is started; so the order of the parts is their priority.
+A part that repeats something (`RunAgain`) does so after all others, and by itself.
 The output of a part is printed whole when the part ends; that of failed parts comes last.
 """
 
@@ -41,6 +42,14 @@ class PartMissing(Exception):  # noqa: N818 - not an error by itself: it decides
 
 class PartFailed(Exception):  # noqa: N818 - the ordinary way for a check to end, not a fault of this script
     """A check found something; its own output says what."""
+
+
+class RunAgain(Exception):  # noqa: N818 - a wish, not an error
+    """Something failed that may have been upset by the other parts: repeat it without them."""
+
+    def __init__(self, run: Callable[["Job"], Awaitable[None]]) -> None:
+        super().__init__()
+        self.run = run
 
 
 @dataclass(frozen=True)
@@ -157,6 +166,8 @@ class Schedule:
         self._streams = len(parts) == 1
         self._waiting = list(parts)
         self._running: dict[Part, Job] = {}
+        #: Parts that repeat something when nothing else runs, with the seconds they have taken.
+        self._again: list[tuple[Part, Job, RunAgain, float]] = []
         self._outputs: list[str] = []
         self._changed = asyncio.Event()
         self._patience = patience or Patience()
@@ -205,12 +216,16 @@ class Schedule:
     async def _run_all(self) -> None:
         async with asyncio.TaskGroup() as group:
             watcher = group.create_task(self._watch())
-            while self._waiting or self._running:
+            while self._waiting or self._running or self._again:
                 while part := next(filter(self._fits, self._waiting), None):
                     self._waiting.remove(part)
                     log = None if self._streams else self._logs / f"{part.name}.log"
                     self._running[part] = Job(self._root, log, self._patience)
-                    group.create_task(self._carry_out(part, self._running[part]))
+                    group.create_task(self._carry_out(part, self._running[part], part.run))
+                if self._again and not (self._waiting or self._running):
+                    part, job, wish, seconds = self._again.pop(0)
+                    self._running[part] = job
+                    group.create_task(self._carry_out(part, job, wish.run, seconds))
                 if not self._running:
                     names = ", ".join(part.name for part in self._waiting)
                     raise ValueError(f"each of these parts waits for another one: {names}")
@@ -230,24 +245,40 @@ class Schedule:
             and busy + part.cores <= self._cores + 1e-9
         )
 
-    async def _carry_out(self, part: Part, job: Job) -> None:
-        if self._streams:
+    async def _carry_out(
+        self,
+        part: Part,
+        job: Job,
+        run: Callable[[Job], Awaitable[None]],
+        seconds: float = 0.0,
+    ) -> None:
+        """Run a part, or what it repeats after so many seconds of its own."""
+        if self._streams and not seconds:
             print(f"\n== {part.name}: {part.title}", flush=True)
         began = time.monotonic()
         try:
-            await part.run(job)
+            await run(job)
             verdict, remark = Verdict.PASSED, job.remark
         except (PartFailed, OSError) as failure:
             verdict, remark = Verdict.FAILED, str(failure)
         except PartMissing as missing:
             verdict, remark = self._missing, str(missing)
-        finally:
+        except RunAgain as wish:
+            self._again.append((part, job, wish, seconds + time.monotonic() - began))
+            return
+        except BaseException:
             job.close()
+            raise
+        finally:
             del self._running[part]
-        result = Result(part, verdict, time.monotonic() - began, job.processor, remark)
+            self._changed.set()
+        self._finish(part, job, verdict, seconds + time.monotonic() - began, remark)
+
+    def _finish(self, part: Part, job: Job, verdict: Verdict, seconds: float, remark: str) -> None:
+        job.close()
+        result = Result(part, verdict, seconds, job.processor, remark)
         self.results.append(result)
         self._print_end(result, job.output)
-        self._changed.set()
 
     def _print_end(self, result: Result, output: str) -> None:
         name = result.part.name

@@ -23,6 +23,7 @@ from scripts.schedule import (
     Part,
     PartFailed,
     PartMissing,
+    RunAgain,
     Schedule,
     Verdict,
     print_summary,
@@ -105,6 +106,34 @@ def test_a_part_waits_for_others_however_they_end(tmp_path: Path) -> None:
         Part("first", "", shell('sleep 0.05; touch "$0"; exit 3', tmp_path / "file")),
     )
     assert verdicts(schedule) == {"first": Verdict.FAILED, "last": Verdict.PASSED}
+
+
+@pytest.mark.parametrize(("ending", "verdict"), [(":", Verdict.PASSED), ("exit 1", Verdict.FAILED)])
+def test_what_is_repeated_runs_alone_after_all_other_parts(
+    tmp_path: Path, ending: str, verdict: Verdict
+) -> None:
+    """Two parts want it: one after the other, each counted once and with both its outputs."""
+    inside = tmp_path / "inside"
+    alone = shell(
+        f'echo second; mkdir "$0" || exit 2; [ -e "$1" ] || exit 3; rmdir "$0"; {ending}',
+        inside,
+        tmp_path / "slow",
+    )
+
+    async def fail(job: Job) -> None:
+        await shell("echo first")(job)
+        raise RunAgain(alone)
+
+    schedule, printed = run_all(
+        tmp_path,
+        Part("a", "", fail),
+        Part("b", "", fail),
+        Part("slow", "", shell('sleep 0.1; touch "$0"', tmp_path / "slow")),
+        cores=3,
+    )
+    assert [result.part.name for result in schedule.results] == ["slow", "a", "b"]
+    assert verdicts(schedule) == {"slow": Verdict.PASSED, "a": verdict, "b": verdict}
+    assert printed.count("first\nsecond\n== a:") == printed.count("first\nsecond\n== b:") == 1
 
 
 def test_parts_that_wait_for_each_other_are_a_mistake(tmp_path: Path) -> None:
