@@ -85,29 +85,37 @@ async def run_pytest_twice(job: Job, cache: str, *arguments: str | Path) -> None
     into, in the test or in the product, but one that depends on chance says nothing about the
     change that is tested.
     """
-    place = BUILD / "pytest" / cache
-    failures = place / "v" / "cache" / "lastfailed"
-    failures.unlink(missing_ok=True)
+    failures_of(cache).unlink(missing_ok=True)
     try:
         await run_pytest(job, cache, *arguments)
     except PartFailed as failure:
-        failed = read_failures(failures)
+        failed = read_failures(cache)
         if not 0 < len(failed) <= MOST_UNSTEADY:
             raise
         names = ", ".join(failed)
 
         async def run_failed(job: Job) -> None:
             job.say(f"\nonce more, by themselves: {names}")
-            await run_pytest(job, f"{cache}-again", *failed)
+            failures_of(f"{cache}-again").unlink(missing_ok=True)
+            try:
+                await run_pytest(job, f"{cache}-again", *failed)
+            except PartFailed as failure:
+                twice = ", ".join(read_failures(f"{cache}-again"))
+                raise PartFailed(f"failed twice: {twice}" if twice else str(failure)) from None
             job.remark = f"unsteady, passed when run again: {names}"
 
         raise RunAgain(run_failed) from failure
 
 
-def read_failures(path: Path) -> list[str]:
-    """The tests that failed, as pytest's cache has them; whole files are left out."""
+def failures_of(cache: str) -> Path:
+    """Where pytest writes which tests failed."""
+    return BUILD / "pytest" / cache / "v" / "cache" / "lastfailed"
+
+
+def read_failures(cache: str) -> list[str]:
+    """The tests that failed, as pytest's cache has them; none if whole files did."""
     try:
-        failed = json.loads(path.read_text())
+        failed = json.loads(failures_of(cache).read_text())
     except (OSError, ValueError):
         return []
     return [] if any("::" not in name for name in failed) else sorted(failed)

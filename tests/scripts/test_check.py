@@ -56,7 +56,7 @@ def test_a_test_that_fails_twice_fails_its_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "test_some.py").write_text(UNSTEADY + WRONG)
-    with pytest.raises(PartFailed):
+    with pytest.raises(PartFailed, match=r"^failed twice: test_some\.py::test_wrong$"):
         run(tmp_path, monkeypatch)
 
 
