@@ -119,12 +119,11 @@ def test_nobody_takes_anothers_browser(server: Server, receiver: Receiver) -> No
     assert refused.json()["code"] == "push-endpoint"
     # In the same browser the next person may sign in.
     subscribe(ben, browser)
-    game, _ = begin(ben, ana, clock=DAYS)
-    act(ben, game, "-7", 0)
+    begin(ana, ben, clock=DAYS)  # It is Anneke's turn, and nobody's browser hears of it.
     second, _ = begin(ana, ben, clock=DAYS)
     act(ana, second, "-7", 0)
     assert browser.read(browser.wait())["path"] == f"/game/{second}"
-    assert known(server) == 1
+    assert len(browser.requests()) == known(server) == 1
 
 
 def test_a_name_that_turns_to_a_private_address_gets_nothing(
