@@ -33,6 +33,7 @@ from fourfold.tournaments import (
     Tournament,
     TournamentFinished,
     Withdrawn,
+    due_events,
     fold,
     pair_round,
     score_sheets,
@@ -108,7 +109,7 @@ GAME = GameKey(1, 1)
             "match-over",
         ),
         (
-            decided(KNOCKOUT, {"1.1": "1-0"}),
+            decided(decided(KNOCKOUT, {"1.1": "1-0"}), {"1.1.2": "1-0"}),
             ResultCorrected(GAME, GameResult.DRAW),
             "correction-late",
         ),
@@ -189,6 +190,26 @@ def test_a_reopened_game_gets_its_result_again() -> None:
         ResultEntered(GAME, GameResult.DRAW),
     )
     assert reopened.game(GAME).result is GameResult.DRAW
+
+
+def test_a_correction_drops_a_game_of_the_match_that_nobody_has_begun() -> None:
+    regulations = Regulations(Format.KNOCKOUT, best_of=3)
+    match = after(entered(regulations, "AB"), RoundPaired(1, (("A", "B"),)))
+    match = decided(match, {"1.1": "1-0"})
+    match = decided(match, {"1.1.2": "1-0"})
+    second = GameKey(1, 1, 2)
+    assert [game.key.number for game in match.games()] == [1, 2, 3]
+    won = match.after(ResultCorrected(second, GameResult.SECOND))
+    assert [game.key.number for game in won.games()] == [1, 2]
+    assert due_events(won) == (RoundClosed(1),)
+    drawn = match.after(ResultCorrected(second, GameResult.DRAW))
+    assert due_events(drawn) == (GameAdded(1, 1),)
+    assert due_events(match.after(ResultCorrected(second))) == ()
+    begun = match.after(GameStarted(GameKey(1, 1, 3)))
+    for key, state in ((GAME, match), (second, begun)):
+        with pytest.raises(EventRefused) as refused:
+            state.after(ResultCorrected(key, GameResult.SECOND))
+        assert refused.value.code == "correction-late"
 
 
 def test_a_round_that_nobody_began_can_be_paired_again() -> None:

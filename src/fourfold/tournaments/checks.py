@@ -193,7 +193,7 @@ def check_open(here: Tournament, key: GameKey) -> PairedGame:
 
 
 def check_correction(here: Tournament, event: ResultCorrected) -> PairedGame:
-    """A game with a result on which no later pairing of a knockout rests."""
+    """A game with a result on which no later game of a knockout rests that has begun."""
     key = event.game
     game = here.game(key)
     if game.result is None:
@@ -201,7 +201,8 @@ def check_correction(here: Tournament, event: ResultCorrected) -> PairedGame:
     if here.format.elimination:
         meeting = here.meeting(key.round, key.table)
         closed = here.rounds[key.round - 1].closed
-        if len(meeting.games) > key.number or key.round < len(here.rounds):
+        later = meeting.games[key.number :]
+        if any(each.begun for each in later) or key.round < len(here.rounds):
             raise EventRefused("correction-late")
         if closed and event.result is not None and not _decides(here, meeting, event):
             raise EventRefused("correction-open")

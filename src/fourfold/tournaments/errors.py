@@ -53,7 +53,7 @@ REFUSED: dict[str, str] = {
     "match-over": "the match at table {table} is decided",
     "match-single": "only a match in a knockout can be decided or get another game",
     "match-player": "{id} does not play at table {table}",
-    "correction-late": "the next round rests on this result",
+    "correction-late": "later games rest on this result",
     "correction-open": "with this result the match would not be decided, but its round is closed",
     "reopen": "a result in a closed round can be corrected, but not removed",
 }
