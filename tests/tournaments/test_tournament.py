@@ -64,6 +64,9 @@ GAME = GameKey(1, 1)
         (FOUR, Entered("E", "E", members=("a",)), "no-team"),
         (TEAMS, Entered("C", "C", members=("a",)), "team-small"),
         (TEAMS, LineupChanged("A", ("a", "a")), "team-twice"),
+        (TEAMS, LineupChanged("A", ("Zoë", "ZOË ")), "team-twice"),
+        (TEAMS, Entered("C", "C", members=("c", "b1")), "team-other"),
+        (TEAMS, LineupChanged("A", ("A1", "B2")), "team-other"),
         (FOUR, Withdrawn("X"), "unknown"),
         (after(FOUR, Withdrawn("A")), Paused("A"), "withdrawn"),
         (after(FOUR, Paused("A")), Paused("A"), "paused"),
@@ -252,6 +255,11 @@ def test_members_of_a_team_play_on_their_boards_with_seats_exchanged() -> None:
     ]
     changed = tournament.after(LineupChanged(home, ("new", f"{home}1")))
     assert changed.players_of(games[0]) == (f"{home}1", f"{away}1"), "from the next round on"
+
+
+def test_members_of_a_team_that_left_may_play_for_another_one() -> None:
+    changed = after(TEAMS, Withdrawn("B"), LineupChanged("A", ("A1", "B2")))
+    assert changed.entrants["A"].members == ("A1", "B2")
 
 
 def test_a_handicap_lowers_the_level_of_the_stronger_player_by_r7() -> None:

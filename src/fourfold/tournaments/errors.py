@@ -22,6 +22,7 @@ REFUSED: dict[str, str] = {
     "late": "no late entries: the first round is paired",
     "team-small": "a team needs {boards} members, not {members}",
     "team-twice": "{name} is twice in one team",
+    "team-other": "{name} is in the team {other} already",
     "no-team": "teams play only where the regulations have boards",
     "paused": "{id} is pausing already",
     "not-paused": "{id} is not pausing",

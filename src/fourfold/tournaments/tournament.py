@@ -245,7 +245,7 @@ def _enter(here: Tournament, event: Entered) -> Tournament:
 
 def _change_lineup(here: Tournament, event: LineupChanged) -> Tournament:
     entrant = checks.check_active(here, event.id)
-    checks.check_members(here, event.members)
+    checks.check_members(here, event.id, event.members)
     return here.with_entrant(replace(entrant, members=event.members))
 
 
