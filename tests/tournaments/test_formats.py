@@ -104,6 +104,23 @@ def test_third_place_is_played() -> None:
     assert [row.place for row in standings(tournament)] == [1, 2, 3, 4]
 
 
+def test_a_finalist_who_leaves_is_second_whatever_the_others_play_for() -> None:
+    tournament = first_wins(entered(Regulations(Format.KNOCKOUT, third_place=True), "ABCD"))
+    one, other = tournament.rounds[0].meetings
+    tournament = first_wins(tournament.after(Withdrawn(one.first)))
+    (third,) = tournament.rounds[1].meetings
+    places = [(row.place, row.id) for row in standings(tournament)]
+    assert places == [(1, other.first), (2, one.first), (3, third.first), (4, third.second)]
+
+
+def test_a_bye_takes_whoever_leaves_afterwards_a_round_further() -> None:
+    tournament = first_wins(entered(Regulations(Format.KNOCKOUT), "ABCDE"))
+    seed = tournament.rounds[0].byes[0]
+    tournament = first_wins(tournament.after(Withdrawn(seed)))
+    rows = {row.id: row.place for row in standings(tournament)}
+    assert rows[seed] < rows[tournament.rounds[0].meetings[0].second]
+
+
 def test_who_leaves_a_knockout_gives_the_next_opponent_a_bye() -> None:
     tournament = first_wins(entered(Regulations(Format.KNOCKOUT), "ABCD"))
     winner = tournament.rounds[0].meetings[0].first

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.tournaments.building import after, decided, entered, first_wins
 
+from fourfold.rules import Player
 from fourfold.tournaments import (
     Entered,
+    Forfeited,
     Format,
+    GameKey,
     LineKind,
     Regulations,
     RoundPaired,
@@ -112,6 +115,15 @@ def test_who_leaves_a_round_robin_early_is_not_counted() -> None:
     assert score_sheets(after_leaving)[winner].points == 0
 
 
+def test_who_never_began_does_not_make_a_round_robin_longer() -> None:
+    """Half of the games is half of those that were to be played."""
+    tournament = entered(Regulations(Format.ROUND_ROBIN), "ABCDEFGH")
+    tournament = after(tournament, Withdrawn("G"), Withdrawn("H"))
+    tournament = first_wins(first_wins(first_wins(tournament)))
+    kinds = {line.kind for line in score_sheets(tournament.after(Withdrawn("A")))["A"].lines}
+    assert LineKind.GAME in kinds, "three of five games were played"
+
+
 def test_who_leaves_a_round_robin_late_loses_the_other_games() -> None:
     tournament = entered(Regulations(Format.ROUND_ROBIN), "ABCD")
     tournament = first_wins(first_wins(tournament))
@@ -120,6 +132,24 @@ def test_who_leaves_a_round_robin_late_loses_the_other_games() -> None:
     sheet = score_sheets(tournament.after(Withdrawn(left)))[other]
     assert sheet.lines[-1].kind is LineKind.WALKOVER
     assert sheet.points == score_sheets(tournament)[other].points + 1
+
+
+@pytest.mark.parametrize("method", SwissMethod)
+def test_a_board_that_each_team_leaves_empty_makes_a_draw(method: SwissMethod) -> None:
+    tournament = entered(Regulations(boards=2, rounds=2, method=method), "ABCD")
+    tournament = after(
+        tournament,
+        RoundPaired(1, (("A", "B"), ("C", "D"))),
+        Forfeited(GameKey(1, 1, 1), Player.FIRST),
+        Forfeited(GameKey(1, 1, 2), Player.FIRST),
+    )
+    tournament = decided(tournament, {"1.2": "1-0", "1.2.2": "0-1"})
+    rows = {
+        row.id: (row.points, row.tiebreaks[Tiebreak.BOARD_POINTS]) for row in standings(tournament)
+    }
+    assert rows == {"A": (0.5, 1.0), "B": (0.5, 1.0), "C": (1.0, 2.0), "D": (0.0, 0.0)}
+    met = {frozenset(table) for table in pair_round(tournament).tables}
+    assert frozenset("AB") not in met
 
 
 def test_teams_are_ranked_by_matches_and_then_boards() -> None:

@@ -33,6 +33,7 @@ from fourfold.tournaments import (
     Tournament,
     TournamentFinished,
     Withdrawn,
+    due_events,
     fold,
     pair_round,
     score_sheets,
@@ -63,6 +64,9 @@ GAME = GameKey(1, 1)
         (FOUR, Entered("E", "E", members=("a",)), "no-team"),
         (TEAMS, Entered("C", "C", members=("a",)), "team-small"),
         (TEAMS, LineupChanged("A", ("a", "a")), "team-twice"),
+        (TEAMS, LineupChanged("A", ("Zoë", "ZOË ")), "team-twice"),
+        (TEAMS, Entered("C", "C", members=("c", "b1")), "team-other"),
+        (TEAMS, LineupChanged("A", ("A1", "B2")), "team-other"),
         (FOUR, Withdrawn("X"), "unknown"),
         (after(FOUR, Withdrawn("A")), Paused("A"), "withdrawn"),
         (after(FOUR, Paused("A")), Paused("A"), "paused"),
@@ -108,7 +112,7 @@ GAME = GameKey(1, 1)
             "match-over",
         ),
         (
-            decided(KNOCKOUT, {"1.1": "1-0"}),
+            decided(decided(KNOCKOUT, {"1.1": "1-0"}), {"1.1.2": "1-0"}),
             ResultCorrected(GAME, GameResult.DRAW),
             "correction-late",
         ),
@@ -191,6 +195,26 @@ def test_a_reopened_game_gets_its_result_again() -> None:
     assert reopened.game(GAME).result is GameResult.DRAW
 
 
+def test_a_correction_drops_a_game_of_the_match_that_nobody_has_begun() -> None:
+    regulations = Regulations(Format.KNOCKOUT, best_of=3)
+    match = after(entered(regulations, "AB"), RoundPaired(1, (("A", "B"),)))
+    match = decided(match, {"1.1": "1-0"})
+    match = decided(match, {"1.1.2": "1-0"})
+    second = GameKey(1, 1, 2)
+    assert [game.key.number for game in match.games()] == [1, 2, 3]
+    won = match.after(ResultCorrected(second, GameResult.SECOND))
+    assert [game.key.number for game in won.games()] == [1, 2]
+    assert due_events(won) == (RoundClosed(1),)
+    drawn = match.after(ResultCorrected(second, GameResult.DRAW))
+    assert due_events(drawn) == (GameAdded(1, 1),)
+    assert due_events(match.after(ResultCorrected(second))) == ()
+    begun = match.after(GameStarted(GameKey(1, 1, 3)))
+    for key, state in ((GAME, match), (second, begun)):
+        with pytest.raises(EventRefused) as refused:
+            state.after(ResultCorrected(key, GameResult.SECOND))
+        assert refused.value.code == "correction-late"
+
+
 def test_a_round_that_nobody_began_can_be_paired_again() -> None:
     again = after(ROUND, RoundUnpaired(1), Entered("E", "E"))
     assert paired(again).rounds[0].byes
@@ -231,6 +255,11 @@ def test_members_of_a_team_play_on_their_boards_with_seats_exchanged() -> None:
     ]
     changed = tournament.after(LineupChanged(home, ("new", f"{home}1")))
     assert changed.players_of(games[0]) == (f"{home}1", f"{away}1"), "from the next round on"
+
+
+def test_members_of_a_team_that_left_may_play_for_another_one() -> None:
+    changed = after(TEAMS, Withdrawn("B"), LineupChanged("A", ("A1", "B2")))
+    assert changed.entrants["A"].members == ("A1", "B2")
 
 
 def test_a_handicap_lowers_the_level_of_the_stronger_player_by_r7() -> None:

@@ -1485,6 +1485,7 @@ problem-tournament-event-full = Das Turnier ist voll: Es hat Platz für { $numbe
 problem-tournament-event-late = Das Turnier hat begonnen: Niemand kann mehr einsteigen.
 problem-tournament-event-team-small = Eine Mannschaft braucht hier { $boards } Mitglieder, nicht { $members }.
 problem-tournament-event-team-twice = { $name } steht zweimal in dieser Mannschaft.
+problem-tournament-event-team-other = { $name } gehört schon zur Mannschaft { $other }.
 problem-tournament-event-no-team = Dieses Turnier ist nicht für Mannschaften.
 problem-tournament-event-paused = { $id } pausiert schon.
 problem-tournament-event-not-paused = { $id } pausiert nicht.

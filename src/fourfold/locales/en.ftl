@@ -2438,6 +2438,8 @@ problem-tournament-event-late = The tournament has begun: nobody can enter any m
 problem-tournament-event-team-small = A team needs { $boards } members here, not { $members }.
 # Refusal by the log of a tournament: somebody is twice in a team
 problem-tournament-event-team-twice = { $name } is in this team twice.
+# Refusal by the log of a tournament: $name plays for another team, $other
+problem-tournament-event-team-other = { $name } is in the team { $other } already.
 # Refusal by the log of a tournament: a team is entered where single people play
 problem-tournament-event-no-team = This tournament is not for teams.
 # Refusal by the log of a tournament: $id, a name, pauses already

@@ -1521,6 +1521,7 @@ problem-tournament-event-full = El torneo está completo: caben { $number }.
 problem-tournament-event-late = El torneo ya ha empezado: nadie más puede entrar.
 problem-tournament-event-team-small = Un equipo necesita aquí { $boards } miembros, no { $members }.
 problem-tournament-event-team-twice = { $name } está dos veces en este equipo.
+problem-tournament-event-team-other = { $name } ya está en el equipo { $other }.
 problem-tournament-event-no-team = Este torneo no es por equipos.
 problem-tournament-event-paused = { $id } ya está en pausa.
 problem-tournament-event-not-paused = { $id } no está en pausa.

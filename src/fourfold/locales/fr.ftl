@@ -1513,6 +1513,7 @@ problem-tournament-event-full = Le tournoi est complet : il a { $number } plac
 problem-tournament-event-late = Le tournoi a commencé : plus personne ne peut entrer.
 problem-tournament-event-team-small = Une équipe compte ici { $boards } membres, pas { $members }.
 problem-tournament-event-team-twice = { $name } figure deux fois dans cette équipe.
+problem-tournament-event-team-other = { $name } figure déjà dans l’équipe { $other }.
 problem-tournament-event-no-team = Ce tournoi ne se joue pas par équipes.
 problem-tournament-event-paused = { $id } est déjà en pause.
 problem-tournament-event-not-paused = { $id } n’est pas en pause.

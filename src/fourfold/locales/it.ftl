@@ -1518,6 +1518,7 @@ problem-tournament-event-full = Il torneo è al completo: ci sono { $number } po
 problem-tournament-event-late = Il torneo è iniziato: nessuno può più entrare.
 problem-tournament-event-team-small = Una squadra ha bisogno qui di { $boards } membri, non di { $members }.
 problem-tournament-event-team-twice = { $name } compare due volte in questa squadra.
+problem-tournament-event-team-other = { $name } compare già nella squadra { $other }.
 problem-tournament-event-no-team = Questo torneo non è a squadre.
 problem-tournament-event-paused = { $id } è già in pausa.
 problem-tournament-event-not-paused = { $id } non è in pausa.

@@ -1479,6 +1479,7 @@ problem-tournament-event-full = Het toernooi is vol: er is plaats voor { $number
 problem-tournament-event-late = Het toernooi is begonnen: niemand kan er nog bij.
 problem-tournament-event-team-small = Een ploeg heeft hier { $boards } leden nodig, niet { $members }.
 problem-tournament-event-team-twice = { $name } staat twee keer in deze ploeg.
+problem-tournament-event-team-other = { $name } staat al in de ploeg { $other }.
 problem-tournament-event-no-team = Dit toernooi is niet voor ploegen.
 problem-tournament-event-paused = { $id } pauzeert al.
 problem-tournament-event-not-paused = { $id } pauzeert niet.

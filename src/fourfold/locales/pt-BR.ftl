@@ -1529,6 +1529,7 @@ problem-tournament-event-full = O torneio está cheio: cabem { $number }.
 problem-tournament-event-late = O torneio já começou: ninguém mais pode entrar.
 problem-tournament-event-team-small = Uma equipe precisa aqui de { $boards } membros, não de { $members }.
 problem-tournament-event-team-twice = { $name } está duas vezes nesta equipe.
+problem-tournament-event-team-other = { $name } já está na equipe { $other }.
 problem-tournament-event-no-team = Este torneio não é por equipes.
 problem-tournament-event-paused = { $id } já está em pausa.
 problem-tournament-event-not-paused = { $id } não está em pausa.

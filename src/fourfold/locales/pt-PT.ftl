@@ -1529,6 +1529,7 @@ problem-tournament-event-full = O torneio está cheio: cabem { $number }.
 problem-tournament-event-late = O torneio já começou: mais ninguém pode entrar.
 problem-tournament-event-team-small = Uma equipa precisa aqui de { $boards } membros, não de { $members }.
 problem-tournament-event-team-twice = { $name } está duas vezes nesta equipa.
+problem-tournament-event-team-other = { $name } já está na equipa { $other }.
 problem-tournament-event-no-team = Este torneio não é por equipas.
 problem-tournament-event-paused = { $id } já está em pausa.
 problem-tournament-event-not-paused = { $id } não está em pausa.

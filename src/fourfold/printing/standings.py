@@ -193,7 +193,7 @@ def _by_round(sheet: ScoreSheet, numbers: dict[str, int], rounds: int) -> tuple[
 def _result(line: SheetLine) -> str:
     if line.kind in _SIGNS:
         return _SIGNS[line.kind]
-    if line.kind in (LineKind.FORFEIT, LineKind.WALKOVER):
+    if line.kind in (LineKind.FORFEIT, LineKind.WALKOVER) and line.result != 0.5:
         return "+" if line.result else "\N{MINUS SIGN}"
     if line.kind in (LineKind.BYE, LineKind.GRANTED):
         return f"({halves(line.points)})"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .errors import EventRefused
 from .events import ByeGranted, Entered, GameKey, ResultCorrected, RoundPaired
+from .names import plain_name
 from .pairing import berger, knockout, ladder
 from .regulations import Format
 from .state import Entrant, Meeting, PairedGame
@@ -27,7 +28,7 @@ def check_entry(here: Tournament, event: Entered) -> None:
     if len(present) >= here.regulations.limit:
         raise EventRefused("full", number=here.regulations.limit)
     if here.regulations.teams or event.members:
-        check_members(here, event.members)
+        check_members(here, event.id, event.members)
 
 
 def may_come_back(here: Tournament, name: str) -> bool:
@@ -35,15 +36,24 @@ def may_come_back(here: Tournament, name: str) -> bool:
     return here.entrants[name].withdrawn and not here.rounds
 
 
-def check_members(here: Tournament, members: tuple[str, ...]) -> None:
-    """A team has somebody different for every board."""
+def check_members(here: Tournament, team: str, members: tuple[str, ...]) -> None:
+    """A team has somebody different for every board, and nobody plays for two teams."""
     if not here.regulations.teams:
         raise EventRefused("no-team")
     if len(members) < here.regulations.boards:
         raise EventRefused("team-small", boards=here.regulations.boards, members=len(members))
-    for member in members:
-        if members.count(member) > 1:
+    elsewhere = {
+        plain_name(member): other.id
+        for other in here.entrants.values()
+        if other.id != team and not other.withdrawn
+        for member in other.members
+    }
+    names = [plain_name(member) for member in members]
+    for member, name in zip(members, names, strict=True):
+        if names.count(name) > 1:
             raise EventRefused("team-twice", name=member)
+        if name in elsewhere:
+            raise EventRefused("team-other", name=member, other=elsewhere[name])
 
 
 def check_active(here: Tournament, name: str) -> Entrant:
@@ -193,7 +203,7 @@ def check_open(here: Tournament, key: GameKey) -> PairedGame:
 
 
 def check_correction(here: Tournament, event: ResultCorrected) -> PairedGame:
-    """A game with a result on which no later pairing of a knockout rests."""
+    """A game with a result on which no later game of a knockout rests that has begun."""
     key = event.game
     game = here.game(key)
     if game.result is None:
@@ -201,7 +211,8 @@ def check_correction(here: Tournament, event: ResultCorrected) -> PairedGame:
     if here.format.elimination:
         meeting = here.meeting(key.round, key.table)
         closed = here.rounds[key.round - 1].closed
-        if len(meeting.games) > key.number or key.round < len(here.rounds):
+        later = meeting.games[key.number :]
+        if any(each.begun for each in later) or key.round < len(here.rounds):
             raise EventRefused("correction-late")
         if closed and event.result is not None and not _decides(here, meeting, event):
             raise EventRefused("correction-open")

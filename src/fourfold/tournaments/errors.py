@@ -22,6 +22,7 @@ REFUSED: dict[str, str] = {
     "late": "no late entries: the first round is paired",
     "team-small": "a team needs {boards} members, not {members}",
     "team-twice": "{name} is twice in one team",
+    "team-other": "{name} is in the team {other} already",
     "no-team": "teams play only where the regulations have boards",
     "paused": "{id} is pausing already",
     "not-paused": "{id} is not pausing",
@@ -53,7 +54,7 @@ REFUSED: dict[str, str] = {
     "match-over": "the match at table {table} is decided",
     "match-single": "only a match in a knockout can be decided or get another game",
     "match-player": "{id} does not play at table {table}",
-    "correction-late": "the next round rests on this result",
+    "correction-late": "later games rest on this result",
     "correction-open": "with this result the match would not be decided, but its round is closed",
     "reopen": "a result in a closed round can be corrected, but not removed",
 }

@@ -129,7 +129,8 @@ def _meeting_line(tournament: Tournament, meeting: Meeting, name: str) -> SheetL
     if not ending.over:
         return None
     if ending.winner is None:
-        drawn = meeting.played
+        # Two teams may each win a board to which the other did not come.
+        drawn = meeting.played or meeting.points(name) > 0
         points, result = (scoring.draw, 0.5) if drawn else (scoring.loss, 0.0)
     else:
         won = ending.winner == name
@@ -150,7 +151,7 @@ def _annulled(tournament: Tournament) -> frozenset[str]:
         if meeting.played:
             for name in gone.intersection(meeting.entrants):
                 played[name] += 1
-    games = (len(tournament.entrants) - 1) * tournament.regulations.cycles
+    games = (len(tournament.starters()) - 1) * tournament.regulations.cycles
     return frozenset(name for name in gone if played[name] * 2 < games)
 
 

@@ -93,17 +93,20 @@ def _by_rounds(tournament: Tournament) -> list[list[str]]:
     """Entrants of a knockout by how long they lasted.
 
     Whoever is still in comes first. Those who lost their last match in the same round share a
-    place; the match for third place counts for less than the final of the same round.
+    place; the match for third place counts for less than the final of the same round. Whoever left
+    unbeaten comes right after those who lost in the round that they missed.
     """
     limit = 2 if tournament.format is Format.DOUBLE_KNOCKOUT else 1
     lost = lost_matches(tournament)
     last = {name: m for m in tournament.meetings() for name in m.entrants}
+    seen = {name: paired.number for paired in tournament.rounds for name in paired.byes}
     ranks: dict[str, float] = {}
     for entrant in tournament.order():
         meeting = last.get(entrant.id)
         rank = 0.0 if meeting is None else float(meeting.round)
         if lost[entrant.id] < limit:
-            rank = rank + 0.5 if entrant.withdrawn else len(tournament.rounds) + 1.0
+            left = max(rank, seen.get(entrant.id, 0)) + 0.9
+            rank = left if entrant.withdrawn else len(tournament.rounds) + 1.0
         elif meeting is not None and _for_third_place(tournament, meeting):
             rank -= 0.25 if tournament.ending(meeting).winner == entrant.id else 0.5
         ranks[entrant.id] = rank

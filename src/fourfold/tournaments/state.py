@@ -42,6 +42,11 @@ class PairedGame:
     started: bool = False
     record: str = ""
 
+    @property
+    def begun(self) -> bool:
+        """Whether it is being played, or has a result."""
+        return self.started or self.result is not None
+
     def points(self, entrant: str) -> float:
         """What this game is worth in a match, where a win is one point."""
         if self.result is None:

@@ -245,7 +245,7 @@ def _enter(here: Tournament, event: Entered) -> Tournament:
 
 def _change_lineup(here: Tournament, event: LineupChanged) -> Tournament:
     entrant = checks.check_active(here, event.id)
-    checks.check_members(here, event.members)
+    checks.check_members(here, event.id, event.members)
     return here.with_entrant(replace(entrant, members=event.members))
 
 
@@ -302,7 +302,7 @@ def _unpair(here: Tournament, event: RoundUnpaired) -> Tournament:
     if last.closed:
         raise EventRefused("round-closed", round=event.round)
     games = [game for meeting in last.meetings for game in meeting.games]
-    if any(game.started or game.result is not None for game in games):
+    if any(game.begun for game in games):
         raise EventRefused("round-begun", round=event.round)
     began = None if event.round == 1 else here.began
     return replace(here, rounds=here.rounds[:-1], began=began)
@@ -359,6 +359,10 @@ def _forfeit(here: Tournament, event: Forfeited) -> Tournament:
 
 def _correct(here: Tournament, event: ResultCorrected) -> Tournament:
     game = checks.check_correction(here, event)
+    if here.format.elimination:
+        # What follows in this match, follows from the new result.
+        meeting = here.meeting(*game.key[:2])
+        here = here.with_meeting(replace(meeting, games=meeting.games[: game.key.number]))
     if event.result is None:
         # It is played again.
         return here.with_game(make_game(game.key, *here.meeting(*game.key[:2]).entrants))

@@ -61,7 +61,8 @@ def states(name: str, seed: int) -> Iterator[LoadedTournament]:
     chance = random.Random(f"{name} {seed}")
     state, notes = Tournament(simulation.regulations), LogNotes()
     for touched, line in enumerate(simulation.log):
-        state, notes = state.after(line.event, line.time), notes.then(line)
+        state = state.after(line.event, line.time)
+        notes = notes.then(line, state)
         waiting = [str(game.key) for game in state.games() if game.result is None]
         seats = [(game, seat) for game in waiting for seat in ("first", "second")]
         ready = frozenset(seat for seat in seats if chance.random() < 0.2)

@@ -138,6 +138,30 @@ def test_a_final_that_was_entered_wrongly_is_corrected(settings: Settings) -> No
     keep(settings, work)
 
 
+def test_a_game_that_was_added_for_a_wrong_result_is_dropped_with_it(settings: Settings) -> None:
+    async def work(here: Tournaments) -> None:
+        loaded = await club(here, 2, regulations={"format": "knockout", "best_of": 3})
+        name, enter = loaded.id, here.directing.enter_result
+        await play_round(here, name)
+        second, third = GameKey(1, 1, 2), GameKey(1, 1, 3)
+        loaded = await enter(name, OPERATOR, second, FIRST)
+        first = loaded.notes.paired_at(third)
+        guest, key = await player(here, "Guest 100", "guest"), table_key(loaded.announced, 1)
+        await here.tables.report(name, 1, key, guest, TableResult(third, Player.FIRST, FIRST))
+        loaded = await enter(name, OPERATOR, second, DRAW)
+        assert keys(loaded) == [GameKey(1, 1), second, third], "it is still undecided"
+        again = loaded.notes.paired_at(third)
+        assert first is not None
+        assert again is not None
+        assert first <= again
+        assert loaded.words == {}, "what was reported of the game before"
+        loaded = await enter(name, OPERATOR, second, SECOND)
+        assert keys(loaded) == [GameKey(1, 1), second]
+        assert loaded.state.rounds[0].closed
+
+    keep(settings, work)
+
+
 def test_a_drawn_match_goes_on_until_somebody_decides(settings: Settings) -> None:
     async def work(here: Tournaments) -> None:
         name = (await club(here, 2, regulations={"format": "knockout"})).id

@@ -120,6 +120,8 @@ def _line(
         if result is None:
             return None
         return library.line(id=0, color=colour.BYE_OR_NOT_PAIRED, result=result)
+    if not line.played and line.result == 0.5:
+        return None
     if line.played:
         result = {1.0: token.WIN, 0.5: token.DRAW}.get(line.result, token.LOSS)
     else:

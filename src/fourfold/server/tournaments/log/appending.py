@@ -168,7 +168,7 @@ class TournamentAppender:
                 return False
             if rows:
                 connection.execute(insert(tournament_event), rows)
-            _forget_games(connection, loaded.id, events)
+            _forget_games(connection, loaded, events)
             if plan.also is not None:
                 plan.also(connection)
             return True
@@ -273,15 +273,21 @@ def _values(state: Tournament, events: Sequence[Event]) -> dict[str, Any]:
     return derived(state, None) | ({"leader": leader_of(state)} if leads else {})
 
 
-def _forget_games(connection: Connection, name: str, events: tuple[Event, ...]) -> None:
-    """Forget who came and what was reported, where a game is to be played again."""
+def _forget_games(
+    connection: Connection, loaded: LoadedTournament, events: tuple[Event, ...]
+) -> None:
+    """Forget who came and what was reported, where a game is dropped or is to be played again."""
     for event in events:
         for table in (table_report, tournament_ready):
-            here = delete(table).where(table.c.tournament == name)
+            here = delete(table).where(table.c.tournament == loaded.id)
             if isinstance(event, RoundUnpaired):
                 connection.execute(here.where(table.c.game.like(f"{event.round}.%")))
-            elif isinstance(event, ResultCorrected) and event.result is None:
-                connection.execute(here.where(table.c.game == str(event.game)))
+            elif isinstance(event, ResultCorrected):
+                again = [] if event.result is not None else [event.game]
+                if loaded.state.format.elimination:
+                    # The next game of the match is dropped; it may be added again.
+                    again.append(event.game._replace(number=event.game.number + 1))
+                connection.execute(here.where(table.c.game.in_(list(map(str, again)))))
 
 
 def _is_repeated(

@@ -114,8 +114,8 @@ class LogNotes:
     #: When a pairing was last dropped.
     unpaired: int = 0
 
-    def then(self, line: LogLine) -> LogNotes:
-        """The notes after one more line."""
+    def then(self, line: LogLine, state: Tournament) -> LogNotes:
+        """The notes after one more line; `state`: the tournament after it."""
         changes: dict[str, Any]
         match line.event:
             case RoundPaired(number):
@@ -129,9 +129,12 @@ class LogNotes:
             case RoundClosed(number):
                 changes = {"closed": {**self.closed, number: line.time}}
             case GameAdded(number, table):
-                # The newest of its match is the one that was added.
-                count = sum(key[:2] == (number, table) for key in self.added) + 2
-                changes = {"added": {**self.added, GameKey(number, table, count): line.time}}
+                # The newest of its match is the one that was added, perhaps a second time.
+                key = state.meeting(number, table).games[-1].key
+                changes = {
+                    "added": {**self.added, key: line.time},
+                    "reopened": {k: t for k, t in self.reopened.items() if k != key},
+                }
             case ResultEntered(game, _, reason, adjudicated):
                 changes = {"games": {**self.games, game: GameNote(reason, adjudicated)}}
             case ResultCorrected(game, result):
@@ -249,7 +252,8 @@ class _Found(NamedTuple):
     def fold(self) -> LoadedTournament:
         state, notes = self.known.state, self.known.notes
         for line in self.lines:
-            state, notes = state.then(line), notes.then(line)
+            state = state.then(line)
+            notes = notes.then(line, state)
         return replace(self.known, state=state, notes=notes)
 
 
