@@ -33,8 +33,10 @@ def test_players_are_typed_in_and_results_entered(meet: Meet, evening: Evening) 
     # The key is not to be read off the screen.
     assert page.evaluate("location.hash") == ""
     type_in(page, ["Ana 1800", "Ben", "ana", "Cem 1700", "Łucja"])
-    # A name twice is refused with the reason, and can be changed.
-    expect(page.get_by_role("alert")).to_contain_text("ana")
+    # A name twice is refused with the reason, which says the name once, and can be changed.
+    expect(page.get_by_role("alert").locator("li > span").first).to_have_text(
+        "ana is entered already."
+    )
     saved(page)
     expect(page.get_by_text("Added last")).to_contain_text("Łucja")
     # Her first letter is of the same typeface as the others.
@@ -74,7 +76,7 @@ def test_players_report_from_their_phones(meet: Meet, evening: Evening) -> None:
     ana.page.get_by_role("button", name=first, exact=True).click()
     ana.page.get_by_role("button", name="I won").click()
     expect(ana.page.get_by_text(f"Waiting for {second} to confirm")).to_be_visible()
-    expect(row(dora.page, "1.1")).to_contain_text(f"{first}: {first} wins")
+    expect(row(dora.page, "1.1")).to_contain_text(f"{first} reports: {first} wins.")
     with phone(dora.url, evening.table(1)) as other:
         report = {"game": "1.1", "seat": "second", "result": "0-1"}
         other.post("/report", json=report).raise_for_status()
@@ -140,7 +142,14 @@ def test_the_desk_and_a_table_need_their_keys(meet: Meet, evening: Evening) -> N
     evening.enter(PLAYERS[:2])
     evening.do("pair")
     ana.go(evening.table(1)[:-4] + "aaaa")
-    expect(ana.page.get_by_text("This address doesn’t open the table.")).to_be_visible()
+    refusal = ana.page.get_by_text("This address doesn’t open the table.")
+    expect(refusal).to_be_visible()
+    expect(ana.page.get_by_text("ask the director")).to_be_visible()
+    # Without any key there is nothing more to say than that.
+    ana.go("/")
+    ana.go(evening.table(1).partition("#")[0])
+    expect(refusal).to_be_visible()
+    expect(ana.page.locator("main p")).to_have_count(1)
 
 
 def kept_levels(page: Page) -> list[int]:

@@ -116,6 +116,21 @@ def test_a_newcomer_signs_up_and_goes_on_to_the_tournament(meet: Meet) -> None:
     expect(now_of(newcomer)).to_contain_text(say("web-tournament-now-entered"))
 
 
+def test_nobody_is_invited_to_a_last_round_that_is_paired(meet: Meet) -> None:
+    """Whoever came now would never play."""
+    dora, late = meet(), meet()
+    sign_up(dora)
+    here = announce(dora, regulations={"format": "swiss", "rounds": 1})
+    for _ in range(2):
+        with somebody(dora.url) as other:
+            other.post(f"{here}/entry").raise_for_status()
+    late.go(page_of(here))
+    expect(now_of(late)).to_contain_text(say("web-tournament-enter-account"))
+    dora.request(f"{here}/pair", {})
+    expect(now_of(late)).to_contain_text(say("web-tournament-enter-closed"))
+    expect(now_of(late).get_by_role("link")).to_have_count(0)
+
+
 def test_a_director_enters_corrects_and_decides(meet: Meet) -> None:
     """Results, a correction, a late entry, a withdrawal, a no-show: the log has them all."""
     dora = meet(refusals=True)
@@ -123,7 +138,11 @@ def test_a_director_enters_corrects_and_decides(meet: Meet) -> None:
     here = announce(dora, venue="tables", registration="closed")
     enter_by_hand(dora, here, "Ana", "Ben", "Cem", "Eva")
     play_round(dora, here, "1-0 0-1", most=1)
-    dora.go(f"{page_of(here)}?view=rounds")
+    dora.go(f"{page_of(here)}?view=direct")
+    # The next round cannot be paired yet, and the page says why.
+    expect(dora.page.get_by_role("button", name=say("web-tournament-pair"))).to_be_disabled()
+    expect(dora.page.get_by_text(say("web-desk-missing", number=1))).to_be_visible()
+    look_at(dora, "rounds")
     sheet = dora.page.get_by_role("dialog")
 
     def decide(game: int, button: str, **details: str) -> None:

@@ -93,7 +93,7 @@ def test_r12_the_judge_points_the_board_out_and_the_call_wins(meet: Meet) -> Non
     ana.go("/")
     ana.go(judging(ana))
     ana.page.get_by_role("button", name="Check on a board").click()
-    expect(ana.sentence).to_contain_text("Player 2 may call it now.")
+    expect(ana.sentence).to_contain_text("Ben may call it now.")
     expect(ana.sentence).to_contain_text("(R12)")
     # A fifth piece elsewhere: Ben has placed without calling, and the quarto has lapsed.
     ana.piece("4").click()
@@ -104,7 +104,7 @@ def test_r12_the_judge_points_the_board_out_and_the_call_wins(meet: Meet) -> Non
     ana.page.get_by_role("radio", name="Call").check()
     for square in ("a1", "b1", "c1", "d1"):
         ana.square(square).click()
-    expect(ana.sentence).to_contain_text("Player 2 calls it in time and wins. (R12)")
+    expect(ana.sentence).to_contain_text("Ben calls it in time and wins. (R12)")
     ana.page.get_by_role("button", name="Right: Ben wins").click()
     expect(half(ana, "Ben")).to_contain_text("You win!")
     expect(half(ana, "Ana")).to_contain_text("You lose")

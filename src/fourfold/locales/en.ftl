@@ -4200,7 +4200,7 @@ web-tournament-view-players = Players
 # Tab on a tournament’s page: files and the log
 web-tournament-view-files = Files
 # Tab on a tournament’s page, for its director
-web-tournament-view-direct = Direct
+web-tournament-view-direct = Director
 # Head of a column: the place in the standings
 web-tournament-place = Place
 # Head of a narrow column: the place in the standings
@@ -4452,8 +4452,8 @@ web-tournament-cancel-sure = Cancel the tournament? This can’t be undone.
 web-tournament-directing-about = Enter or correct results under “{ web-tournament-view-rounds }”, and change who takes part under “{ web-tournament-view-players }”.
 # Note on the director’s tab of a tournament that is over
 web-tournament-directing-over = You can still correct results under “{ web-tournament-view-rounds }”.
-# Button beside a game, for the director
-web-tournament-decide = Decide
+# Button beside a game, for the director: opens what can be entered or corrected
+web-tournament-decide = Result
 # Heading of the director’s sheet of a game: a result is there already
 web-tournament-correct = Correct the result
 # Heading of the director’s sheet of a game on the server

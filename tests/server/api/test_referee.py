@@ -33,6 +33,19 @@ def test_r12_a_call_gets_its_ruling_in_the_language_of_the_request(client: Clien
     assert "gewinnt" in german["ruling"]["text"]
 
 
+def test_the_words_use_the_names_that_were_stated(client: Client) -> None:
+    stated = {"position": ROW + "4", "last": "c1", "given": True, "called": CALLED}
+    names = {"first": "Ana", "second": " Ben "}
+    shown = ask(client, **stated, names=names)
+    assert shown["text"] == "Now to act: Ben."
+    assert shown["alignments"][0]["text"].startswith("Ben may call it now.")
+    assert shown["ruling"]["text"].startswith("Ana completed this quarto and did not call it. Ben")
+    # Who has no name is called as always.
+    words = ask(client, **stated, names={"second": "Ben"})["ruling"]["text"]
+    assert words.startswith("Player 1 completed this quarto")
+    ask(client, 422, **stated, names={"first": "A" * 81})
+
+
 def test_r14_the_winner_is_named(client: Client) -> None:
     shown = ask(client, position=ROW + "-", last="c1", call="automatic", called=CALLED)
     assert (shown["winner"], shown["to_act"]) == ("first", None)

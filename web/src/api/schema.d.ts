@@ -259,6 +259,7 @@ export interface components {
             /** @default 0 */
             refused: number;
             called?: components["schemas"]["CallStated"] | null;
+            names?: components["schemas"]["NamesStated"] | null;
         };
         DrawShown: {
             /** @enum {string} */
@@ -720,6 +721,12 @@ export interface components {
         Names: {
             first: string | null;
             second: string | null;
+        };
+        NamesStated: {
+            /** @default  */
+            first: string;
+            /** @default  */
+            second: string;
         };
         NewChallenge: {
             /** @default 1 */

@@ -56,7 +56,11 @@ export class Dispute {
   #answer: { question: string; hearing: Hearing } | null = $state.raw(null);
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(facts: Facts) {
+  constructor(
+    facts: Facts,
+    /** What the players are called in the words of the referee; “Player 1” and “Player 2” without. */
+    private readonly names: Readonly<Record<Seat, string>> | null = null,
+  ) {
     this.state(facts);
     if (facts.called.length) this.#startCall(facts.called);
     $effect(() => {
@@ -119,7 +123,9 @@ export class Dispute {
   });
   readonly whoCalls = $derived.by(() => this.caller ?? this.actor);
 
-  readonly #question = $derived.by(() => JSON.stringify(statedOf(this.facts, this.whoCalls)));
+  readonly #question = $derived.by(() =>
+    JSON.stringify({ ...statedOf(this.facts, this.whoCalls), names: this.names }),
+  );
   /** What the referee says to these facts; null while the answer is awaited. */
   readonly hearing = $derived.by(() =>
     this.#answer?.question === this.#question ? this.#answer.hearing : null,

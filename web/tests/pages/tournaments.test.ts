@@ -7,6 +7,7 @@ import {
   adviseRoundRobin,
   announcementOf,
   fieldTime,
+  movedTo,
   newPlan,
   planOf,
   regulationsOf,
@@ -72,6 +73,20 @@ describe('what is planned', () => {
     const teams = plan({ format: 'round-robin', double: true, venue: 'tables', boards: 4 });
     expect(regulationsOf(teams)).toMatchObject({ cycles: 2, boards: 4 });
     expect(regulationsOf({ ...teams, venue: 'server' })).not.toHaveProperty('boards');
+  });
+
+  it('is left to its director around real tables', () => {
+    const rated = plan({ rated: true, ratingMin: 1500, registration: 'code', code: 'secret' });
+    const tables = movedTo('tables', rated);
+    expect(announcementOf(tables)).toMatchObject({
+      venue: 'tables',
+      automatic: false,
+      registration: 'closed',
+      rated: false,
+      rating_min: null,
+    });
+    expect(announcementOf(tables)).not.toHaveProperty('code');
+    expect(movedTo('server', tables)).toMatchObject({ automatic: true, registration: 'open' });
   });
 
   it('always has a clock', () => {

@@ -141,6 +141,14 @@ export function newPlan(edition: GameRules['edition'], now: number = Date.now())
   };
 }
 
+/** A plan at another place. Around real tables, the director types the players in and pairs the rounds:
+ *  nothing happens by itself, unless somebody wants it to. */
+export function movedTo(venue: Venue, plan: Plan): Plan {
+  if (venue === 'server') return { ...plan, venue, automatic: true, registration: 'open' };
+  const rating = { rated: false, ratingMin: null, ratingMax: null };
+  return { ...plan, ...rating, venue, automatic: false, registration: 'closed' };
+}
+
 /** Whether teams play: boards are a matter of two formats, around real tables. */
 export const playsInTeams = ({ format, venue, boards }: Plan): boolean =>
   (format === 'swiss' || format === 'round-robin') && venue === 'tables' && (boards ?? 1) > 1;

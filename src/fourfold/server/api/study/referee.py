@@ -29,6 +29,7 @@ router = APIRouter(prefix="/api", tags=["referee"])
 
 SeatName = Literal["first", "second"]
 SquareName = Annotated[str, StringConstraints(min_length=2, max_length=2)]
+TableName = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)]
 
 
 class CallStated(Strict):
@@ -36,6 +37,13 @@ class CallStated(Strict):
 
     caller: SeatName
     squares: Annotated[list[SquareName], Field(min_length=4, max_length=4)]
+
+
+class NamesStated(Strict):
+    """What the players are called; the words of the answer use it."""
+
+    first: TableName = ""
+    second: TableName = ""
 
 
 class DisputeStated(Strict):
@@ -60,6 +68,12 @@ class DisputeStated(Strict):
     to_act: SeatName | None = None
     refused: Annotated[int, Field(ge=0, le=3)] = 0
     called: CallStated | None = None
+    names: NamesStated | None = None
+
+    def named(self) -> dict[Player, str]:
+        """The names that were stated."""
+        names = self.names or NamesStated()
+        return {Player.FIRST: names.first, Player.SECOND: names.second}
 
     def as_dispute(self) -> Dispute:
         """The dispute; `RulesError` when something cannot be read or contradicts the rest."""
@@ -120,10 +134,10 @@ class HearingShown(BaseModel):
 async def referee(request: Request, stated: DisputeStated) -> HearingShown:
     """Rule on a disputed position at a real table; needs no session and keeps nothing."""
     say = speak(request)
-    dispute = stated.as_dispute()
-    shown = hearing_object(hear(dispute), say)
+    dispute, names = stated.as_dispute(), stated.named()
+    shown = hearing_object(hear(dispute), say, names)
     if stated.called is not None:
         caller = Player(stated.called.caller)
         ruling = judge(dispute, caller, Call.on(*stated.called.squares))
-        shown["ruling"] = ruling_object(ruling, caller, say)
+        shown["ruling"] = ruling_object(ruling, caller, say, names)
     return HearingShown.model_validate(shown)
