@@ -2423,9 +2423,9 @@ problem-tournament-challenge = You can’t challenge this player now: they are b
 # Refusal by the log of a tournament: it is finished
 problem-tournament-event-finished = The tournament is finished.
 # Refusal by the log of a tournament: somebody of this $name takes part already
-problem-tournament-event-name-twice = { $name } is already entered.
+problem-tournament-event-name-twice = { $name } is entered already.
 # Refusal by the log of a tournament: somebody wants to enter a second time; $id is their name or their number
-problem-tournament-event-id-twice = { $id } is already entered, or has withdrawn.
+problem-tournament-event-id-twice = { $id } is entered already, or has withdrawn.
 # Refusal by the log of a tournament: nobody of this number takes part
 problem-tournament-event-unknown = Nobody here is known as { $id }.
 # Refusal by the log of a tournament: $id is a name
@@ -2835,8 +2835,13 @@ web-game-takeback-late = The missed quarto has already been mentioned, so you ca
 web-game-takeback-asked = { $name } would like to take back a move.
 # Sentence in the log: the players went back to an earlier state
 web-game-taken-back = The move has been taken back.
-# Sentence in the log: an offer of a draw or takeback was turned down
-web-game-declined = Declined.
+# Sentence in the log and a notice: the offer of a draw or the request for a takeback was turned down ($what: draw, takeback; other where it is not known)
+web-game-declined =
+    { $what ->
+        [draw] The draw was declined.
+        [takeback] The takeback was declined.
+       *[other] Declined.
+    }
 # Button on the game page: agrees to the opponent’s draw or takeback
 web-game-accept = Accept
 # Button on the game page: turns down the opponent’s draw or takeback
