@@ -121,7 +121,7 @@ def test_both_are_told_when_one_uses_help(meet: Meet) -> None:
     """On the page when it happens, beside the game, and in its review."""
     # With seven pieces on the board, it is the second player who gives.
     ben, ana = introduce(meet(), meet(), help=True, position="012./4..7/8..b/.... -")
-    expect(ben.page.get_by_text("Whenever one of you uses it, the other is notified")).to_be_visible()
+    expect(ben.page.get_by_text("the other is notified")).to_be_visible()
     press(ana, "Hint")
     expect(ana.page.locator(".hints li")).to_have_count(1)
     expect(ben.page.locator(".notices")).to_contain_text("asked for a hint.")
