@@ -603,6 +603,7 @@ export interface components {
             right: boolean;
             value: ("win" | "draw" | "loss") | null;
             text: string;
+            squares: string[];
             line: string[];
             steps: string[];
         };
@@ -1380,6 +1381,7 @@ export interface components {
             right: boolean;
             value: ("win" | "draw" | "loss") | null;
             text: string;
+            squares: string[];
             line: string[];
             steps: string[];
             key: string[];
