@@ -103,6 +103,19 @@ def test_a_puzzle_is_solved_by_keyboard(meet: Meet) -> None:
     expect(ana.page.locator("dl")).to_contain_text("1 / 1")
 
 
+def test_the_quarto_that_solves_a_puzzle_is_lit(meet: Meet) -> None:
+    """At level 4 its corners are far apart."""
+    ana = meet()
+    found = next(one for one in puzzles() if one.distance == 1 and one.levels == (4, 4))
+    ana.go(f"/puzzles/{found.id}")
+    lit = ana.page.locator("[data-square][aria-label$='highlighted']")
+    expect(ana.square(str(found.key[0].place))).to_be_visible()
+    expect(lit).to_have_count(0)
+    answer(ana, found)
+    expect(ana.sentence).to_have_text("Correct!")
+    expect(lit).to_have_count(4)
+
+
 def test_a_wrong_answer_is_explained_and_may_be_mended(meet: Meet) -> None:
     ana = meet()
     found = next(one for one in puzzles() if str(one.theme) == "safe-piece")

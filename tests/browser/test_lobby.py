@@ -72,6 +72,8 @@ def test_a_search_is_given_up_and_survives_a_reload(meet: Meet) -> None:
     person = meet()
     wish(person, level=4, clock="5400+8")
     page = person.page
+    # The computer may play another game than the one that is looked for.
+    expect(page.get_by_text("Play someone: Level 4")).to_be_visible()
     page.get_by_role("button", name="Play someone").first.focus()
     page.keyboard.press("Enter")
     expect(searching(person)).to_contain_text("Level 4")

@@ -53,7 +53,7 @@ def test_a_takeback_and_a_rematch_are_declined(meet: Meet) -> None:
     declining = request(ben, "would like to take back a move").get_by_role("button", name="Decline")
     declining.focus()
     ben.page.keyboard.press("Enter")
-    expect(ana.page.locator(".notices")).to_contain_text("Declined.")
+    expect(ana.page.locator(".notices")).to_contain_text("The takeback was declined.")
     expect(request(ben, "")).to_have_count(0)
     ben.page.wait_for_function("document.activeElement !== document.body")
     # Before both have placed, the game can be aborted instead of resigned.
@@ -88,6 +88,17 @@ _COVERED = """() => {
 }"""
 
 
+def test_on_a_phone_a_notice_says_what_was_sent_and_what_was_declined(meet: Meet) -> None:
+    """The button that changed is folded away with the others."""
+    ana, ben = introduce(meet(**PHONE), meet())
+    notices = ana.page.locator(".notices")
+    press(ana, "Offer a draw")
+    expect(notices).to_contain_text("You offer a draw.")
+    expect(ana.page.get_by_role("button", name="Draw offered")).to_be_hidden()
+    answer(ben, "offers a draw", "Decline")
+    expect(notices).to_contain_text("The draw was declined.")
+
+
 def test_requests_come_one_by_one_and_nothing_lies_on_them(meet: Meet) -> None:
     ana, ben = introduce(meet(), meet(**PHONE))
     ana.give("7")
@@ -110,7 +121,7 @@ def test_both_are_told_when_one_uses_help(meet: Meet) -> None:
     """On the page when it happens, beside the game, and in its review."""
     # With seven pieces on the board, it is the second player who gives.
     ben, ana = introduce(meet(), meet(), help=True, position="012./4..7/8..b/.... -")
-    expect(ben.page.get_by_text("Whenever one of you uses it, the other is told")).to_be_visible()
+    expect(ben.page.get_by_text("the other is notified")).to_be_visible()
     press(ana, "Hint")
     expect(ana.page.locator(".hints li")).to_have_count(1)
     expect(ben.page.locator(".notices")).to_contain_text("asked for a hint.")

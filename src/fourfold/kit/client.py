@@ -154,7 +154,7 @@ class EngineProcess:
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the engine has done all it was told; `EngineRefused` when it could not."""
+        """Wait until the engine has followed all commands; `EngineRefused` when it could not."""
         self._pipe.forget()
         self._pipe.send("isready", self.patience)
         until = time.monotonic() + self.patience

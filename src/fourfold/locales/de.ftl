@@ -1706,7 +1706,12 @@ web-game-takeback-sent = Rücknahme angefragt
 web-game-takeback-late = Das übersehene Quarto ist schon zur Sprache gekommen: Weiter zurück geht es nicht.
 web-game-takeback-asked = { $name } möchte einen Zug zurücknehmen.
 web-game-taken-back = Der Zug wurde zurückgenommen.
-web-game-declined = Abgelehnt.
+web-game-declined =
+    { $what ->
+        [draw] Das Unentschieden wurde abgelehnt.
+        [takeback] Die Rücknahme wurde abgelehnt.
+       *[other] Abgelehnt.
+    }
 web-game-accept = Annehmen
 web-game-decline = Ablehnen
 web-game-resign = Aufgeben

@@ -700,7 +700,7 @@ web-referee-rule-on = Rule on a call of these squares
 # Beside the link to the table clock
 web-learn-more-clock = A clock for your own board, with a QUARTO! button on each side.
 # Beside the link to the referee’s page
-web-learn-more-referee = A quarrel about a call? See who is right, and by which rule.
+web-learn-more-referee = A dispute about a call? See who is right, and by which rule.
 
 ## Around real tables: the director’s desk and the pages of tables
 
@@ -2395,7 +2395,7 @@ problem-tournament-rating-limits = The lowest rating ({ $least }) is above the h
 # Refusal by the server about a tournament: someone registers for a tournament of teams by themselves
 problem-tournament-teams = Teams are entered by those who direct the tournament.
 # Refusal by the server about a tournament: the time of its start makes no sense
-problem-tournament-start = A tournament starts from today on, and within three years.
+problem-tournament-start = A tournament can start today at the earliest, and in three years at the latest.
 # Refusal by the server about a tournament: it cannot be rated
 problem-tournament-rated = Only games on the server can be rated, without teams and without a handicap.
 # Refusal by the server about a tournament: teams are wanted on the server
@@ -2411,7 +2411,7 @@ problem-tournament-long = This tournament’s log is full: only results can stil
 # Refusal by the server about a tournament: there are too many helpers; $most is the limit
 problem-tournament-helpers = A tournament can have at most { $most } helpers.
 # Refusal by the server about a tournament: the address of a desk or a table has a wrong key
-problem-tournament-key = This address is not right any more: scan the code again, or ask the director.
+problem-tournament-key = This address no longer works: scan the code again, or ask the director.
 # Refusal by the server about a tournament: a result is reported where games are played on the server
 problem-tournament-venue = This tournament is not played at real tables.
 # Refusal by the server about a tournament: somebody else reports for this seat at a real table
@@ -2443,9 +2443,9 @@ problem-tournament-event-team-other = { $name } is in the team { $other } alread
 # Refusal by the log of a tournament: a team is entered where single people play
 problem-tournament-event-no-team = This tournament is not for teams.
 # Refusal by the log of a tournament: $id, a name, pauses already
-problem-tournament-event-paused = { $id } is pausing already.
+problem-tournament-event-paused = { $id } is already paused.
 # Refusal by the log of a tournament: $id, a name, does not pause
-problem-tournament-event-not-paused = { $id } is not pausing.
+problem-tournament-event-not-paused = { $id } is not paused.
 # Refusal by the log of a tournament: nobody pauses in a round robin or a knockout
 problem-tournament-event-pause-format = Nobody can pause in this kind of tournament.
 # Refusal by the log of a tournament: a director lets somebody sit out a round where this is not possible
@@ -2463,7 +2463,7 @@ problem-tournament-event-round-closed = Round { $round } is over.
 # Refusal by the log of a tournament: there is no round $round that could be meant
 problem-tournament-event-round-unknown = Round { $round } is not the newest one, or does not exist.
 # Refusal by the log of a tournament: a pairing cannot be dropped, because a game of round $round has begun
-problem-tournament-event-round-begun = A game of round { $round } has begun: its pairing stands.
+problem-tournament-event-round-begun = A game of round { $round } has begun, so its pairing can’t be undone.
 # Refusal by the log of a tournament: a round without games
 problem-tournament-event-round-empty = A round needs at least one game.
 # Refusal by the log of a tournament: all $rounds rounds are played
@@ -2483,7 +2483,7 @@ problem-tournament-event-busy = { $id } is still playing game { $game }.
 # Refusal by the log of a tournament: in a knockout the bracket says who meets whom in round $round
 problem-tournament-event-bracket = In round { $round } the bracket decides who meets whom.
 # Refusal by the log of a tournament: in a round robin a table says who meets whom; $id and $other are names
-problem-tournament-event-table = By the plan, { $id } and { $other } don’t meet in round { $round }.
+problem-tournament-event-table = According to the schedule, { $id } and { $other } don’t meet in round { $round }.
 # Refusal by the log of a tournament: on a ladder, $id and $other are too far apart
 problem-tournament-event-reach = { $id } and { $other } are more than { $reach } rungs apart on the ladder.
 # Refusal by the log of a tournament: the time of an arena is up
@@ -2497,13 +2497,13 @@ problem-tournament-event-game-open = Game { $game } has no result yet.
 # Refusal by the log of a tournament: a game has begun already
 problem-tournament-event-game-begun = Game { $game } has already begun.
 # Refusal by the log of a tournament: a match of a knockout is decided
-problem-tournament-event-match-over = Table { $table } is decided already.
+problem-tournament-event-match-over = Table { $table } is already decided.
 # Refusal by the log of a tournament: a match is to be decided where there are none
 problem-tournament-event-match-single = Only a table of a knockout can be decided like this.
 # Refusal by the log of a tournament: $id, a name, does not play at this table
 problem-tournament-event-match-player = { $id } does not play at table { $table }.
 # Refusal by the log of a tournament: a result of a knockout cannot be corrected any more
-problem-tournament-event-correction-late = Later games rest on this result: it stands.
+problem-tournament-event-correction-late = Later games depend on this result, so it can’t be changed.
 # Refusal by the log of a tournament: with the corrected result a match of a knockout would have no winner
 problem-tournament-event-correction-open = With this result nobody would go through, and the round is over.
 # Refusal by the log of a tournament: a result is to be taken away in a round that is over
@@ -2511,7 +2511,7 @@ problem-tournament-event-reopen = The round is over: a result can be corrected, 
 # Refusal to pair a round of a tournament: it is finished
 problem-tournament-pairing-finished = The tournament is finished.
 # Refusal to pair a round of a tournament: there are not enough people
-problem-tournament-pairing-few = A tournament needs at least two who play.
+problem-tournament-pairing-few = A tournament needs at least two players.
 # Refusal to pair a round of a tournament: the round before, $round, has open games
 problem-tournament-pairing-open = Round { $round } still lacks results.
 # Refusal to pair a round of a tournament: there is no further round
@@ -2535,7 +2535,7 @@ problem-tournament-regulations-reach = The reach of a challenge must be between 
 # Refusal of a tournament’s settings: the number of games in a match of a knockout
 problem-tournament-regulations-best-of = The number of games at a table is odd and at most { $most }, not { $value }.
 # Refusal of a tournament’s settings: third place is played only in a single knockout
-problem-tournament-regulations-third-place = Third rank is fought out only in a knockout where one defeat is enough.
+problem-tournament-regulations-third-place = The losers of the semi-finals can meet only in a knockout where one defeat is enough.
 # Refusal of a tournament’s settings: teams do not play in this format
 problem-tournament-regulations-boards-format = Teams play only in a round robin or a Swiss tournament.
 # Refusal of a tournament’s settings: the rating points for each level of a handicap
@@ -2837,8 +2837,13 @@ web-game-takeback-late = The missed quarto has already been mentioned, so you ca
 web-game-takeback-asked = { $name } would like to take back a move.
 # Sentence in the log: the players went back to an earlier state
 web-game-taken-back = The move has been taken back.
-# Sentence in the log: an offer of a draw or takeback was turned down
-web-game-declined = Declined.
+# Sentence in the log and a notice: the offer of a draw or the request for a takeback was turned down ($what: draw, takeback; other where it is not known)
+web-game-declined =
+    { $what ->
+        [draw] The draw was declined.
+        [takeback] The takeback was declined.
+       *[other] Declined.
+    }
 # Button on the game page: agrees to the opponent’s draw or takeback
 web-game-accept = Accept
 # Button on the game page: turns down the opponent’s draw or takeback
@@ -3094,7 +3099,7 @@ web-help-off = You’re playing without help: no hints, threats or analysis unti
 # Beside a rated game
 web-help-rated = Rated games are played without help: no hints, threats or analysis.
 # Beside a game of two people who agreed on help
-web-help-on = You agreed on help. Whenever one of you uses it, the other is told.
+web-help-on = You agreed on help. Whenever one of you uses it, the other is notified.
 # In a game of two people who agreed on help: who has used it
 web-help-used-hint = { $name } asked for a hint.
 # In a game of two people who agreed on help: who has used it
@@ -3132,7 +3137,7 @@ web-play-rating = Elo { $number }
 # Sentence on the start page about two people sharing a device
 web-play-shared-about = Two people take turns on this screen.
 # Sentence on the start page about playing by link
-web-play-friend-about = You get a link and a QR code. Whoever opens the link plays against you.
+web-play-friend-about = You get a link and a QR code. The first person to open the link and accept plays against you.
 # Sentence on the start page about being paired with someone
 web-play-someone-about = You’re paired with someone who wants the same level and clock and has a similar rating.
 # Label of the field for a guest’s name, before a game with someone else
@@ -4700,7 +4705,7 @@ help-match-more = Every two players play pairs of games: from the same drawn ope
 # What the arguments of `fourfold match` mean, in a help; $names are words to type, keep strength:NAME
 help-match-players = The players, at least two: the command that starts an engine, or strength:NAME with one of { $names }.
 # What the option --games of `fourfold match` means, in a help
-help-match-games = Games of every two players, an even number; at most, with --sprt.
+help-match-games = Games between every two players, an even number; with --sprt, the most.
 # What the option --openings of `fourfold match` means, in a help
 help-match-openings = How many pieces are placed in the drawn openings, 0 for the start; or a file with one position per line.
 # What the option --sprt of `fourfold match` means, in a help; two numbers follow it
@@ -4712,7 +4717,7 @@ help-match-keep = Keep engines running from game to game; otherwise every game s
 # What the option --times of `fourfold match` means, in a help
 help-match-times = Write into the records how long every turn took.
 # What the option --margin of `fourfold match` means, in a help
-help-match-margin = Seconds of every answer that the clock does not count, for the way between the processes.
+help-match-margin = Seconds of each answer that the clock does not count, to allow for communication between the processes.
 # What the option --go means, in a help; keep the three words
 help-match-go = Limits of every search, besides the clock: movetime MS, nodes N, depth N.
 # What the option --patience of `fourfold match` means, in a help
@@ -5672,7 +5677,7 @@ help-tournament = Run a tournament around real tables: enter players, pair round
 # Help of a command
 help-tournament-new = Begin a tournament.
 # Help of a command, second paragraph; keep the option
-help-tournament-new-more = Without --format, it suits the number of players: everyone plays everyone if there are at most 8 and enough rounds, otherwise a Swiss.
+help-tournament-new-more = Without --format, the format suits the number of players: everyone plays everyone if there are at most 8 and enough rounds, otherwise a Swiss.
 # Help of a command
 help-tournament-change = Change a tournament before its first round; its name and text also later.
 # Help of a command
@@ -5684,7 +5689,7 @@ help-tournament-enter = Enter players or a team, late entries included.
 # Help of a command
 help-tournament-import = Enter everyone in a CSV file, or no one if anything in it is wrong.
 # Help of a command, second paragraph: headings of columns, which programs read in eight languages
-help-tournament-import-more = The first line names the columns: name, and if wanted rating, team and bot. UTF-8, with commas, semicolons or tabs.
+help-tournament-import-more = The first line names the columns: name and, optionally, rating, team and bot. UTF-8, with commas, semicolons or tabs.
 # Help of a command
 help-tournament-withdraw = Take someone out for good; a game that they still have is decided separately.
 # Help of a command
@@ -5696,7 +5701,7 @@ help-tournament-bye = Let someone sit out a coming round of a Swiss.
 # Help of a command; a team’s members play at boards 1, 2, …
 help-tournament-lineup = Let a team play with other members from the next round on.
 # Help of a command
-help-tournament-pair = Pair the next round, by itself or by hand.
+help-tournament-pair = Pair the next round, automatically or by hand.
 # Help of a command
 help-tournament-unpair = Drop the pairings of the last round, as long as it has no result.
 # Help of a command
@@ -5706,7 +5711,7 @@ help-tournament-result = Enter results, all of them or none.
 # Help of a command, second paragraph; keep 3, 3.2 and 1.3.2
 help-tournament-result-more = Table 3 of the current round is 3; its second board or game is 3.2; in round 1 that is 1.3.2.
 # Help of a command
-help-tournament-forfeit = Let a player who did not come lose, or both.
+help-tournament-forfeit = Record a loss for a player who did not come, or for both.
 # Help of a command
 help-tournament-correct = Correct a result, or remove it; the log keeps both.
 # Help of a command
@@ -5740,9 +5745,9 @@ help-metavar-text = TEXT
 # Help of an argument: name of a new tournament
 help-tournament-name = The tournament’s name.
 # Help of an option: which tournament; keep the word FOURFOLD_TOURNAMENT
-help-tournament-option = Which tournament, by its name or ID or how either begins; otherwise FOURFOLD_TOURNAMENT, or the only one that is not over.
+help-tournament-option = Which tournament: its name or ID, or the beginning of either; otherwise FOURFOLD_TOURNAMENT, or the only one that is not over.
 # Help of an argument: an entrant
-help-tournament-who = A player: a number, a name, or how a name begins.
+help-tournament-who = A player: a number, a name, or the beginning of a name.
 # Help of an argument: a table; keep 3 and 3.2
 help-tournament-table = A table, such as 3, or 3.2 for the second board or game there.
 # Help of an option
@@ -5824,7 +5829,7 @@ help-tournament-language = The language of the pages; otherwise yours.
 # Help of an option
 help-tournament-blank = Score sheets without names.
 # Help of an option
-help-tournament-places = For how many first places there are certificates.
+help-tournament-places = How many places get a certificate, from the first.
 # Help of an option
 help-tournament-address = Where phones reach the server, for the codes on the table cards; otherwise this machine’s address in the local network.
 # Help of an option
@@ -6025,7 +6030,7 @@ help-review = Review games exactly: what every decision was worth, and what was 
 # Second paragraph of the help of `fourfold review`
 help-review-more = The exit status is 0 if all the records are valid, 1 if some are not, and 2 if a file could not be read or written.
 # What `fourfold new` does, in its help and in the list of commands
-help-new = Write the record of a new game to standard output; who goes first is said on standard error.
+help-new = Write the record of a new game to standard output; standard error says who goes first.
 # What `fourfold solve` does, in its help and in the list of commands
 help-solve = Solve positions exactly for the player to act, under the automatic rule (R14).
 # Second paragraph of the help of `fourfold solve`
@@ -6099,7 +6104,7 @@ help-book-verify-more = The exit status is 1 if a book is missing, damaged or wr
 # What `fourfold book build` does, in its help and in the list of commands
 help-book-build = Solve every class of positions at the depth of the books, in shards, and write the books.
 # Second paragraph of the help of `fourfold book build`
-help-book-build-more = The depth is four pieces placed, or five at level 1 with three or four traits. Ctrl+C loses one shard at most: the same command goes on. A handicap also needs the values of its mirror image. All 64 books take some hours on one core.
+help-book-build-more = The depth is four pieces placed, or five at level 1 with three or four traits. Ctrl+C loses one shard at most: the same command continues. A handicap also needs the values of its mirror image. All 64 books take some hours on one core.
 # What `fourfold bench` does, in its help and in the list of commands
 help-bench = Time the engine on random positions without an immediate win, by pieces placed.
 # Second paragraph of the help of `fourfold bench`
@@ -6227,7 +6232,7 @@ help-book-seed = Chooses them.
 # What the option --directory of `fourfold book build` means, in a help
 help-book-target = Where the books are written.
 # What the option --work of `fourfold book build` means, in a help
-help-book-work = Where finished values are kept, to go on after an interruption.
+help-book-work = Where finished values are kept, to continue after an interruption.
 # What the default of the option --work of `fourfold book build`; DIRECTORY as in the list of options, keep /work means, in a help
 help-book-work-default = DIRECTORY/work
 # What the option --memory of `fourfold book build` means, in a help

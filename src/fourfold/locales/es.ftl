@@ -1742,7 +1742,12 @@ web-game-takeback-sent = Petición enviada
 web-game-takeback-late = Ya se ha hablado del quarto que se escapó: no se puede volver más atrás.
 web-game-takeback-asked = { $name } quiere deshacer una jugada.
 web-game-taken-back = La jugada se ha deshecho.
-web-game-declined = Rechazado.
+web-game-declined =
+    { $what ->
+        [draw] El empate se ha rechazado.
+        [takeback] La petición de deshacer la jugada se ha rechazado.
+       *[other] Rechazado.
+    }
 web-game-accept = Aceptar
 web-game-decline = Rechazar
 web-game-resign = Rendirse

@@ -1734,7 +1734,12 @@ web-game-takeback-sent = Reprise demandée
 web-game-takeback-late = On a déjà parlé du quarto non annoncé : impossible de revenir plus loin en arrière.
 web-game-takeback-asked = { $name } voudrait reprendre son coup.
 web-game-taken-back = Le coup est repris.
-web-game-declined = Refusé.
+web-game-declined =
+    { $what ->
+        [draw] L’égalité est refusée.
+        [takeback] La reprise du coup est refusée.
+       *[other] Refusé.
+    }
 web-game-accept = Accepter
 web-game-decline = Refuser
 web-game-resign = Abandonner

@@ -1739,7 +1739,12 @@ web-game-takeback-sent = Annullamento richiesto
 web-game-takeback-late = Del quarto sfuggito si è già parlato: più indietro non si può tornare.
 web-game-takeback-asked = { $name } vorrebbe annullare una mossa.
 web-game-taken-back = La mossa è stata annullata.
-web-game-declined = Rifiutato.
+web-game-declined =
+    { $what ->
+        [draw] Il pareggio è stato rifiutato.
+        [takeback] L’annullamento è stato rifiutato.
+       *[other] Rifiutato.
+    }
 web-game-accept = Accetta
 web-game-decline = Rifiuta
 web-game-resign = Mi arrendo

@@ -1700,7 +1700,12 @@ web-game-takeback-sent = Terugnemen gevraagd
 web-game-takeback-late = De gemiste quarto is al ter sprake gekomen: verder terug kan niet.
 web-game-takeback-asked = { $name } wil graag een zet terugnemen.
 web-game-taken-back = De zet is teruggenomen.
-web-game-declined = Afgewezen.
+web-game-declined =
+    { $what ->
+        [draw] Het gelijkspel is afgewezen.
+        [takeback] Het terugnemen is afgewezen.
+       *[other] Afgewezen.
+    }
 web-game-accept = Accepteren
 web-game-decline = Afwijzen
 web-game-resign = Opgeven

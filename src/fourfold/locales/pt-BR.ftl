@@ -1754,7 +1754,12 @@ web-game-takeback-sent = Pedido enviado
 web-game-takeback-late = Já se falou do quarto que escapou: não dá para voltar mais.
 web-game-takeback-asked = { $name } quer voltar uma jogada.
 web-game-taken-back = A partida voltou uma jogada.
-web-game-declined = Recusado.
+web-game-declined =
+    { $what ->
+        [draw] O empate foi recusado.
+        [takeback] O pedido para voltar a jogada foi recusado.
+       *[other] Recusado.
+    }
 web-game-accept = Aceitar
 web-game-decline = Recusar
 web-game-resign = Desistir

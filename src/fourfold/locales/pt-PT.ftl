@@ -1754,7 +1754,12 @@ web-game-takeback-sent = Pedido enviado
 web-game-takeback-late = Já se falou do quarto que escapou: não é possível voltar mais atrás.
 web-game-takeback-asked = { $name } quer anular uma jogada.
 web-game-taken-back = A jogada foi anulada.
-web-game-declined = Recusado.
+web-game-declined =
+    { $what ->
+        [draw] O empate foi recusado.
+        [takeback] O pedido para anular a jogada foi recusado.
+       *[other] Recusado.
+    }
 web-game-accept = Aceitar
 web-game-decline = Recusar
 web-game-resign = Desistir

@@ -320,7 +320,7 @@ def draw_document(order: Printing, title: str, draw: Callable[[Canvas], None]) -
 
 
 def printable(text: str) -> str:
-    """A text in one line, composed, and without characters that nobody sees."""
+    """A text in one line, composed, and without invisible characters."""
     composed = unicodedata.normalize("NFC", text).translate(_SPACES)
     line = "".join(" " if character in "\t\r\n\v\f" else character for character in composed)
     return "".join(character for character in line if not _invisible(character))

@@ -23,8 +23,8 @@ class Column:
     """A column: its heading, and how its cells are written.
 
     `width`: in millimetres; 0 means an equal share of what the other columns leave. `wraps`: a
-    text that is too wide goes on in a second line, a very long one in three lines of smaller type;
-    otherwise it shrinks. What is still too long is cut.
+    text that is too wide continues on a second line, a very long one fills three lines of smaller
+    type; otherwise it shrinks. What is still too long is cut.
     """
 
     head: str

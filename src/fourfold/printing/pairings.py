@@ -122,7 +122,7 @@ def _draw_byes(listing: Listing, tournament: Tournament, paired: Round) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Seat:
-    """Where somebody sits."""
+    """Where an entrant sits."""
 
     name: str
     table: str

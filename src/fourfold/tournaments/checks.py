@@ -37,7 +37,7 @@ def may_come_back(here: Tournament, name: str) -> bool:
 
 
 def check_members(here: Tournament, team: str, members: tuple[str, ...]) -> None:
-    """A team has somebody different for every board, and nobody plays for two teams."""
+    """A team has a different member for every board, and no member plays for two teams."""
     if not here.regulations.teams:
         raise EventRefused("no-team")
     if len(members) < here.regulations.boards:
@@ -89,7 +89,7 @@ def check_granted_bye(here: Tournament, event: ByeGranted) -> None:
 
 
 def check_round(here: Tournament, event: RoundPaired) -> None:
-    """A pairing that the format allows, whoever made it."""
+    """A pairing that the format allows, made by hand or not."""
     if event.round != len(here.rounds) + 1:
         raise EventRefused("round-number", expected=len(here.rounds) + 1, round=event.round)
     last = here.last_round

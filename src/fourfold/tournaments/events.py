@@ -83,7 +83,7 @@ _WINNERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """Somebody takes part: a player, a computer (`bot`), or a team with its members by board."""
+    """An entry: a player, a computer (`bot`), or a team with its members by board."""
 
     id: str
     name: str
@@ -102,28 +102,28 @@ class LineupChanged:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """Somebody leaves the tournament; open games are decided separately."""
+    """An entrant leaves the tournament; open games are decided separately."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """Somebody is not paired until they come back."""
+    """An entrant is not paired until they come back."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """Somebody is back."""
+    """An entrant is back after a pause."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class ByeGranted:
-    """The director lets somebody sit out a coming round of a Swiss, for these points."""
+    """The director lets an entrant sit out a coming round of a Swiss, for these points."""
 
     id: str
     round: int

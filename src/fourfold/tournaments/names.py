@@ -36,7 +36,7 @@ def plain_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name without accents and letters that keyboards lack, as somebody types it in a hurry.
+    """A name without accents and letters that keyboards lack, as people type it in a hurry.
 
     >>> folded("  Zoë  MÜLLER"), folded("Łukasz Bø"), folded("Þóra")
     ('zoe muller', 'lukasz bo', 'thora')

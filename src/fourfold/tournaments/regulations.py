@@ -32,7 +32,7 @@ class Format(Named):
 
     @property
     def continuous(self) -> bool:
-        """Whether games are paired at any time, not in rounds that everybody waits for."""
+        """Whether games are paired at any time, not in rounds that end for all together."""
         return self in (Format.ARENA, Format.LADDER)
 
     @property

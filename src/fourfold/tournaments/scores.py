@@ -1,4 +1,4 @@
-"""What everybody has scored: a sheet with one line for each round, from which all else follows."""
+"""What each entrant has scored: a sheet with one line per round, from which all else follows."""
 
 from __future__ import annotations
 

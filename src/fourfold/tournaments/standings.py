@@ -92,9 +92,9 @@ def _split(names: Sequence[str], key: Callable[[str], float]) -> list[list[str]]
 def _by_rounds(tournament: Tournament) -> list[list[str]]:
     """Entrants of a knockout by how long they lasted.
 
-    Whoever is still in comes first. Those who lost their last match in the same round share a
-    place; the match for third place counts for less than the final of the same round. Whoever left
-    unbeaten comes right after those who lost in the round that they missed.
+    Players who are still in come first. Those who lost their last match in the same round share a
+    place; the match for third place counts for less than the final of the same round. Players who
+    left unbeaten come right after those who lost in the round that they missed.
     """
     limit = 2 if tournament.format is Format.DOUBLE_KNOCKOUT else 1
     lost = lost_matches(tournament)

@@ -71,7 +71,7 @@ class PairedGame:
 
 
 class Ending(NamedTuple):
-    """Whether a meeting is over, and who won it; nobody, when it is drawn or both stayed away."""
+    """Whether a meeting is over, and who won it; None if it was drawn or both stayed away."""
 
     over: bool
     winner: str | None = None

@@ -119,6 +119,19 @@ def test_r12_a_call_without_a_quarto_is_a_wrong_answer(client: Client) -> None:
     assert ask(client, path, turn=min(right), called=True)["right"] is True
 
 
+def test_a_winning_placement_names_the_squares_of_its_quarto(client: Client) -> None:
+    winning = next(one for one in puzzles() if one.distance == 1)
+    path = f"/api/puzzles/{winning.id}/answer"
+    judged = ask(client, path, turn=str(winning.key[0]))
+    outcome = winning.game.play_turn(str(winning.key[0])).outcome
+    assert outcome is not None
+    assert outcome.alignment is not None
+    assert judged["squares"] == [str(square) for square in outcome.alignment.squares]
+    longer = next(one for one in puzzles() if str(one.theme) == "refutation")
+    path = f"/api/puzzles/{longer.id}/answer"
+    assert ask(client, path, turn=str(longer.key[0]))["squares"] == []
+
+
 def test_a_hint_says_whether_there_is_more(client: Client) -> None:
     path = f"/api/puzzles/{puzzles()[0].id}/hint"
     said = [ask(client, path, depth=depth) for depth in ("nudge", "reason", "turn")]

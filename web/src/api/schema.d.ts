@@ -604,6 +604,7 @@ export interface components {
             right: boolean;
             value: ("win" | "draw" | "loss") | null;
             text: string;
+            squares: string[];
             line: string[];
             steps: string[];
         };
@@ -1387,6 +1388,7 @@ export interface components {
             right: boolean;
             value: ("win" | "draw" | "loss") | null;
             text: string;
+            squares: string[];
             line: string[];
             steps: string[];
             key: string[];

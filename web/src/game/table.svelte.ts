@@ -239,7 +239,7 @@ export class Table {
   #tell(before: Snapshot, after: Snapshot, own: boolean): void {
     const fresh = after.log.filter((entry) => entry.number > before.number);
     const narrations = fresh
-      .map((entry) => narrate(entry, this.names, say, this.you))
+      .map((entry) => narrate(entry, this.names, say, this.you, after.log))
       .filter((each) => each !== null);
     this.triumph = (after.outcome?.alignments.length ?? 0) > 0;
     tell(narrations, this.sentence, { own, triumph: this.triumph });

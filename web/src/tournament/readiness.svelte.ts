@@ -1,4 +1,4 @@
-/** Being there for one's game: the page says so as long as somebody looks at it. */
+/** Presence for a game: the page reports it while it is visible. */
 
 import { tellHere, tellReady } from '../api/tournaments';
 import { ANY, Readiness } from './readiness';

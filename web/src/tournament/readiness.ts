@@ -1,15 +1,15 @@
-/** Being there for one's game: said to the server again and again, as long as somebody looks. */
+/** Presence for a game, reported to the server at intervals while the page is visible. */
 
 import { Problem, Unreachable } from '../api/problem';
 
-/** Milliseconds between two times of saying so. */
+/** Milliseconds between two reports. */
 export const AGAIN = 10_000;
 /** In place of a game's key: ready for any game that comes. */
 export const ANY = 'any';
 
 /** What is known of a person's game, and of the person. */
 export interface Look {
-  /** Whether somebody looks at the page. */
+  /** Whether the page is visible. */
   visible: boolean;
   /** The key of a game that waits for its players, or `ANY`. */
   waiting: string | null;
@@ -55,7 +55,7 @@ export class Readiness {
       const { game } = await this.tell(key);
       if (game && this.#awaited === key && this.#said === key) this.#begin(game);
     } catch (error) {
-      // It is said again soon; whoever was too late sees it in the list.
+      // It is said again soon; a player who was too late sees it in the list.
       if (!(error instanceof Problem) && !(error instanceof Unreachable)) throw error;
     }
   }

@@ -123,7 +123,7 @@ export function tableText(row: GameRow, teams: boolean): string {
   return part ? `${row.table}.${part}` : String(row.table);
 }
 
-/** Those who take part. Nobody takes a break any more when it is over. */
+/** Those who take part. When it is over, nobody is shown as pausing. */
 export const peopleOf = ({
   status,
   entrants,
@@ -136,7 +136,7 @@ export const peopleOf = ({
 export const byId = (entrants: readonly EntrantShown[]): ReadonlyMap<string, EntrantShown> =>
   new Map(entrants.map((entrant) => [entrant.id, entrant]));
 
-/** The game that somebody plays or should come to now. */
+/** The game that an entrant plays or should come to now. */
 export function gameFor(rounds: readonly RoundShown[], entrant: string): GameRow | null {
   const mine = rounds.flatMap((round) => round.games).filter((row) => seatOf(row, entrant));
   const open = mine.filter((row) => row.state !== 'over');
@@ -150,7 +150,7 @@ export const awaits = (shown: Common, entrant: EntrantShown | null): boolean =>
   (shown.status === 'running' || shown.status === 'announced') &&
   entrant?.state === 'entered';
 
-/** One round, or one game of an arena, as somebody has lived it. */
+/** One round, or one game of an arena, from one entrant's side. */
 export interface Step {
   round: number;
   /** Null for a bye. */
@@ -160,7 +160,7 @@ export interface Step {
   mark: string | null;
 }
 
-/** What somebody has played, in order. */
+/** What an entrant has played, in order. */
 export function pathOf(rounds: readonly RoundShown[], entrant: string): Step[] {
   return rounds.flatMap((round) => {
     const games = round.games.flatMap((row): Step[] => {

@@ -109,7 +109,7 @@ export function readTraits(text: string | null): Trait[] {
   return traits.length ? traits : [...TRAITS];
 }
 
-/** What the server is asked; `caller` is whoever has called. */
+/** What the server is asked; `caller` is the player who has called. */
 export function statedOf(facts: Facts, caller: Seat | null): Partial<DisputeStated> {
   return {
     position: writePosition(facts.position),

@@ -21,7 +21,7 @@ export interface Outcome {
   reason: Reason;
 }
 
-/** `judging`: somebody has called, and the display waits for the ruling. */
+/** `judging`: a player has called, and the display waits for the ruling. */
 export type Stage = 'ready' | 'running' | 'paused' | 'judging' | 'over';
 
 /** What a press changes, and what taking it back restores. */
@@ -97,7 +97,7 @@ export function settle(clock: TableClock, now: number): TableClock {
   return { ...stopped, stage: 'over', outcome: { winner: other(seat), reason: 'time' } };
 }
 
-/** Sets the clock of the first player going (R8), or goes on after a pause. */
+/** Sets the clock of the first player going (R8), or continues after a pause. */
 export function start(clock: TableClock, now: number): TableClock {
   if (clock.stage !== 'ready' && clock.stage !== 'paused') return clock;
   return { ...clock, stage: 'running', since: now };
@@ -152,7 +152,7 @@ export function uphold(clock: TableClock): TableClock {
     : clock;
 }
 
-/** The call was false: the clock goes on from the time shown, or the house rule ends the game. */
+/** The call was false: the clock continues from the time shown, or the house rule ends the game. */
 export function refuse(clock: TableClock, now: number): TableClock {
   if (clock.stage !== 'judging') return clock;
   if (clock.terms.falseCall === 'loses') {
@@ -162,7 +162,7 @@ export function refuse(clock: TableClock, now: number): TableClock {
   return { ...clock, stage: 'running', since: now, refused: clock.refused + 1 };
 }
 
-/** Nobody has called after all: the clock goes on, and nothing is counted. */
+/** There was no call after all: the clock continues, and nothing is counted. */
 export function dismiss(clock: TableClock, now: number): TableClock {
   return clock.stage === 'judging' ? { ...clock, stage: 'running', since: now } : clock;
 }

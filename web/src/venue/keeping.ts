@@ -18,7 +18,7 @@ export type Ends<Of> = Readonly<{ near: Of; far: Of }>;
 export interface Kept {
   clock: TableClock;
   names: Ends<string>;
-  /** The seat of whoever sits at this end. */
+  /** The seat of the player at this end. */
   near: Seat;
   /** Of the first and the second player. */
   levels: [number, number];

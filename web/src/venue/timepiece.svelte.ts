@@ -40,7 +40,7 @@ export class Timepiece {
       if (this.clock?.stage !== 'running') return;
       const look = (): void => this.#look();
       const timer = setInterval(look, TICK);
-      // A tab that slept finds out at once how late it is.
+      // A tab that slept finds out immediately how late it is.
       document.addEventListener('visibilitychange', look);
       look();
       return () => {

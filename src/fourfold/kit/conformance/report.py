@@ -107,7 +107,7 @@ def check_engine(
     times: CheckTimes | None = None,
     progress: Callable[[CheckResult], None] | None = None,
 ) -> ConformanceReport:
-    """Check an engine; `progress` is told every result.
+    """Check an engine; `progress` is called with every result.
 
     `EngineNotStarted` when the command cannot be started at all.
     """

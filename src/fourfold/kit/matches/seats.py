@@ -22,7 +22,7 @@ from .players import RANDOM, MatchPlayer
 
 
 class MatchSeat(Protocol):
-    """Whoever answers in a seat."""
+    """An engine or a strength in a seat, as the game asks it."""
 
     def choose(self, game: Game, limits: SearchLimits, limit: float) -> EngineAnswer:
         """A turn, or what is left of one, within this many seconds; `EngineError` for all else."""

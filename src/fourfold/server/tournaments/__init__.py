@@ -1,4 +1,4 @@
-"""Tournaments: announcing, entering, pairing, results; kept as a log, told as it grows.
+"""Tournaments: announcing, entering, pairing, results; kept as a log and sent as it grows.
 
 A store, the server's settings and requests come in; logs, lists and the views of tournaments go
 out. This room knows no HTTP. `Tournaments` needs only a store, so the command line uses it on the

@@ -30,7 +30,7 @@ class Actor:
 
     @property
     def has_account(self) -> bool:
-        """Whether this is somebody with a name of their own."""
+        """Whether this actor has a name of their own."""
         return self.kind in ACCOUNTS
 
 
@@ -39,7 +39,7 @@ OPERATOR: Final = Actor(operator=True)
 
 
 def role_in(loaded: LoadedTournament, actor: Actor) -> RoleName | None:
-    """What somebody is in a tournament: who directs and plays is shown as a director."""
+    """An actor's role in a tournament; a director who also plays is shown as a director."""
     if actor.operator:
         return "director"
     if not actor.player:
@@ -53,13 +53,13 @@ def role_in(loaded: LoadedTournament, actor: Actor) -> RoleName | None:
 
 
 def need_directing(loaded: LoadedTournament, actor: Actor) -> None:
-    """Refuse everybody but the director and the helpers."""
+    """Refuse all but the director and the helpers."""
     if role_in(loaded, actor) not in ("director", "helper"):
         raise NotDirecting
 
 
 def need_principal(loaded: LoadedTournament, actor: Actor) -> None:
-    """Refuse everybody but the director."""
+    """Refuse all but the director."""
     role = role_in(loaded, actor)
     if role == "helper":
         raise NotPrincipal
@@ -68,7 +68,7 @@ def need_principal(loaded: LoadedTournament, actor: Actor) -> None:
 
 
 def need_entrant(loaded: LoadedTournament, actor: Actor) -> str:
-    """The entrant that somebody is; who does not take part is refused."""
+    """The actor's entrant; refuses actors who do not take part."""
     entrant = loaded.entrant_of(actor.player) if actor.player else None
     if entrant is None:
         raise NotEntered

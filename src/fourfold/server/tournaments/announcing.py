@@ -154,7 +154,7 @@ class Announcements:
         return after
 
     def _check_quota(self, connection: Connection, player: str) -> None:
-        """Refuse a tournament to somebody who has announced enough of them."""
+        """Refuse a tournament to an account that has announced enough of them."""
         if not self._settings.rate_limits:
             return
         table = tournament.c

@@ -1,4 +1,4 @@
-"""Running a tournament: pairing, results, the end. Whoever directs does it, or the server."""
+"""Running a tournament: pairing, results, the end, by directors or by the server."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Directing:
         pairs: Sequence[tuple[str, str]],
         byes: Sequence[str] = (),
     ) -> LoadedTournament:
-        """Pair the next round as somebody wants it, within the rules of the format."""
+        """Pair the next round by hand, within the rules of the format."""
 
         def choose(loaded: LoadedTournament) -> tuple[Event, ...]:
             number = len(loaded.state.rounds) + 1
@@ -99,7 +99,7 @@ class Directing:
         return await self._direct(name, actor, choose)
 
     async def challenge(self, name: str, actor: Actor, opponent: str) -> LoadedTournament:
-        """Challenge somebody above oneself on a ladder: they meet at once."""
+        """Challenge a player above on a ladder: the two are paired immediately."""
 
         def choose(loaded: LoadedTournament, _: int) -> TournamentPlan:
             entrant, state = need_entrant(loaded, actor), loaded.state
@@ -178,7 +178,7 @@ class Directing:
         table: int,
         winner: str,
     ) -> LoadedTournament:
-        """Let somebody win a match of a knockout, for instance after many draws."""
+        """Let an entrant win a match of a knockout, for instance after many draws."""
         return await self._direct(name, actor, lambda _: (MatchDecided(number, table, winner),))
 
     async def _direct(self, name: str, actor: Actor, choose: ChooseByState) -> LoadedTournament:

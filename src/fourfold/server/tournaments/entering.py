@@ -111,7 +111,7 @@ class Entries:
         wanted: Entered,
         strength: str | None = None,
     ) -> LoadedTournament:
-        """Enter somebody: a person or a team at real tables, or a computer player on the server.
+        """Enter one: a person or a team at real tables, or a computer player on the server.
 
         The id of `wanted` does not matter; it gets a free one.
         """
@@ -135,7 +135,7 @@ class Entries:
     async def add_file(
         self, name: str, actor: Actor, data: bytes
     ) -> tuple[LoadedTournament, list[str]]:
-        """Enter everybody in a CSV file, or nobody when something in it is wrong; their ids."""
+        """Enter all in a CSV file, or none if anything in it is wrong; their ids."""
         loaded = await self._loader.fresh(name)
         need_directing(loaded, actor)
         _check_typed(loaded, None)
@@ -156,15 +156,15 @@ class Entries:
         return after, entered
 
     async def withdraw(self, name: str, actor: Actor, entrant: str) -> LoadedTournament:
-        """Take somebody out."""
+        """Withdraw an entrant."""
         return await self._direct(name, actor, lambda loaded: _leaving(loaded, entrant))
 
     async def pause(self, name: str, actor: Actor, entrant: str) -> LoadedTournament:
-        """Let somebody pause."""
+        """Let an entrant pause."""
         return await self._direct(name, actor, lambda _: (Paused(entrant),))
 
     async def resume(self, name: str, actor: Actor, entrant: str) -> LoadedTournament:
-        """Let somebody come back."""
+        """Let an entrant come back."""
         return await self._direct(name, actor, lambda _: (Resumed(entrant),))
 
     async def grant_bye(
@@ -175,7 +175,7 @@ class Entries:
         round_number: int | None = None,
         points: float = 0.0,
     ) -> LoadedTournament:
-        """Let somebody sit out a coming round, by default the next one."""
+        """Let an entrant sit out a coming round, by default the next one."""
 
         def choose(loaded: LoadedTournament) -> tuple[Event, ...]:
             number = round_number or len(loaded.state.rounds) + 1
@@ -236,7 +236,7 @@ def _row(
 def _keeping(rows: list[_Row]) -> Any:  # noqa: ANN401  # a function of a connection
     def keep(connection: Connection) -> None:
         for row in rows:
-            # Whoever comes back has a row already.
+            # A player who comes back has a row already.
             insert_or_update(connection, tournament_entrant, row, {"player": row["player"]})
 
     return keep
@@ -262,7 +262,7 @@ def _read_file(loaded: LoadedTournament, data: bytes) -> tuple[Entered, ...]:
 
 
 def _leaving(loaded: LoadedTournament, entrant: str) -> tuple[Event, ...]:
-    """A withdrawal; games on the server that have not begun are lost at once, nobody waits."""
+    """A withdrawal; games on the server that have not begun are lost immediately."""
     events: list[Event] = [Withdrawn(entrant)]
     if loaded.announced.venue == "server":
         for meeting in loaded.state.meetings():

@@ -58,7 +58,7 @@ class EntryForAccounts(Refusal):
 
 
 class EntryClosed(Refusal):
-    """Nobody can register by themselves."""
+    """Registration is closed: only those who direct can enter players."""
 
     code = "tournament-closed"
 
@@ -178,13 +178,13 @@ class TableUnknown(Refusal):
 
 
 class SeatTaken(Refusal):
-    """Somebody else speaks for this seat."""
+    """Another phone has reported for this seat."""
 
     code = "tournament-seat"
 
 
 class BothSeats(Refusal):
-    """Who asks speaks for the other seat already."""
+    """The same phone has already reported for the other seat."""
 
     code = "tournament-both-seats"
 
@@ -196,6 +196,6 @@ class OutOfReach(Refusal):
 
 
 class NothingToPrint(Refusal):
-    """There is no such page: no such round, or nobody who could be on it."""
+    """There is no such page: no such round, or nothing to print on it."""
 
     code = "not-found"

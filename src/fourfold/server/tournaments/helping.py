@@ -69,7 +69,7 @@ def addresses(loaded: LoadedTournament, root: str) -> TournamentKeys:
 
 
 def table_count(loaded: LoadedTournament) -> int:
-    """How many tables are needed: as many as were ever paired at once, or could be now."""
+    """How many tables are needed: as many as were ever paired together, or could be now."""
     paired = max((len(each.meetings) for each in loaded.state.rounds), default=0)
     return max(paired, len(loaded.state.playing) // 2)
 
@@ -99,7 +99,7 @@ class Helpers:
         return await self._keep(loaded, row.id)
 
     async def remove(self, name: str, actor: Actor, player: str) -> LoadedTournament:
-        """No longer let somebody help; helpers can only leave themselves."""
+        """Remove a helper; helpers can only remove themselves."""
         loaded = await self._loader.fresh(name)
         if player != actor.player or not player:
             need_principal(loaded, actor)
@@ -116,7 +116,7 @@ class Helpers:
         return await self._changed_by(unit, name)
 
     async def check(self, name: str, key: str) -> None:
-        """Refuse whoever does not have the director's key."""
+        """Refuse a caller without the director's key."""
         check_key(desk_key((await self._loader.fresh(name)).announced), key)
 
     async def join(self, name: str, actor: Actor, key: str) -> LoadedTournament:

@@ -20,7 +20,7 @@ _OPEN = ("announced", "running")
 
 
 async def leave_tournaments(here: Tournaments, player: str) -> None:
-    """Withdraw a player everywhere; cancel what they direct, unless helpers go on with it."""
+    """Withdraw a player everywhere; cancel what they direct, unless helpers continue it."""
     table, entrant = tournament.c, tournament_entrant.c
     entered = await here.store.rows(
         select(table.id, entrant.entrant)

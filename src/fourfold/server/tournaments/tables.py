@@ -1,7 +1,7 @@
 """Real tables: players report their results there, each from their own phone.
 
 One visitor speaks for one seat of a game, so that the opponent confirms. When both seats report the
-same, that is the result; when they differ, the game is contested, and whoever directs decides.
+same, that is the result; when they differ, the game is contested, and a director decides.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .log.loading import LoadedTournament, TournamentLoader
 
 
 class SeenTable(NamedTuple):
-    """A table as somebody sees it who has its key: the games of the current round there."""
+    """A table as a holder of its key sees it: the games of the current round there."""
 
     loaded: LoadedTournament
     table: int
@@ -33,7 +33,7 @@ class SeenTable(NamedTuple):
 
 
 class TableResult(NamedTuple):
-    """A result as somebody tells it who sits on one of the seats."""
+    """A result as the player of one seat reports it."""
 
     game: GameKey
     seat: Player
@@ -48,15 +48,15 @@ class Tables:
         self._appender = appender
 
     async def see(self, name: str, table: int, key: str) -> SeenTable:
-        """A table, for whoever has its key."""
+        """A table, for a holder of its key."""
         return _seen(await self._loader.fresh(name), table, key)
 
     async def report(
         self, name: str, table: int, key: str, actor: Actor, told: TableResult
     ) -> SeenTable:
-        """Say how a game at this table ended, for one of its seats."""
+        """Report how a game at this table ended, for one of its seats."""
         game, seat, result = told
-        assert result.played, "whoever did not come reports nothing"
+        assert result.played, "an absent player reports nothing"
 
         def choose(loaded: LoadedTournament, _: int) -> TournamentPlan:
             seen = _seen(loaded, table, key)

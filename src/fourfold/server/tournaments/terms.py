@@ -1,4 +1,4 @@
-"""What somebody announces: the values, checked before anything is kept."""
+"""What is announced: the values, checked before anything is kept."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .log.loading import Announced
 _DAY: Final = 24 * 3600 * 1000
 #: How far ahead a tournament can be announced.
 _FAR: Final = 3 * 366 * _DAY
-#: What the server settles, and nobody announces.
+#: What the server settles, so that it cannot be announced.
 _OURS: Final = frozenset({"seed"})
 
 
 @dataclass(frozen=True, slots=True)
 class NewPlan:
-    """A tournament as somebody wants it. `regulations`: as in the log's JSON, without the seed.
+    """A tournament as its director wants it. `regulations`: as in the log's JSON, without the seed.
 
     Times in milliseconds, `pause` and `absence` in seconds.
     """

@@ -36,6 +36,7 @@ from fourfold.rules import (
     Place,
     Position,
     Trait,
+    Turn,
     call_fault,
     parse_traits,
 )
@@ -187,8 +188,9 @@ def _option(option: Option) -> Object:
 
 def judge_puzzle(name: str, answer: str, language: str, edition: str) -> Object:
     """Whether an answer to a puzzle is right, and why; the caller has parsed it."""
+    asked = puzzle(name)
     with within(HINT) as handle:
-        judgement = puzzle(name).judge(answer, Valuer(handle=handle))
+        judgement = asked.judge(answer, Valuer(handle=handle))
     said, words = judgement.explanation, texts(language)
     # How it goes on is told step by step; in notation it would only be for those who write it.
     reasons = [sentence for sentence in said.sentences if sentence.key != "explain-line"]
@@ -197,9 +199,20 @@ def judge_puzzle(name: str, answer: str, language: str, edition: str) -> Object:
         "right": judgement.right,
         "value": str(said.worth.value),
         "text": say_all(reasons, words, edition),
+        "squares": _won_squares(asked.game, judgement.turn),
         "line": [str(turn) for turn in said.line],
         "steps": say_steps(said, words, edition),
     }
+
+
+def _won_squares(game: Game, turn: Turn) -> list[str]:
+    """The squares of the quarto by which a turn wins; none if it does not."""
+    player = game.to_act
+    for action in turn.actions:
+        game = game.play(action)
+    if game.outcome is None or game.outcome.winner is not player or not game.outcome.alignment:
+        return []
+    return [str(square) for square in game.outcome.alignment.squares]
 
 
 def reveal_puzzle(name: str, language: str, edition: str) -> Object:

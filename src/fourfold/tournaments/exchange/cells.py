@@ -13,7 +13,7 @@ _GUARD: Final = "'"
 
 
 def guarded(text: str) -> str:
-    """A text that somebody wrote, safe in a spreadsheet.
+    """A text that a person wrote, safe in a spreadsheet.
 
     >>> guarded("=1+1"), guarded("Ana")
     ("'=1+1", 'Ana')

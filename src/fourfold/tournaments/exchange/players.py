@@ -204,7 +204,7 @@ def _bot(number: int, cell: str) -> bool:
 
 
 def _check_names(lines: Sequence[_Line]) -> None:
-    """Nobody is there twice."""
+    """Refuse a list that has a player twice."""
     seen: dict[str, int] = {}
     for line in lines:
         name = plain_name(line.name)
@@ -234,7 +234,7 @@ def _entry(name: str, group: Sequence[_Line], team: bool) -> Entered:
 
 
 def free_ids(tournament: Tournament) -> Iterator[str]:
-    """Ids that nobody has: p1, p2 …"""
+    """Ids that are not in use: p1, p2 …"""
     number = 0
     while True:
         number += 1

@@ -1,7 +1,7 @@
 """Pairing: a tournament comes in, the event that pairs its next round goes out.
 
 Pairing is deterministic: chance comes from the seed in the regulations. Nothing here changes a
-tournament; whoever asks appends the event to the log.
+tournament; the caller appends the event to the log.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Arenas: whoever is free is paired at once with somebody of a similar score."""
+"""Arenas: players who are free are paired immediately with someone of a similar score."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .seats import Pair, busy_entrants, games_by_entrant, seated
 if TYPE_CHECKING:
     from fourfold.tournaments.tournament import Tournament
 
-#: Up to so many players nobody waits to avoid meeting the last opponent again.
+#: With at most so many players, the last opponent may be met again.
 FEW: Final = 3
 
 
 def pair_arena(tournament: Tournament) -> RoundPaired:
     """Games for those who are free; who has played most waits when their number is odd.
 
-    Neighbours in the standings meet, but nobody meets the last opponent again at once, unless there
+    Neighbours in the standings meet, but not the same two twice in a row, unless there
     are at most three players.
     """
     if tournament.ends_at is not None and tournament.time >= tournament.ends_at:

@@ -1,4 +1,4 @@
-"""What the pairing of a Swiss knows about everybody who is to be paired."""
+"""What the pairing of a Swiss knows about each player to be paired."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Contestant:
 
 
 def contestants(tournament: Tournament) -> list[Contestant]:
-    """Everybody to be paired in the next round, by points and then pairing number."""
+    """The players to be paired in the next round, by points and then pairing number."""
     sheets = score_sheets(tournament)
     number = len(tournament.rounds) + 1
     ranked = enumerate(tournament.order(), 1)

@@ -60,7 +60,7 @@ def bracket(tournament: Tournament) -> Slots:
 
 
 def lost_matches(tournament: Tournament) -> Counter[str]:
-    """How many matches everybody has lost; a match that nobody came to is lost by both."""
+    """How many matches each entrant has lost; a match that neither came to is lost by both."""
     lost: Counter[str] = Counter()
     for meeting in tournament.meetings():
         ending = tournament.ending(meeting)

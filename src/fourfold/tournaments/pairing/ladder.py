@@ -1,4 +1,4 @@
-"""Ladders: a ranking that changes when somebody beats a player above them.
+"""Ladders: a ranking that changes when a player beats one above them.
 
 The winner takes the other's place and those between move down by one; nothing else changes. Late
 entrants begin at the bottom.

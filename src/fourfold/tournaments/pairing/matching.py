@@ -1,4 +1,4 @@
-"""Minimum-weight matching that never fails: everybody gets an opponent, at the least total cost.
+"""Minimum-weight matching that never fails: everyone gets an opponent, at the least total cost.
 
 A complete graph of 500 players takes `networkx` half a minute, so each player first gets only the
 cheapest candidates and a few neighbours in the order; when these have no perfect matching, the
@@ -16,7 +16,7 @@ import networkx as nx  # type: ignore[import-untyped]  # it has no types
 #: The cost of two players who may meet, by their indices; None for those who may not.
 Cost = Callable[[int, int], int | None]
 
-#: How many candidates everybody has at first, and how many neighbours in the order.
+#: How many candidates each player has at first, and how many neighbours in the order.
 CANDIDATES: Final = 6
 NEIGHBOURS: Final = 4
 
@@ -42,7 +42,7 @@ def match(players: int, cost: Cost) -> list[tuple[int, int]] | None:
 
 
 def _costs(players: int, cost: Cost) -> list[list[tuple[int, int]]]:
-    """For each player, what everybody else costs: (cost, other), in the order of the others."""
+    """For each player, what each other one costs: (cost, other), in the order of the others."""
     costs: list[list[tuple[int, int]]] = [[] for _ in range(players)]
     for one in range(players):
         for other in range(one + 1, players):

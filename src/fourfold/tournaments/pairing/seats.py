@@ -74,7 +74,7 @@ def first_goes_first(one: Sequence[Player], other: Sequence[Player]) -> bool | N
 
 
 def seats_by_entrant(tournament: Tournament) -> dict[str, list[Player]]:
-    """The seats of everybody in the games so far, those not played left out."""
+    """The seats of each entrant in the games so far, without those that were not played."""
     seats: dict[str, list[Player]] = {name: [] for name in tournament.entrants}
     for game in tournament.games():
         if game.result is None or game.result.played:
@@ -107,5 +107,5 @@ def busy_entrants(tournament: Tournament) -> set[str]:
 
 
 def games_by_entrant(tournament: Tournament) -> Counter[str]:
-    """How many meetings everybody has had."""
+    """How many meetings each entrant has had."""
     return Counter(name for meeting in tournament.meetings() for name in meeting.entrants)

@@ -1,6 +1,6 @@
 """Swiss: the Dutch system of FIDE where it is installed and succeeds, else a matching of our own.
 
-The matching pairs everybody at the least cost, in this order: no pairing twice; nobody gets a
+The matching pairs all players at the least cost, in this order: no pairing twice; nobody gets a
 second bye while somebody has had none whose bye leaves the others a pairing; nobody gets a seat
 against an absolute wish; equal points; no second float in three rounds; seats as wished; the upper
 half of those with equal points against the lower half.

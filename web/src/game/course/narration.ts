@@ -8,8 +8,9 @@ import { REQUESTS, type RequestKind } from '../../session/reminders/requests';
 import { other, type Say } from '../view';
 
 export interface Narration {
-  /** What kind of thing happened: decides the sound. */
-  kind: 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'request' | 'talk';
+  /** What kind of thing happened: decides the sound, and whether a notice says it. `sent` is the
+   *  reader's own request, which waits for the other player. */
+  kind: 'give' | 'place' | 'call' | 'refused' | 'pass' | 'end' | 'request' | 'sent' | 'talk';
   text: string;
 }
 
@@ -28,12 +29,14 @@ interface People {
 }
 
 /** The sentence for a new entry of the log; null for entries that nobody needs to hear of. `you` is
- *  the seat of the person who listens, null for onlookers and for two people at one screen. */
+ *  the seat of the person who listens, null for onlookers and for two people at one screen. Where
+ *  `log` has the request that was declined, the sentence names it. */
 export function narrate(
   { entry, by, fault }: Pick<EntryShown, 'entry' | 'by' | 'fault'>,
   names: Readonly<Record<Seat, string>>,
   say: Say,
   you: Seat | null = null,
+  log: readonly Pick<EntryShown, 'number' | 'entry'>[] = [],
 ): Narration | null {
   const people = (doer: Seat): People => ({
     name: names[doer],
@@ -54,14 +57,20 @@ export function narrate(
   if (word === 'agree') return { kind: 'end', text: say('action-agree') };
   const request = named && ASKING.get(word);
   if (request) {
-    const key = named.who === 'me' ? `web-told-${request}` : REQUESTS[request];
-    return { kind: 'request', text: say(key, { name: named.name }) };
+    const mine = named.who === 'me';
+    const key = mine ? `web-told-${request}` : REQUESTS[request];
+    // After the end, the asker's button says that a rematch was asked for.
+    const kind = mine && request !== 'rematch' ? 'sent' : 'request';
+    return { kind, text: say(key, { name: named.name }) };
   }
   // Whoever asked for help sees it.
   if (named && word === 'help' && named.who !== 'me') {
     return { kind: 'talk', text: say(`web-help-used-${what}`, { name: named.name }) };
   }
-  if (word === 'decline') return { kind: 'talk', text: say('web-game-declined') };
+  if (word === 'decline') {
+    const asked = log.find(({ number }) => number === Number(who))?.entry.split(':')[0] ?? '';
+    return { kind: 'talk', text: say('web-game-declined', { what: ASKING.get(asked) ?? 'other' }) };
+  }
   if (named && word === 'rematch-decline') {
     // It is said below the result, where the asker's button was.
     return { kind: 'request', text: say('web-game-rematch-declined') };

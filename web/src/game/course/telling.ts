@@ -13,6 +13,9 @@ import { play } from './sound';
 /** How long a piece is on its way before it touches the wood, in milliseconds. */
 const FLIGHT = 480;
 
+/** What a notice says. */
+const NOTICED: ReadonlySet<Narration['kind']> = new Set(['refused', 'talk', 'sent']);
+
 const moves = ({ kind }: Narration): boolean => kind === 'give' || kind === 'place';
 
 /** Reads aloud what happened and what is expected now, with the sound of the last thing. What the
@@ -24,13 +27,15 @@ export function tell(
 ): void {
   const last = narrations.at(-1);
   // A notice is read aloud by itself. A request has its own place on the page, with its buttons.
-  const noticed = last?.kind === 'refused' || last?.kind === 'talk';
+  // So is the reader's own one, whose button may be folded away.
+  const noticed = last !== undefined && NOTICED.has(last.kind);
   if (noticed) notify(last.text, last.kind === 'refused' ? 'bad' : 'plain');
   const unread = noticed ? narrations.slice(0, -1) : narrations;
   announce([...unread.map((each) => each.text), sentence].join(' '));
   if (!last) return;
   const delay = moves(last) && mayMove() ? FLIGHT : 0;
-  if (!own || !moves(last)) play(last.kind === 'request' ? 'talk' : last.kind, delay);
+  const sound = last.kind === 'request' || last.kind === 'sent' ? 'talk' : last.kind;
+  if (!own || !moves(last)) play(sound, delay);
   if (triumph && last.kind !== 'call') play('call', delay);
 }
 

@@ -19,7 +19,7 @@ import { Tournament } from '../../tournament/tournament.svelte';
 import { Saving } from './saving.svelte';
 import { isContinuous, nextStep } from './state';
 
-/** Milliseconds between two looks at what players have reported, which is told to nobody else. */
+/** Milliseconds between two looks at what players have reported, which only the desk is shown. */
 const LOOK = 4000;
 /** How many finished games of an arena or a ladder stay on the desk. */
 const RECENT = 20;
@@ -173,7 +173,7 @@ export class Desk {
     this.refused = this.refused.filter((each) => each.number !== number);
   }
 
-  /** Enters everybody in a file; answers how many, or null where it was refused. */
+  /** Enters all players of a file; answers how many, or null where it was refused. */
   async read(file: Blob): Promise<number | null> {
     const before = this.shown?.entrants.length ?? 0;
     const read = await attempt(async () => {
@@ -183,7 +183,7 @@ export class Desk {
     return read ? (this.shown?.entrants.length ?? 0) - before : null;
   }
 
-  /** What becomes of somebody: `withdraw`, `pause`, `resume`, `bye`. */
+  /** What becomes of an entrant: `withdraw`, `pause`, `resume`, `bye`. */
   treat(entrant: string, what: string, body: unknown = {}): Promise<boolean> {
     return this.#do(`player ${entrant}`, what, ['entrants', entrant, what], body);
   }

@@ -82,7 +82,7 @@ export type NextStep =
   | { what: 'finish' }
   | { what: 'over' };
 
-/** Formats in which games are paired without rounds that everybody waits for. */
+/** Formats in which games are paired without rounds that end for all together. */
 export const isContinuous = ({ format }: Pick<TournamentListed, 'format'>): boolean =>
   format === 'arena' || format === 'ladder';
 

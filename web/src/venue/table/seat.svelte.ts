@@ -20,12 +20,12 @@ import { other } from '../../game/view';
 import { attempt } from '../../session/attempt';
 import { refreshMe } from '../../session/me.svelte';
 
-/** Milliseconds between two looks: what is reported is told to nobody but this table. */
+/** Milliseconds between two looks: what is reported is shown to this table only. */
 const LOOK = 4000;
 
 /** What a phone shows of a game. */
 export type Stage =
-  /** Nobody has said which player holds this phone. */
+  /** It is not known yet which player holds this phone. */
   | 'who'
   /** This player has not reported; the other one may have. */
   | 'report'
@@ -111,7 +111,7 @@ export class TableSeat {
     const games = this.shown?.games ?? [];
     return this.boards.length ? boardFor(games, this.#board) : currentGame(games);
   });
-  /** The seat of whoever holds this phone; what they have reported says so as well. */
+  /** The seat of the player who holds this phone; a report that they have sent shows it as well. */
   readonly seat: Seat | null = $derived.by(() =>
     this.game ? (this.game.you ?? this.#chosen[this.game.key] ?? null) : null,
   );

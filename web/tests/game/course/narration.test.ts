@@ -26,7 +26,7 @@ describe('narration', () => {
     ['rematch-decline:first', 'request', 'web-game-rematch-declined'],
     ['help:second:hint', 'talk', 'web-help-used-hint|Ben'],
     ['back:3', 'place', 'web-game-taken-back'],
-    ['decline:5', 'talk', 'web-game-declined'],
+    ['decline:5', 'talk', 'web-game-declined|other'],
   ])('%s', (entry, kind, text) => expect(narrated(entry)).toEqual({ kind, text }));
   it('a call that wins, and one that is refused, with the reason (R15)', () => {
     expect(narrated('!a1b1c1d1')?.kind).toBe('call');
@@ -50,6 +50,28 @@ describe('narration', () => {
   ])('%s, to the player who did it', (entry, text) =>
     expect(narrated(entry, null, 'first')?.text).toBe(text),
   );
+  it.each([
+    ['draw:first', 'sent'],
+    ['back?:first:3', 'sent'],
+    ['rematch?:first', 'request'],
+    ['draw:second', 'request'],
+  ])('%s: a notice says that a request of the reader was sent', (entry, kind) =>
+    expect(narrated(entry, null, 'first')?.kind).toBe(kind),
+  );
+  it.each([
+    ['draw:first', 'draw'],
+    ['back?:first:3', 'takeback'],
+  ])('%s is named when it is declined', (asked, what) => {
+    const log = [
+      { number: 4, entry: 'draw:second' },
+      { number: 5, entry: asked },
+    ];
+    const declined = { entry: 'decline:5', by: null, fault: null };
+    expect(narrate(declined, names, say, 'first', log)).toEqual({
+      kind: 'talk',
+      text: `web-game-declined|${what}`,
+    });
+  });
   it('to the player who did not', () => {
     expect(narrated('-7', null, 'second')?.text).toMatch(/^web-told-give\|Ana\|Ben\|them\|7/);
     expect(narrated('c2', null, 'second')?.text).toBe('web-game-placed|Ana|Ben|c2');

@@ -92,7 +92,7 @@ def forfeit(
     *,
     setup: Changing,
 ) -> None:
-    """Let a player who did not come lose, or both."""
+    """Record a loss for a player who did not come, or for both."""
     # Help does without these, which take a while to import.
     from fourfold.cli.tournaments.naming import find_game  # noqa: PLC0415
     from fourfold.tournaments import Forfeited  # noqa: PLC0415

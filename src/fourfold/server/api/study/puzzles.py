@@ -67,13 +67,15 @@ class PuzzleAnswer(Strict):
 class JudgementShown(BaseModel):
     """Whether an answer is right, why, and how the game would continue.
 
-    `value` is null for a placement that was called and makes no quarto.
+    `value` is null for a placement that was called and makes no quarto. `squares`: those of the
+    quarto that the answer makes for the player, if it does.
     """
 
     turn: str
     right: bool
     value: Literal["win", "draw", "loss"] | None
     text: str
+    squares: list[str]
     line: list[str]
     #: The line in words, a sentence for each turn.
     steps: list[str]
@@ -169,7 +171,7 @@ async def answer_puzzle(request: Request, name: PuzzleId, answer: PuzzleAnswer) 
         nothing: list[str] = []
         return {
             "turn": str(wrong.turn), "right": False, "value": None,
-            "text": text, "line": nothing, "steps": nothing,
+            "text": text, "squares": nothing, "line": nothing, "steps": nothing,
         }  # fmt: skip
     except Unfinished:
         raise Problem(422, "unfinished", rule="R10", edition=answer.edition) from None

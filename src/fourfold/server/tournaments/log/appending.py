@@ -1,7 +1,7 @@
 """Appending to the logs of tournaments: the one place where they change.
 
 Callers choose events from the state as this process knows it. With them go the events that follow
-by themselves (a round is closed, a match goes on), all in one transaction, so that no half-made
+by themselves (a round is closed, a match continues), all in one transaction, so that no half-made
 round is ever to be seen. Who comes second, in this process or another, chooses again.
 """
 
@@ -70,7 +70,7 @@ _ENDING: Final = (
     RoundClosed,
     TournamentFinished,
 )
-#: After these somebody else may lead; in an arena and a ladder after every result.
+#: After these, another entrant may lead; in an arena and a ladder after every result.
 _LEADING: Final = (RoundClosed, RoundUnpaired, ResultCorrected, TournamentFinished)
 
 
@@ -153,7 +153,7 @@ class TournamentAppender:
     async def _commit(
         self, loaded: LoadedTournament, plan: TournamentPlan, actor: Actor
     ) -> LoadedTournament | None:
-        """Write; None when somebody else came first."""
+        """Write; None when another writer came first."""
         if not plan:
             return loaded
         time = self.time_in(loaded)

@@ -1,4 +1,4 @@
-"""What is told when a tournament has changed."""
+"""The messages that follow when a tournament has changed."""
 
 from __future__ import annotations
 

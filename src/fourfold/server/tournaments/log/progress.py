@@ -17,7 +17,7 @@ from fourfold.tournaments.pairing.berger import number_of_rounds
 
 from .loading import LoadedTournament, status_of
 
-#: Milliseconds that a tournament which nobody can be paired in waits for more players.
+#: Milliseconds for which a tournament waits for players when it cannot pair any.
 GATHERING: Final = 3600_000
 #: Milliseconds before a round is paired again whose pairing was dropped, at least.
 REPAIRING: Final = 120_000
@@ -56,7 +56,7 @@ def count_entered(state: Tournament) -> int:
 
 
 def leader_of(state: Tournament) -> str | None:
-    """The name of who leads; nobody while nothing was played, or when several share the place."""
+    """The leader’s name; None while nothing was played, or when several share the place."""
     if not any(game.result is not None for game in state.games()):
         return None
     first, *others = standings(state)

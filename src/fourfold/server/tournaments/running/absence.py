@@ -24,13 +24,13 @@ _NOBODY: Final[Arrivals] = {}
 
 
 class _CameAfterAll(Refusal):
-    """Somebody has come while this was decided; nobody is told."""
+    """A player came while this was being decided; raised and caught here."""
 
     code = "stale"
 
 
 class Absence:
-    """Decides the games to which somebody does not come."""
+    """Decides the games to which a player does not come."""
 
     def __init__(
         self, store: Store, appender: TournamentAppender, presence: Attendants, uptime: Uptime
@@ -41,7 +41,7 @@ class Absence:
         self._uptime = uptime
 
     async def decide(self, loaded: LoadedTournament, time: int) -> int | None:
-        """Decide what is due; when to look again, None when nobody is waited for."""
+        """Decide what is due; when to look again, None when no player is awaited."""
         waiting = list(waiting_games(loaded))
         if not waiting:
             return None

@@ -14,7 +14,7 @@ def pair_those_there(
 ) -> RoundPaired:
     """Games for people who are there and free; computer players never meet one another.
 
-    One of them steps in where the number of people is odd, or where nobody fits anybody. Raises
+    One of them steps in where the number of people is odd, or where no two of them may meet. Raises
     `NothingToPair`.
     """
     busy = busy_entrants(state)
@@ -36,7 +36,7 @@ def pair_those_there(
 def _paired(
     state: Tournament, chosen: Collection[str], busy: Collection[str]
 ) -> RoundPaired | None:
-    """The pairing of these alone: everybody else who is free sits out."""
+    """The pairing of these alone: all others who are free sit out."""
     kept = {*chosen, *busy}
     entrants = {
         name: entrant if name in kept else replace(entrant, paused=True)

@@ -33,7 +33,7 @@ from .presence import Attendants, read_arrivals, say_here, say_ready
 
 
 class HereAnswer(NamedTuple):
-    """What waits for somebody in a tournament: which game, and its record once it has begun.
+    """An entrant's next game in a tournament: its key, and its record once it has begun.
 
     `status`: of the tournament. `state`: entered, paused or withdrawn.
     """
@@ -45,7 +45,7 @@ class HereAnswer(NamedTuple):
 
 
 class _NotThere(Refusal):
-    """One of the two has left meanwhile, or cannot play any more; nobody is told."""
+    """One of the two has left meanwhile, or cannot play any more; raised and caught here."""
 
     code = "not-seated"
 
@@ -71,7 +71,7 @@ class Beginner:
         self._appended = appended
 
     async def come(self, name: str, actor: Actor, key: GameKey) -> str | None:
-        """Somebody is there for their game; its record, once both are there and it has begun."""
+        """Note that a player is there for their game; its record, once it has begun with both."""
         loaded = await self._loader.fresh(name)
         entrant, game = need_entrant(loaded, actor), loaded.state.game(key)
         if entrant not in (game.first, game.second):
@@ -84,7 +84,7 @@ class Beginner:
         return await self.begin(name, key)
 
     async def here(self, name: str, actor: Actor) -> HereAnswer:
-        """Somebody is at the tournament, ready for whatever game they have or get."""
+        """Note that an entrant is at the tournament, ready for the game they have or get."""
         loaded = await self._loader.fresh(name)
         entrant = need_entrant(loaded, actor)
         if loaded.announced.venue != "server":
@@ -157,7 +157,7 @@ class Beginner:
 
 
 def game_of(loaded: LoadedTournament, entrant: str) -> PairedGame | None:
-    """The game that waits for somebody or is being played: the last one that is open."""
+    """An entrant's game that is waiting or being played: the last one that is open."""
     for paired in reversed(loaded.state.rounds):
         meeting = paired.meeting_of(entrant)
         if meeting is not None:

@@ -29,12 +29,12 @@ from .beginning import game_of, may_begin
 
 #: Seconds between two looks at least.
 _PAUSE: Final = 0.2
-#: After these somebody waits for a game.
+#: After these events a player has a game to come to.
 _CALLING: Final = (RoundPaired, GameAdded, ResultCorrected)
 
 
 class Calls:
-    """Tells those in the lobby which games of tournaments wait for them."""
+    """Sends those in the lobby the games of tournaments that wait for them."""
 
     def __init__(
         self, here: Tournaments, connections: Connections, *, bus: Bus, arrivals: Arrivals
@@ -44,7 +44,7 @@ class Calls:
         self._connections = connections
         self._bus = bus
         self._rounds = Rounds("games of tournaments", self._look)
-        #: Somebody is called to a game.
+        #: Published when players are to be called to their games.
         self.called = Topic[None]()
         #: The games that each connection was called to.
         self._told: dict[Member, set[tuple[str, int]]] = {}
@@ -54,11 +54,11 @@ class Calls:
         bus.subscribe("calls", self._rounds.hasten)
 
     async def keep(self) -> None:
-        """Call everybody, for ever; also to games that no message told of."""
+        """Call players until cancelled, also to games for which no message came."""
         await self._rounds.run(POLL, _PAUSE)
 
     async def find(self, name: str, player: str) -> GameCall | None:
-        """The game that waits for a player in a tournament, for those who are told elsewhere."""
+        """The game that waits for a player in a tournament, for those who are called elsewhere."""
         try:
             loaded = await self._loader.fresh(name)
         except TournamentUnknown:
@@ -125,7 +125,7 @@ def _paired_at(loaded: LoadedTournament, game: PairedGame) -> int:
 
 
 def _opponent(loaded: LoadedTournament, game: PairedGame, player: str) -> str:
-    """The name of whoever waits."""
+    """The name of the player who waits."""
     other = game.second if game.first == loaded.entrant_of(player) else game.first
     return loaded.state.entrants[other].name
 

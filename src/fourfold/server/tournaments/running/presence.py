@@ -20,10 +20,10 @@ from fourfold.server.tournaments.log.appending import stir
 from fourfold.server.tournaments.log.loading import LoadedTournament
 from fourfold.tournaments import GameKey, PairedGame
 
-#: For how many milliseconds somebody counts as there; the page says so every ten seconds.
+#: For how many milliseconds an entrant counts as present; the page reports it every ten seconds.
 LIFETIME: Final = 25_000
 
-#: When those who have come to a game last said so, by seat.
+#: When the players of a game last reported their presence, by seat.
 Arrivals = Mapping[Player, int]
 
 
@@ -34,11 +34,11 @@ class Attendants:
         self._uptime = uptime
 
     def is_there(self, said: int, time: int) -> bool:
-        """Whether somebody who last said so then is still there."""
+        """Whether an entrant who last reported then still counts as present."""
         return self.served(said, time) < LIFETIME
 
     def served(self, began: int, ended: int) -> int:
-        """For how many milliseconds between two times the server could serve everybody."""
+        """For how many milliseconds between two times the server could serve everyone."""
         return ended - began - self._uptime.lost(began, ended, elsewhere=True)
 
     def just_back(self, time: int) -> bool:
@@ -63,9 +63,9 @@ def is_computer(loaded: LoadedTournament, entrant: str) -> bool:
 
 
 def say_ready(connection: Connection, name: str, game: GameKey, seat: Player) -> None:
-    """Note that a player has come to their game; others are told when that is new.
+    """Note that a player has come to their game; others are notified when that is new.
 
-    Where the other player waits already, they are told soon enough that the game begins.
+    Where the other player waits already, the start of the game is news enough.
     """
     table = tournament_ready.c
     here = select(table.seat).where(table.tournament == name, table.game == str(game))
@@ -77,7 +77,7 @@ def say_ready(connection: Connection, name: str, game: GameKey, seat: Player) ->
 
 
 def say_here(connection: Connection, name: str, entrant: str) -> None:
-    """Note that somebody is at the tournament."""
+    """Note that an entrant is at the tournament."""
     table = tournament_entrant.c
     connection.execute(
         update(tournament_entrant)
@@ -112,7 +112,7 @@ def forget_arrivals(
 ) -> None:
     """Forget that players had come who have left since: what they said last is too old."""
     table = tournament_ready.c
-    # The tournament's row first, as whoever begins a game does.
+    # The tournament's row first, in the order in which games are begun.
     stir(connection, name)
     for game, seat, time in gone:
         connection.execute(

@@ -1,4 +1,4 @@
-"""How the outcomes of games become results of their tournament: each once, whoever notes it.
+"""How the outcomes of games become results of their tournament: each once, in whichever process.
 
 The log itself says which games have begun and have no result. So whatever was missed, because a
 process ended or another one played the last move, is found by looking.
@@ -27,7 +27,7 @@ class Results:
         self._appender = appender
 
     async def collect(self, loaded: LoadedTournament) -> bool:
-        """Note what has ended; whether games go on."""
+        """Note what has ended; whether other games are still being played."""
         running = running_games(loaded)
         if not running:
             return False

@@ -102,7 +102,7 @@ class TournamentRunner:
             self.wake(header.tournament)
 
     async def run(self) -> None:
-        """Look after all tournaments, for ever."""
+        """Look after all tournaments, until cancelled."""
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
@@ -147,7 +147,7 @@ class TournamentRunner:
         try:
             due = min(await self._work(row.id), _NEVER)
         except (StoreUnavailable, TournamentError, Refusal) as error:
-            # Somebody else was faster, or the database is away: the next look tries again.
+            # Another process was faster, or the database is away: the next look tries again.
             _log.warning("a tournament waits: %s", error, extra={"tournament": row.id})
         except Exception:  # noqa: BLE001  # one broken tournament must not keep the others waiting
             _log.exception("a tournament cannot go on", extra={"tournament": row.id})
@@ -169,7 +169,7 @@ class TournamentRunner:
     # Games that wait --------------------------------------------------------------------------
 
     async def _look_after_waiting(self, name: str) -> int:
-        """Begin games whose players are there, decide those to which nobody comes."""
+        """Begin games whose players are there, and decide those that players did not come to."""
         loaded = await self._loader.fresh(name)
         if not may_begin(loaded) or not any(True for _ in waiting_games(loaded)):
             return _NEVER
@@ -224,7 +224,7 @@ class TournamentRunner:
         try:
             await self._directing.pair(loaded.id, OPERATOR, after=len(loaded.state.rounds))
         except NothingToPair:
-            # Everybody pauses. Who does not come back in time finds it finished.
+            # Everyone pauses. A player who does not come back in time finds it finished.
             if self._presence.served(next_round.at, now()) >= GATHERING:
                 await self._directing.finish(loaded.id, OPERATOR)
             return now() + _SWEEP
@@ -243,7 +243,7 @@ class TournamentRunner:
         return time + ARENA
 
     async def _pair_arena(self, loaded: LoadedTournament) -> bool:
-        """Pair those who are there and free; whether there was anybody."""
+        """Pair those who are there and free; whether there were any."""
         time = now()
         seen = await self._store.read(lambda unit: read_seen(unit, loaded.id))
         there = {name for name, at in seen.items() if self._presence.is_there(at, time)}
@@ -258,7 +258,7 @@ class TournamentRunner:
 
 
 def _is_played(loaded: LoadedTournament) -> bool:
-    """Whether anybody is playing: on the server, a game that has begun; around real tables, any."""
+    """Whether a game is being played: on the server one that has begun, at real tables any."""
     if loaded.announced.venue == "server":
         return bool(running_games(loaded))
     return any(meeting.open is not None for meeting in loaded.state.meetings())

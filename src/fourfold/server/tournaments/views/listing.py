@@ -36,7 +36,7 @@ _LATE: Final = 24 * 3600 * 1000
 
 
 class TournamentPage(NamedTuple):
-    """Some tournaments of a list, as JSON objects, and where it goes on."""
+    """Some tournaments of a list, as JSON objects, and where the next page begins."""
 
     tournaments: list[dict[str, Any]]
     next: str | None

@@ -27,7 +27,7 @@ from fourfold.tournaments import Tournament
 from fourfold.tournaments.exchange import ReportHeader, format_trf
 
 PageName = Literal["pairings", "names", "cards", "sheets", "standings", "diplomas"]
-#: Pages that everybody may print, and those that are about a round.
+#: Pages that anyone may print, and those that are about a round.
 _FOR_ALL: Final = ("pairings", "names", "standings")
 _OF_ROUND: Final = ("pairings", "names")
 

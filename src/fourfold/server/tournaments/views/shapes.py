@@ -18,7 +18,7 @@ PlayedName = Literal["1-0", "0-1", "1/2-1/2"]
 
 
 class NamedShown(BaseModel):
-    """Somebody, or a tournament, with a name."""
+    """A person or a tournament, with a name."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class TournamentListed(BaseModel):
 
 
 class TournamentList(BaseModel):
-    """Some tournaments, and where the list goes on."""
+    """Some tournaments, and where the next page begins."""
 
     tournaments: list[TournamentListed]
     next: str | None
@@ -134,7 +134,7 @@ class TournamentNext(BaseModel):
 
 
 class TournamentCommon(BaseModel):
-    """What everybody sees of a tournament."""
+    """What everyone sees of a tournament."""
 
     id: str
     name: str

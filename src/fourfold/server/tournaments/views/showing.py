@@ -139,7 +139,7 @@ def standings_shown(loaded: LoadedTournament) -> list[dict[str, Any]]:
 
 
 def table_shown(seen: SeenTable, actor: Actor) -> dict[str, Any]:
-    """A table for somebody who has its key."""
+    """A table, for a reader who has its key."""
     loaded, state = seen.loaded, seen.loaded.state
     names = {name for game in seen.games for name in (game.first, game.second)}
     meetings = [state.meeting(game.key.round, game.key.table) for game in seen.games]
@@ -172,7 +172,7 @@ def _spoken_for(loaded: LoadedTournament, game: PairedGame, actor: Actor) -> str
 
 
 def _mine(loaded: LoadedTournament, entrant: str) -> dict[str, Any]:
-    """What somebody who takes part has to know."""
+    """What an entrant has to know."""
     shown = None
     for meeting in loaded.state.meetings():
         game = meeting.open if entrant in meeting.entrants else None

@@ -1,7 +1,7 @@
-"""Those who watch tournaments: told at most once a second what has changed, all by one text.
+"""Those who watch tournaments: sent at most once a second what has changed, one text for all.
 
 The database is asked once a second which of the watched tournaments have changed; so the changes of
-all processes are found. What changed is written once and sent to everybody, some at a time, and the
+all processes are found. What changed is written once and sent to everyone, some at a time, and the
 next message waits until the sending has cost no more than a small share of the time.
 """
 
@@ -26,7 +26,7 @@ from fourfold.server.tournaments.log.loading import LoadedTournament, Tournament
 
 from .changes import change_text, whole_text
 
-#: Seconds between two looks, and how many tournaments are asked for at once.
+#: Seconds between two looks, and how many tournaments are asked for together.
 PAUSE: Final = 1.0
 _PAGE: Final = 100
 #: How many members are sent a text before others get a turn.
@@ -35,7 +35,7 @@ _SLICE: Final = 50
 #: handed over here is written to the sockets later, between the requests of players.
 _SHARE: Final = 10
 _BYTES: Final = 4_000_000
-#: Whoever has more messages waiting is sent the whole tournament when they can take it.
+#: Members with more messages waiting are sent the whole tournament when they can take it.
 _BEHIND: Final = 3
 #: The role of members who direct.
 DIRECTS: Final = "directs"
@@ -45,14 +45,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Watched:
-    """A tournament as it was last told, and when the next message may be sent."""
+    """A tournament as it was last sent, and when the next message may follow."""
 
     told: LoadedTournament
     quiet_until: float = 0.0
 
 
 class TournamentWatchers:
-    """Tells those who watch tournaments how they go on."""
+    """Sends those who watch tournaments what changes in them."""
 
     def __init__(self, store: Store, loader: TournamentLoader, connections: Connections) -> None:
         self._store = store
@@ -73,7 +73,7 @@ class TournamentWatchers:
         self._connections.add(member)
         self._watched.setdefault(loaded.id, _Watched(loaded))
         if seen != loaded.announced.touched:
-            # As it was last told: what is newer comes with the next look.
+            # As it was last sent: what is newer comes with the next look.
             member.replay(_Whole(self, member))
 
     def leave(self, member: Member) -> None:
@@ -83,12 +83,12 @@ class TournamentWatchers:
             self._watched.pop(member.tournament, None)
 
     def told(self, member: Member) -> LoadedTournament | None:
-        """The tournament that a member watches, as it was last told."""
+        """The tournament that a member watches, as it was last sent."""
         watched = self._watched.get(member.tournament or "")
         return None if watched is None else watched.told
 
     async def tell(self) -> None:
-        """Tell what has changed, for ever."""
+        """Send what has changed, until cancelled."""
         await Rounds("tournaments", self._tell).run(PAUSE)
 
     async def _tell(self) -> None:
