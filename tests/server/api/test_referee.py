@@ -34,7 +34,9 @@ def test_r12_a_call_gets_its_ruling_in_the_language_of_the_request(client: Clien
 
 
 def test_the_words_use_the_names_that_were_stated(client: Client) -> None:
-    stated = {"position": ROW + "4", "last": "c1", "given": True, "called": CALLED}
+    stated: dict[str, Any] = {
+        "position": ROW + "4", "last": "c1", "given": True, "called": CALLED,
+    }  # fmt: skip
     names = {"first": "Ana", "second": " Ben "}
     shown = ask(client, **stated, names=names)
     assert shown["text"] == "Now to act: Ben."
