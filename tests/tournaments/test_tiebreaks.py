@@ -7,6 +7,7 @@ from tests.tournaments.building import after, decided, entered, first_wins
 
 from fourfold.rules import Player
 from fourfold.tournaments import (
+    ByeGranted,
     Entered,
     Forfeited,
     Format,
@@ -78,6 +79,16 @@ def test_tiebreaks_decide_in_the_chosen_order() -> None:
         (4, "Eva"),
     ]
     assert rows[0].tiebreaks == {Tiebreak.BUCHHOLZ_CUT: 4.0, Tiebreak.SECOND_PLAYER: 1.0}
+
+
+def test_a_granted_bye_counts_for_sonneborn_berger_as_what_it_is_worth() -> None:
+    tiebreaks = (Tiebreak.SONNEBORN_BERGER,)
+    tournament = Tournament(Regulations(rounds=1, tiebreaks=tiebreaks))
+    for name, points in {"A": 1.0, "B": 0.5, "C": 0.0}.items():
+        tournament = after(tournament, Entered(name, name), ByeGranted(name, 1, points))
+    tournament = after(tournament, Entered("D", "D"), RoundPaired(1, (), ("D",)))
+    values = {row.id: row.tiebreaks[tiebreaks[0]] for row in standings(tournament)}
+    assert values == {"A": 1.0, "B": 0.25, "C": 0.0, "D": 1.0}
 
 
 def test_direct_encounter_needs_everybody_to_have_met() -> None:

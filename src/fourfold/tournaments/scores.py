@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from fourfold.rules import Player
 from fourfold.rules.names import Named
 
-from .regulations import Format
+from .regulations import Format, Scoring
 from .state import Meeting
 
 if TYPE_CHECKING:
@@ -111,15 +111,23 @@ def _lines(tournament: Tournament) -> dict[str, list[SheetLine]]:
                     )
                 if line is not None:
                     lines[name].append(line)
-        for name in paired.byes:
-            lines[name].append(SheetLine(paired.number, LineKind.BYE, bye, result=float(bye > 0)))
-        for name, points in paired.granted.items():
-            lines[name].append(SheetLine(paired.number, LineKind.GRANTED, points))
+        rests = [(name, LineKind.BYE, bye) for name in paired.byes]
+        rests += [(name, LineKind.GRANTED, points) for name, points in paired.granted.items()]
+        for name, kind, points in rests:
+            result = _worth(tournament.regulations.scoring, points)
+            lines[name].append(SheetLine(paired.number, kind, points, result=result))
         if not tournament.format.continuous:
             for name in set(tournament.entrants) - seen - set(paired.byes) - set(paired.granted):
                 lines[name].append(SheetLine(paired.number, LineKind.ABSENT, 0.0))
     _add_walkovers(tournament, annulled, lines)
     return lines
+
+
+def _worth(scoring: Scoring, points: float) -> float:
+    """The result that a bye for so many points stands for."""
+    if points >= scoring.win:
+        return 1.0
+    return 0.5 if points >= scoring.draw > scoring.loss else 0.0
 
 
 def _meeting_line(tournament: Tournament, meeting: Meeting, name: str) -> SheetLine | None:

@@ -30,10 +30,12 @@ def test_two_commands_at_once_do_not_overwrite_each_other(six: Club, real: Real)
 
 @pytest.mark.long
 def test_two_who_pair_at_once_get_one_round(six: Club, real: Real) -> None:
-    both = [end(real("tournament", "pair", FOURFOLD_LANG="en")) for _ in "ab"]
+    pairing = [real("tournament", "pair", FOURFOLD_LANG="en") for _ in "ab"]
+    statuses = sorted(end(process)[0] for process in pairing)
+    # The second one sees what the first has paired, or comes when the round is not closed.
+    assert statuses in ([0, 0], [0, 2])
     processes = [real("tournament", "result", 1, "1-0", 2, "1-0", 3, "½") for _ in "ab"]
     assert sorted(end(process)[0] for process in processes) == [0, 2]
-    assert both[0][0] == 0
     assert len([row for row in six.rows("log") if row["event"] == "round-paired"]) == 1
     assert len([row for row in six.rows("log") if row["event"] == "round-closed"]) == 1
 

@@ -9,12 +9,17 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from fourfold.rules import Player
 from fourfold.server import Settings
 from fourfold.server.refusals import Refusal
 from fourfold.server.store.requests import KeyReused
 from fourfold.server.store.tournaments import tournament, tournament_event
 from fourfold.server.tournaments import OPERATOR, TournamentNews, Tournaments
+from fourfold.server.tournaments.errors import TournamentFull
+from fourfold.server.tournaments.helping import table_key
+from fourfold.server.tournaments.log import appending
 from fourfold.server.tournaments.log.progress import coming, count_entered
+from fourfold.server.tournaments.tables import TableResult
 from fourfold.server.tournaments.terms import NewPlan
 from fourfold.tournaments import (
     Entered,
@@ -188,6 +193,28 @@ def test_what_is_refused_leaves_no_trace(settings: Settings) -> None:
         assert await here.see(name) is before
         rows = await here.store.rows(count)
         assert rows[0][0] == before.state.number
+
+    keep(settings, work)
+
+
+def test_a_log_that_is_full_takes_only_what_brings_it_to_its_end(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(here: Tournaments) -> None:
+        name = (await club(here, 4)).id
+        loaded = await here.directing.pair(name, OPERATOR)
+        monkeypatch.setattr(appending, "MOST_EVENTS", loaded.state.number)
+        game, other = keys(loaded)
+        guest, key = await player(here, "Guest 100", "guest"), table_key(loaded.announced, 1)
+        with pytest.raises(TournamentFull):
+            await here.entries.withdraw(name, OPERATOR, "p1")
+        await here.directing.enter_result(name, OPERATOR, other, FIRST)
+        await here.tables.report(name, 1, key, guest, TableResult(game, Player.FIRST, FIRST))
+        loaded = await here.directing.enter_result(name, OPERATOR, game, FIRST)
+        assert loaded.state.rounds[0].closed
+        with pytest.raises(TournamentFull):
+            await here.directing.pair(name, OPERATOR)
+        assert (await here.directing.finish(name, OPERATOR)).state.finished
 
     keep(settings, work)
 

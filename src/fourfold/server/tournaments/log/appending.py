@@ -206,7 +206,7 @@ def follow(
         waiting = list(due_events(state))
         if not waiting and loaded.announced.automatic and is_played_out(state):
             waiting = [TournamentFinished()]
-    if state.number > MOST_EVENTS and not isinstance(events[0], _ENDING):
+    if events and state.number > MOST_EVENTS and not isinstance(events[0], _ENDING):
         raise TournamentFull
     return tuple(done), state
 
