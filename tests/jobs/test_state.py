@@ -107,6 +107,7 @@ BEGUN = (json.dumps(HEAD) + "\n").encode()
         (BEGUN + b'{"number": 1}\nsomething else\n{"number"', 3, HEAD),
         (b'{"number": 1}\nsomething else\n{"number"', 2, None),
         (b"\n", 1, None),
+        (BEGUN + b"[" * 200_000 + b"\n", 2, HEAD),
     ],
 )
 def test_somebody_elses_file_stays_as_it_is(
@@ -119,7 +120,7 @@ def test_somebody_elses_file_stays_as_it_is(
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize("first", ["a letter to my aunt", "", "[]"])
+@pytest.mark.parametrize("first", ["a letter to my aunt", "", "[]", 200_000 * "["])
 def test_a_head_that_is_none(path: Path, first: str) -> None:
     path.write_text(f"{first}\n", encoding="utf-8")
     with pytest.raises(StateOfAnotherJob, match=r'there, job "counting", seed 1, .* here'):

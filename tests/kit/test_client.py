@@ -85,6 +85,7 @@ def test_a_refused_call_is_an_unfinished_turn() -> None:
         ("import os; os.kill(os.getpid(), 9)", EngineCrashed, "signal 9"),
         ("while True: say('info text ' + 900 * 'x')", EngineFlooding, "bytes"),
         ("while True: sys.stdout.write(900 * 'x')", EngineFlooding, "bytes"),
+        ("say('info text ' + 65_527 * 'x', 'bestturn -0')", EngineFlooding, "65,536 bytes"),
         ("say('info value splendid')", EngineUnreadable, "splendid"),
         ("say('error no idea')", EngineRefused, "no idea"),
         ("say('bestturn d9-3')", EngineIllegal, "cannot read"),

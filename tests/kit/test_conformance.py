@@ -158,6 +158,85 @@ def test_lines_that_come_twice_or_cannot_be_read_and_an_end_that_is_none() -> No
     assert evaluated.received == "eval value win distance soon"
 
 
+def test_a_value_that_is_listed_and_refused_is_no_missing_offer() -> None:
+    option = "option name Call type combo default official var official var automatic"
+    refuses = """elif word == "setoption":
+            assert rest == "name Call value official"
+        elif word == "go":"""
+    report = check_engine(
+        altered(("protocol 1\\n", f"protocol 1\\n{option}\\n"), ('elif word == "go":', refuses)),
+        _LONG,
+    )
+    assert failed(report) == {"automatic"}
+    automatic = result_of(report, "automatic")
+    assert automatic.sent == "setoption name Call value automatic"
+    assert automatic.received == "error cannot follow setoption name Call value automatic"
+    assert "standing" in with_status(report, CheckStatus.ABSENT)
+
+
+@pytest.mark.parametrize(
+    ("option", "allowed", "value"),
+    [
+        ("Mood type spin default 2 min 1 max 3", "'1', '2', '3', 'nosuchvalue'", "nosuchvalue"),
+        ("Mood type spin default 2 min 1 max 3", "'1', '2', '3', '4'", "4"),
+        ("Mood type spin default 2 min 1 max 3", "'0', '1', '2', '3'", "0"),
+        ("Level type string default 1", "'1', 'nosuchvalue'", "nosuchvalue"),
+    ],
+)
+def test_values_that_an_option_cannot_have_are_errors(
+    option: str, allowed: str, value: str
+) -> None:
+    name = option.partition(" ")[0]
+    follows = f"""elif word == "setoption":
+            assert rest.split()[1] == {name!r} and rest.split()[3] in ({allowed})
+        elif word == "go":"""
+    engine = altered(
+        ("protocol 1\\n", f"protocol 1\\noption name {option}\\n"), ('elif word == "go":', follows)
+    )
+    report = check_engine(engine, _LONG)
+    assert failed(report) == {"setoption"}
+    wrong = result_of(report, "setoption")
+    assert wrong.sent == f"setoption name {name} value {value}"
+
+
+#: The example engine with the JSON-lines mode; what it takes to be an error can be changed.
+_REQUESTS = """elif word[:1] == "{":
+            import json
+            asked = json.loads(line)
+            answer = {"id": ID, "error": "no"}
+            if SOUND:
+                words = asked["position"].replace("start", START)
+                other = replay(*POSITION.fullmatch(words).groups())
+                answer = {"id": asked["id"], "bestturn": next(options(*other))[1]}
+                CHANGED
+            answer = json.dumps(answer)
+        elif word == "go":"""
+_WELL = {
+    "ID": 'asked.get("id")',
+    "SOUND": 'set(asked) == {"id", "position", "options", "go"} and asked["id"] != "bad"',
+    "CHANGED": "pass",
+}
+
+
+def _answering(**changes: str) -> list[str]:
+    source = _REQUESTS
+    for word, part in (_WELL | changes).items():
+        source = source.replace(word, part)
+    return altered(("protocol 1\\n", "protocol 1\\nid json 1\\n"), ('elif word == "go":', source))
+
+
+def test_requests_are_checked_with_their_errors_and_beside_other_commands() -> None:
+    assert check_engine(_answering(), _LONG).conforms
+    for change, sent in (
+        ({"ID": 'str(asked.get("id"))'}, '{"id": [1, {"two": null}], "go": "", "nosuchfield": 1}'),
+        ({"ID": 'asked.get("id", 0)'}, '{"go": "infinite"}'),
+        ({"CHANGED": "game = other"}, "position start; go movetime 50"),
+    ):
+        report = check_engine(_answering(**change), _LONG)
+        assert failed(report) == {"json"}, change
+        assert result_of(report, "json").sent == sent
+
+
 def test_an_engine_without_a_name() -> None:
     report = check_engine(altered(("id name Example\\n", "")), _LONG)
     assert failed(report) == {"uqi"}

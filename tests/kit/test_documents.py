@@ -80,6 +80,22 @@ def test_the_commands_of_a_page_have_these_options(page: str) -> None:
         assert {each for each in arguments if each.startswith("--")} <= known, command
 
 
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [
+        ("engine", "protocol.md"),
+        ("match", "match.md"),
+        ("score", "score.md"),
+        ("dataset", "dataset.md"),
+    ],
+)
+def test_the_page_of_a_command_has_all_its_options(name: str, page: str) -> None:
+    text = (DOCUMENTS / page).read_text("utf-8")
+    there = set(re.findall(r"--[a-z]+(?:-[a-z]+)*", text))
+    known = {option for each in load_command(name).params for option in each.opts}
+    assert {each for each in known if each.startswith("--")} - {"--help"} <= there
+
+
 def test_the_examples_of_datasets_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names = _run("dataset.md", snippets=1)

@@ -70,6 +70,7 @@ def without_times(lines: list[str]) -> list[str]:
         ("setoption name Traits value size", "Traits: "),
         ("setoption name Call value never", "Call is one of official, standing, automatic"),
         ("setoption name Table value 0", "from 1 to 65536"),
+        ("setoption name Table value 6 4", "whole number: 6 4"),
         ("setoption name Strength value god", "Strength is one of exact, "),
         ("position nowhere", "position: "),
         ("go sideways", "expected one of"),

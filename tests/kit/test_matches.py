@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -194,6 +195,38 @@ def test_the_same_games_in_several_processes() -> None:
     with Pool(3) as pool:
         run_match(spread, pool)
     assert list(spread.games()) == list(play(plan).games())
+
+
+@pytest.mark.parametrize(
+    ("limits", "low", "high"),
+    [("", 0, 2**31 - 1), ("max 0", 0, 0), ("min 5 max 6", 5, 6), ("min 4000000000", 4e9, 7e9)],
+)
+def test_a_seed_is_one_that_the_engine_allows(
+    tmp_path: Path, limits: str, low: float, high: float
+) -> None:
+    told = tmp_path / "told"
+    option = f"option name Seed type spin default {low:.0f} {limits}".strip()
+    note = f"print(rest.split()[-1], file=open({str(told)!r}, 'a'))"
+    noting = altered(
+        ("protocol 1\\nuqiok", f"protocol 1\\n{option}\\nuqiok"),
+        (
+            'elif word == "go":',
+            f'elif word == "setoption":\n            {note}\n        elif word == "go":',
+        ),
+    )
+    plan = MatchPlan((engine(noting), *strengths("newcomer")), games=2, limits=PATIENT)
+    assert all(game.fault is None for _, game in play(plan).games())
+    seeds = [int(line) for line in told.read_text().splitlines()]
+    assert len(seeds) == 2
+    assert all(low <= seed <= high for seed in seeds)
+
+
+def test_an_option_without_a_possible_number_is_a_fault_of_the_engine() -> None:
+    option = "option name Seed type spin default 5 min 5 max 4"
+    odd = altered(("protocol 1\\nuqiok", f"protocol 1\\n{option}\\nuqiok"))
+    plan = MatchPlan((engine(odd), *strengths("newcomer")), games=2, limits=PATIENT)
+    faults = [game.fault for _, game in play(plan).games()]
+    assert [fault and fault.code for fault in faults] == ["unreadable", "unreadable"]
 
 
 def _seeded() -> list[str]:

@@ -44,6 +44,7 @@ def test_limits_are_read_as_they_are_written(text: str) -> None:
         ("nodes 1e3", "whole number: 1e3"),
         ("nodes " + "9" * 19, "whole number"),
         ("depth 2 depth 3", "depth comes twice"),
+        ("infinite infinite", "infinite comes twice"),
         ("first 5", "belong together"),
         ("second 5 increment 1", "belong together"),
         ("increment 5", "increment needs first and second"),
@@ -85,6 +86,7 @@ def test_options_are_read_as_they_are_written() -> None:
         "option name Level type button default 1",
         "option name Level type string default",
         "option name Table type spin default 1 min few",
+        "option name Seed type spin default 5 min 5 max 4",
     ],
 )
 def test_lines_that_are_no_options(text: str) -> None:

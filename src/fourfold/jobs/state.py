@@ -109,7 +109,10 @@ class StateFile(Generic[Kept]):
             _check_head(file.path, lines.pop(0), head)
             number = 2
         for place, line in enumerate(lines, number):
-            result = parse(line)
+            try:
+                result = parse(line)
+            except RecursionError:  # JSON that is nested too deeply
+                result = None
             if result is None:
                 raise StateDamaged(file.path, place)
             self.results.append(result)
@@ -128,7 +131,7 @@ def _check_head(path: Path, line: str, wanted: Head) -> None:
     """Compare the head of a file with that of the job; older ones do not say which job it was."""
     try:
         head = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict):
         raise StateOfAnotherJob(path, _shortened(line), _listed(wanted))

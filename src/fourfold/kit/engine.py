@@ -175,7 +175,7 @@ class ReferenceEngine:
         words = rest.split()
         if len(words) < 4 or words[0] != "name" or words[2] != "value":
             raise ProtocolError("setoption: expected name NAME value VALUE")
-        settings = self.settings.with_option(words[1], "".join(words[3:]))
+        settings = self.settings.with_option(words[1], " ".join(words[3:]))
         if settings.rules != self.settings.rules:
             self._game = Game(settings.rules)
         if settings.table != self.settings.table:

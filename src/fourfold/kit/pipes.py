@@ -208,7 +208,8 @@ class LinePipe:
             self._crash()
         self._read += len(data)
         *lines, self._partial = (self._partial + data).split(b"\n")
-        if self._read > FLOOD or len(self._partial) > LONGEST_LINE:
+        longest = max(map(len, (*lines, self._partial)))
+        if self._read > FLOOD or longest > LONGEST_LINE:
             self._fail(EngineFlooding(_TOO_MUCH))
         self._lines.extend(line.decode(errors="replace") for line in lines)
 

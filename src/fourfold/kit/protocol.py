@@ -66,10 +66,10 @@ increment=None, infinite=False)
         infinite = False
         while words:
             word = words.pop(0)
+            if word in numbers or (infinite and word == "infinite"):
+                raise ProtocolError(f"go: {word} comes twice")
             if word == "infinite":
                 infinite = True
-            elif word in numbers:
-                raise ProtocolError(f"go: {word} comes twice")
             elif word in _NUMBERS:
                 numbers[word] = read_number(f"go {word}", words.pop(0) if words else "")
             else:
@@ -175,6 +175,8 @@ class EngineOption:
             read_number(f"option {key}", parts[key][0]) if key in parts else None
             for key in ("min", "max")
         )
+        if low is not None and high is not None and high < low:
+            raise ProtocolError(f"not an option, no number is possible: {text}")
         choices = tuple(parts.get("var", ()))
         return cls(parts["name"][0], kind, parts["default"][0], low, high, choices)
 

@@ -47,6 +47,13 @@ def test_what_failed_is_told(run: Run) -> None:
     assert "received bestturn a1-0 (" in " ".join(result.stdout.split())
 
 
+def test_an_engine_does_not_steer_the_terminal(run: Run) -> None:
+    """Nor does it turn the words around its own: they would read from right to left."""
+    engine = altered(('f"bestturn {turn}"', '"bestturn \\x1b[2J\\u202e\\u2066x"'))
+    result = run("engine", "--check", shlex.join(engine), "--patience", 60)
+    assert "received bestturn ?[2J??x (" in " ".join(result.stdout.split())
+
+
 def test_an_engine_that_never_says_its_name_is_called_by_its_command(run: Run) -> None:
     command = shlex.join([sys.executable, "-c", ""])
     result = run("engine", "--check", command, "--patience", 60)
@@ -71,10 +78,16 @@ def test_bad_options(run: Run) -> None:
 
 
 def test_the_engine_itself_answers_lines_and_requests(real: Real) -> None:
+    """In UTF-8, whatever the locale is; only LF ends a line."""
     process = real("engine")
     out, err = process.communicate('isready\n{"id": 1, "perft": 2}\nquit\n', timeout=60)
     assert (process.returncode, err) == (0, "")
     assert out == 'readyok\n{"id": 1, "perft": 256}\n'
+    process = real("engine", PYTHONIOENCODING="latin-1")
+    out, err = process.communicate('{"id": "é😀", "perft": 1}\nwhat’s up\rquit\n', timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert json.loads(out.splitlines()[0]) == {"id": "é😀", "perft": 16}
+    assert out.splitlines()[1:] == ["error unknown command what’s"]
     status, out, err = end(real("engine", "--help"))
     assert (status, err) == (0, "")
     assert "--check" in out

@@ -5,6 +5,7 @@ docs/kit/protocol.md is the specification.
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -61,6 +62,9 @@ def engine(
             fail(ctx, say("cli-error-needs-option", name=name, other="--check"))
     from fourfold.kit.engine import ReferenceEngine  # noqa: PLC0415
 
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # the protocol is UTF-8, whatever the locale is
+            stream.reconfigure(encoding="utf-8", newline="\n")
     ReferenceEngine(_write).run(sys.stdin)
 
 

@@ -19,7 +19,10 @@ from fourfold.rules import Alignment, Edition, Piece, Player
 
 from .drawing import Look
 
-_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+#: Control characters, halves of characters, and what turns the direction of the text around it.
+_CONTROL: Final = re.compile(
+    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ out.
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,7 +20,6 @@ from fourfold.kit.protocol import (
     SearchInfo,
     format_position,
     is_legal,
-    rule_options,
 )
 from fourfold.play.values import Valuer
 from fourfold.rules import TRAITS, Call, CallRule, FalseCall, Game, Player, Rules
@@ -33,6 +31,7 @@ from .session import (
     CheckSession,
     NotOffered,
     UnexpectedLine,
+    first_rules,
 )
 
 Check = Callable[[CheckSession], None]
@@ -89,8 +88,15 @@ def check_setting(session: CheckSession) -> None:
         session.expect_silence(f"setoption name {option.name} value {option.default}")
     session.expect_error("setoption name NoSuchOption value 1")
     for option in session.options.values():
-        if option.kind == "combo":
-            session.expect_error(f"setoption name {option.name} value nosuchvalue")
+        impossible = (
+            ["nosuchvalue"] if option.kind != "string" or option.name in _RULE_KINDS else []
+        )
+        if option.high is not None:
+            impossible.append(str(option.high + 1))
+        if option.low:
+            impossible.append(str(option.low - 1))
+        for value in impossible:
+            session.expect_error(f"setoption name {option.name} value {value}")
 
 
 def check_ready(session: CheckSession) -> None:
@@ -116,7 +122,7 @@ def check_unknown(session: CheckSession) -> None:
 
 def check_position(session: CheckSession) -> None:
     """An impossible position is an error and changes nothing."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     game = Game(rules).play_turn("-7").play_turn("c2-5")
     session.expect_silence(f"position {format_position(game)}")
     for words in ("start turns -7 -8", "start turns -7 c2-7", "start turns z9", "a b c"):
@@ -126,7 +132,7 @@ def check_position(session: CheckSession) -> None:
 
 def check_search(session: CheckSession) -> None:
     """`go` is answered with one legal `bestturn`: the first gift, and a turn."""
-    game = Game(_first_rules(session))
+    game = Game(first_rules(session))
     for _ in range(2):
         game, _lines = session.search(game)
         session.expect_silence("new")
@@ -136,14 +142,14 @@ def check_search(session: CheckSession) -> None:
 
 def check_limits(session: CheckSession) -> None:
     """Every kind of limit is answered, also when there is little time."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     for seed, limits in enumerate(_LIMITS):
         session.search(random_game(rules, 9, seed), limits)
 
 
 def check_time(session: CheckSession) -> None:
     """`movetime` is kept, by the host's clock."""
-    game = random_game(_first_rules(session), 6, 1)
+    game = random_game(first_rules(session), 6, 1)
     session.expect_silence(f"position {format_position(game)}")
     limit = 0.1
     began = time.monotonic()
@@ -155,7 +161,7 @@ def check_time(session: CheckSession) -> None:
 
 def check_information(session: CheckSession) -> None:
     """`info` lines can be read, and the first turn of a `pv` is legal."""
-    game = random_game(_first_rules(session), 9, 2)
+    game = random_game(first_rules(session), 9, 2)
     _, lines = session.search(game)
     for line in lines[:-1]:
         word, _, rest = line.partition(" ")
@@ -171,7 +177,7 @@ def check_information(session: CheckSession) -> None:
 
 def check_endless(session: CheckSession) -> None:
     """`go infinite` is answered after `stop` and not before; `isready` is answered meanwhile."""
-    game = random_game(_first_rules(session), 7, 3)
+    game = random_game(first_rules(session), 7, 3)
     session.expect_silence(f"position {format_position(game)}")
     session.tell("go infinite")
     session.pipe.send("isready", session.times.patience)
@@ -191,13 +197,13 @@ def _expect_no_turn(lines: list[str]) -> None:
 def check_stop(session: CheckSession) -> None:
     """`stop` without a search means nothing, and no second answer comes after one."""
     session.expect_silence("stop")
-    session.search(random_game(_first_rules(session), 9, 4))
+    session.search(random_game(first_rules(session), 9, 4))
     session.expect_silence("stop")
 
 
 def check_over(session: CheckSession) -> None:
     """`go` in a game that is over is an error."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     game = random_game(rules, None, 5)
     session.expect_silence(f"position {format_position(game)}")
     session.expect_error("go movetime 50")
@@ -208,7 +214,7 @@ def check_over(session: CheckSession) -> None:
 
 def check_unfinished(session: CheckSession) -> None:
     """The rest of a turn is answered: after a placement, and after refused calls (R15)."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     if rules.call is CallRule.AUTOMATIC:
         raise NotOffered("Call official")
     game = random_game(rules, 8, 6)
@@ -232,7 +238,7 @@ def check_calls(call: CallRule) -> Check:
 
 def check_levels(session: CheckSession) -> None:
     """Whole games at other levels and with handicaps."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     played = 0
     for levels in _LEVELS:
         changed = replace(rules, levels=levels)
@@ -246,14 +252,14 @@ def check_levels(session: CheckSession) -> None:
 
 def check_traits(session: CheckSession) -> None:
     """A whole game with fewer traits in play."""
-    rules = replace(_first_rules(session), traits=TRAITS[1:3])
+    rules = replace(first_rules(session), traits=TRAITS[1:3])
     session.set_rules(rules)
     _play_game(session, Game(rules))
 
 
 def check_false_calls(session: CheckSession) -> None:
     """A whole game in which a false call loses."""
-    rules = replace(_first_rules(session), false_call=FalseCall.LOSES)
+    rules = replace(first_rules(session), false_call=FalseCall.LOSES)
     session.set_rules(rules)
     _play_game(session, Game(rules))
 
@@ -269,7 +275,7 @@ def _play_game(session: CheckSession, game: Game) -> None:
 
 def check_values(session: CheckSession) -> None:
     """`eval` is right where few squares are empty."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     for seed in range(6):
         game = random_game(rules, 11, seed)
         session.expect_silence(f"position {format_position(game)}")
@@ -286,7 +292,7 @@ def check_values(session: CheckSession) -> None:
 
 def check_counts(session: CheckSession) -> None:
     """`perft` is right."""
-    rules = _first_rules(session)
+    rules = first_rules(session)
     for game, deepest in ((Game(rules), 3), (random_game(rules, 9, 7), 3)):
         session.expect_silence(f"position {format_position(game)}")
         for depth in range(1, deepest + 1):
@@ -309,39 +315,6 @@ def _answers(session: CheckSession, line: str) -> str:
     return lines[0]
 
 
-def check_batches(session: CheckSession) -> None:
-    """Requests of the JSON-lines mode are answered in their order, each with its id."""
-    if session.ids.get("json") != "1":
-        raise NotOffered("id json 1")
-    rules = _first_rules(session)
-    games = [random_game(rules, 9, seed) for seed in range(3)]
-    options = rule_options(rules)
-    listed = {name: value for name, value in options.items() if name in session.options}
-    for number, game in enumerate(games):
-        request = {"id": number, "position": format_position(game), "options": listed}
-        session.tell(json.dumps({**request, "go": "movetime 50 depth 2"}))
-    session.tell('{"id": "bad", "position": "nonsense", "go": ""}')
-    until = time.monotonic() + session.times.patience
-    for expected in (*range(len(games)), "bad"):
-        line = session.pipe.read_line(until)
-        answer = _object(line)
-        part = "error" if expected == "bad" else "bestturn"
-        right = answer.get("id") == expected and part in answer
-        if not right or (
-            isinstance(expected, int) and not is_legal(games[expected], str(answer[part]))
-        ):
-            wanted = json.dumps({"id": expected, part: "…"}, ensure_ascii=False)
-            raise UnexpectedLine("{…}", wanted, line)
-
-
-def _object(line: str) -> dict[str, object]:
-    try:
-        answer = json.loads(line)
-    except (ValueError, RecursionError):
-        return {}
-    return answer if isinstance(answer, dict) else {}
-
-
 # The end ------------------------------------------------------------------------------------------
 
 
@@ -353,7 +326,7 @@ def check_quit(session: CheckSession) -> None:
 
 def check_quit_searching(session: CheckSession) -> None:
     """`quit` ends the engine while it searches."""
-    session.expect_silence(f"position {format_position(Game(_first_rules(session)))}")
+    session.expect_silence(f"position {format_position(Game(first_rules(session)))}")
     session.tell("go infinite")
     check_quit(session)
 
@@ -363,21 +336,3 @@ def check_end_of_input(session: CheckSession) -> None:
     session.sent = "(EOF)"
     session.pipe.end_input()
     session.pipe.wait_for_end(session.times.patience)
-
-
-# Rules to begin with ------------------------------------------------------------------------------
-
-
-def _first_rules(session: CheckSession) -> Rules:
-    """The rules with which an engine is asked: the default ones, where it offers them."""
-    call = session.options.get("Call")
-    offered = tuple(map(str, CallRule)) if call is None else call.choices
-    known = [each for each in CallRule if str(each) in offered]
-    if not known:
-        raise UnexpectedLine("uqi", "option name Call type combo … var official", str(call))
-    rules = Rules(call=known[0])
-    try:
-        session.set_rules(rules)
-    except NotOffered as refused:
-        raise UnexpectedLine(session.sent, NOTHING, f"error: {refused}") from refused
-    return rules

@@ -13,6 +13,7 @@ from fourfold.rules import CallRule
 from fourfold.rules.names import Named
 
 from . import checks
+from .requests import check_batches
 from .session import CheckSession, CheckTimes, NotOffered, UnexpectedLine, open_session
 
 
@@ -95,7 +96,7 @@ CHECKS: Final[dict[str, tuple[checks.Check, str | None]]] = {
     "false-call": (checks.check_false_calls, "go"),
     "eval": (checks.check_values, "isready"),
     "perft": (checks.check_counts, "isready"),
-    "json": (checks.check_batches, "isready"),
+    "json": (check_batches, "isready"),
     "quit": (checks.check_quit, "uqi"),
     "quit-search": (checks.check_quit_searching, "isready"),
     "end": (checks.check_end_of_input, "uqi"),

@@ -17,7 +17,7 @@ from fourfold.kit.protocol import (
     play_answer,
     rule_options,
 )
-from fourfold.rules import Game, Rules
+from fourfold.rules import CallRule, Game, Rules
 
 #: Written for what must not come, and for a turn that the rules allow.
 NOTHING: Final = "nothing"
@@ -138,7 +138,10 @@ class CheckSession:
                 continue
             if option is None or (option.kind == "combo" and value not in option.choices):
                 raise NotOffered(f"{name} {value}")
-            if self.settle(f"setoption name {name} value {value}"):
+            answer = self.settle(f"setoption name {name} value {value}")
+            if answer and (option.kind == "combo" or answer[0].split()[0] != "error"):
+                raise UnexpectedLine(self.sent, NOTHING, answer[0])
+            if answer:  # of a level or of traits, an engine need not play all
                 raise NotOffered(f"{name} {value}")
 
     def search(self, game: Game, limits: str = "movetime 50 depth 2") -> tuple[Game, list[str]]:
@@ -165,3 +168,18 @@ def open_session(command: str | Sequence[str], times: CheckTimes) -> Iterator[Ch
         yield session
     finally:
         session.pipe.close()
+
+
+def first_rules(session: CheckSession) -> Rules:
+    """The rules with which an engine is asked: the default ones, where it offers them."""
+    call = session.options.get("Call")
+    offered = tuple(map(str, CallRule)) if call is None else call.choices
+    known = [each for each in CallRule if str(each) in offered]
+    if not known:
+        raise UnexpectedLine("uqi", "option name Call type combo … var official", str(call))
+    rules = Rules(call=known[0])
+    try:
+        session.set_rules(rules)
+    except NotOffered as refused:
+        raise UnexpectedLine(session.sent, NOTHING, f"error: {refused}") from refused
+    return rules

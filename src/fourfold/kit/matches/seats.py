@@ -52,9 +52,10 @@ def _prepared(engine: EngineProcess, rules: Rules, seed: Seed) -> EngineProcess:
     engine.set_rules(rules)
     option = engine.identity.options.get("Seed")
     if option is not None and option.kind == "spin":
-        low, high = option.low or 0, option.high
+        low = option.low or 0
+        count = 2**31 if option.high is None else option.high - low + 1
         drawn = random.Random(str(seed)).getrandbits(31)
-        engine.set_option("Seed", str(low + drawn % ((high or 2**31) - low + 1)))
+        engine.set_option("Seed", str(low + drawn % count))
     engine.new_game()
     return engine
 
