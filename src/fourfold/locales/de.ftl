@@ -2040,6 +2040,7 @@ web-account-recover = Neues Passwort setzen
 web-account-sign-out = Abmelden
 web-account-name = Name
 web-account-shown-name = Angezeigter Name
+web-account-guest-name = Ohne Konto spielen
 web-account-password = Passwort
 web-account-old-password = Aktuelles Passwort
 web-account-new-password = Neues Passwort

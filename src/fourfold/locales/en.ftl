@@ -3401,6 +3401,8 @@ web-account-sign-out = Sign out
 web-account-name = Name
 # Label for the name others see, on the account page
 web-account-shown-name = Display name
+# Heading on the account page, over the name of a guest or of a visitor who has none yet
+web-account-guest-name = Play without an account
 # Label for the password in the sign-in form, and its heading on the account page
 web-account-password = Password
 # Label on the account page for the password in use

@@ -2062,6 +2062,7 @@ web-account-recover = Poner una contraseña nueva
 web-account-sign-out = Cerrar sesión
 web-account-name = Nombre
 web-account-shown-name = Nombre visible
+web-account-guest-name = Jugar sin cuenta
 web-account-password = Contraseña
 web-account-old-password = Contraseña actual
 web-account-new-password = Contraseña nueva

@@ -2070,6 +2070,7 @@ web-account-recover = Définir un nouveau mot de passe
 web-account-sign-out = Se déconnecter
 web-account-name = Nom
 web-account-shown-name = Nom affiché
+web-account-guest-name = Jouer sans compte
 web-account-password = Mot de passe
 web-account-old-password = Mot de passe actuel
 web-account-new-password = Nouveau mot de passe

@@ -2059,6 +2059,7 @@ web-account-recover = Imposta una nuova password
 web-account-sign-out = Esci
 web-account-name = Nome
 web-account-shown-name = Nome visibile
+web-account-guest-name = Giocare senza account
 web-account-password = Password
 web-account-old-password = Password attuale
 web-account-new-password = Nuova password

@@ -2022,6 +2022,7 @@ web-account-recover = Nieuw wachtwoord instellen
 web-account-sign-out = Uitloggen
 web-account-name = Naam
 web-account-shown-name = Weergavenaam
+web-account-guest-name = Spelen zonder account
 web-account-password = Wachtwoord
 web-account-old-password = Huidig wachtwoord
 web-account-new-password = Nieuw wachtwoord

@@ -2090,6 +2090,7 @@ web-account-recover = Definir uma nova senha
 web-account-sign-out = Sair
 web-account-name = Nome
 web-account-shown-name = Nome de exibição
+web-account-guest-name = Jogar sem conta
 web-account-password = Senha
 web-account-old-password = Senha atual
 web-account-new-password = Nova senha

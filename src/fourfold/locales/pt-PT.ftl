@@ -2090,6 +2090,7 @@ web-account-recover = Definir uma nova palavra-passe
 web-account-sign-out = Terminar sessão
 web-account-name = Nome
 web-account-shown-name = Nome visível
+web-account-guest-name = Jogar sem conta
 web-account-password = Palavra-passe
 web-account-old-password = Palavra-passe atual
 web-account-new-password = Nova palavra-passe
