@@ -1567,6 +1567,7 @@ web-skip = Zum Inhalt springen
 web-nav = Hauptnavigation
 web-menu = Menü
 web-close = Schließen
+web-notices = Meldungen
 web-cancel = Abbrechen
 web-offline = Du bist offline. Partien und Übungen gehen weiter, sobald die Verbindung wieder da ist; die Einführung und die Einstellungen gehen auch ohne.
 web-lost-connection = Die Verbindung ist unterbrochen. Neuer Versuch …

@@ -2595,6 +2595,8 @@ web-nav = Main navigation
 web-menu = Menu
 # Name of the button that removes a notice, for a screen reader
 web-close = Close
+# Name of the notices on the page, for a screen reader
+web-notices = Notices
 # Button: changes nothing and closes a question
 web-cancel = Cancel
 # Notice across the top of every page while there is no connection

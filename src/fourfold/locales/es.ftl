@@ -1603,6 +1603,7 @@ web-skip = Ir al contenido
 web-nav = Navegación principal
 web-menu = Menú
 web-close = Cerrar
+web-notices = Avisos
 web-cancel = Cancelar
 web-offline = Estás sin conexión. Las partidas y los ejercicios seguirán en cuanto vuelva; la introducción y los ajustes funcionan sin ella.
 web-lost-connection = Se ha cortado la conexión. Reintentando…

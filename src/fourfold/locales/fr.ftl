@@ -1595,6 +1595,7 @@ web-skip = Aller au contenu
 web-nav = Navigation principale
 web-menu = Menu
 web-close = Fermer
+web-notices = Messages
 web-cancel = Annuler
 web-offline = Vous êtes hors ligne. Les parties et les exercices reprendront dès que la connexion sera rétablie ; l’initiation et les réglages restent disponibles.
 web-lost-connection = Connexion interrompue. Reconnexion en cours…

@@ -1600,6 +1600,7 @@ web-skip = Vai al contenuto
 web-nav = Navigazione principale
 web-menu = Menu
 web-close = Chiudi
+web-notices = Avvisi
 web-cancel = Annulla
 web-offline = Sei offline. Le partite e gli esercizi riprendono appena torna la connessione; l’introduzione e le impostazioni funzionano anche senza.
 web-lost-connection = Connessione interrotta. Nuovo tentativo…

@@ -1561,6 +1561,7 @@ web-skip = Naar de inhoud
 web-nav = Hoofdnavigatie
 web-menu = Menu
 web-close = Sluiten
+web-notices = Meldingen
 web-cancel = Annuleren
 web-offline = Je bent offline. Partijen en oefeningen gaan verder zodra er weer verbinding is; de introductie en de instellingen werken ook zonder.
 web-lost-connection = De verbinding is weg. Opnieuw verbinden…

@@ -1611,6 +1611,7 @@ web-skip = Ir para o conteúdo
 web-nav = Navegação principal
 web-menu = Menu
 web-close = Fechar
+web-notices = Avisos
 web-cancel = Cancelar
 web-offline = Está sem ligação. As partidas e os exercícios continuam assim que ela voltar; a introdução e as definições funcionam mesmo assim.
 web-lost-connection = A ligação caiu. A ligar de novo…
