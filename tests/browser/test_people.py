@@ -51,6 +51,18 @@ def sign(person: Person, way: str, name: str, password: str) -> None:
     expect(person.page.get_by_text(f"You’re signed in as {name}")).to_be_visible()
 
 
+def test_a_guests_name_stands_apart_from_signing_up(meet: Meet) -> None:
+    person = meet()
+    person.go("/account")
+    heading = person.page.get_by_role("heading", name="Play without an account")
+    card = person.page.locator(".card", has=heading)
+    card.get_by_label("Display name").fill("Wanda")
+    card.get_by_role("button", name="Save").click()
+    expect(person.page.get_by_text("You’re playing as Wanda, without an account.")).to_be_visible()
+    sign(person, "Create an account", "Wanda Words", "a long good password")
+    expect(heading).to_have_count(0)
+
+
 def kept(page: Page) -> dict[str, object]:
     found: dict[str, object] = json.loads(page.evaluate("localStorage['fourfold.settings']"))
     return found

@@ -2595,6 +2595,8 @@ web-nav = Main navigation
 web-menu = Menu
 # Name of the button that removes a notice, for a screen reader
 web-close = Close
+# Name of the notices on the page, for a screen reader
+web-notices = Notices
 # Button: changes nothing and closes a question
 web-cancel = Cancel
 # Notice across the top of every page while there is no connection
@@ -3401,6 +3403,8 @@ web-account-sign-out = Sign out
 web-account-name = Name
 # Label for the name others see, on the account page
 web-account-shown-name = Display name
+# Heading on the account page, over the name of a guest or of a visitor who has none yet
+web-account-guest-name = Play without an account
 # Label for the password in the sign-in form, and its heading on the account page
 web-account-password = Password
 # Label on the account page for the password in use
