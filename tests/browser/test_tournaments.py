@@ -116,6 +116,22 @@ def test_a_newcomer_signs_up_and_goes_on_to_the_tournament(meet: Meet) -> None:
     expect(now_of(newcomer)).to_contain_text(say("web-tournament-now-entered"))
 
 
+def test_a_page_that_the_server_did_not_answer_asks_again(meet: Meet) -> None:
+    """It says so meanwhile, and nobody has to reload it."""
+    dora, ana = meet(), meet(cut=True)
+    sign_up(dora)
+    here = announce(dora)
+    told = ana.page.get_by_text(say("web-lost-connection"))
+    ana.go("/")
+    for path in ("/tournaments", page_of(here)):
+        ana.page.route("**/api/tournaments**", lambda route: route.abort("connectionrefused"))
+        ana.go(path)
+        expect(told).to_be_visible()
+        ana.page.unroute_all()
+        expect(ana.page.locator(".tabs")).to_be_visible()
+        expect(told).to_have_count(0)
+
+
 def test_nobody_is_invited_to_a_last_round_that_is_paired(meet: Meet) -> None:
     """Whoever came now would never play."""
     dora, late = meet(), meet()
