@@ -94,6 +94,14 @@ def test_players_report_from_their_phones(meet: Meet, evening: Evening) -> None:
     row(dora.page, "1.2").get_by_role("button", name="Confirm").click()
     expect(dora.page.get_by_role("button", name="Pair round 2")).to_be_visible()
     assert evening.results() == {"1.1": "1-0", "1.2": "1/2-1/2"}
+    coming = ana.page.get_by_text("The next round will appear here.")
+    expect(coming).to_be_visible()
+    # No round is promised that never comes.
+    evening.do("finish")
+    expect(ana.page.get_by_text("The tournament is over")).to_be_visible()
+    expect(coming).to_have_count(0)
+    ana.page.get_by_role("link", name="Standings").click()
+    expect(ana.page.locator(".podium")).to_be_visible()
 
 
 def test_each_board_of_a_team_has_its_own_result(meet: Meet, server: Server) -> None:

@@ -1484,6 +1484,8 @@ export interface components {
         };
         TableShown: {
             tournament: components["schemas"]["NamedShown"];
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
             number: number;
             round: number | null;
             table: number;
