@@ -132,6 +132,23 @@ def test_a_page_that_the_server_did_not_answer_asks_again(meet: Meet) -> None:
         expect(told).to_have_count(0)
 
 
+def test_the_points_of_a_wide_cross_table_stay_in_view_on_a_phone(meet: Meet) -> None:
+    dora = meet(width=390, height=664)
+    sign_up(dora)
+    plan = {"regulations": {"format": "round-robin"}, "registration": "closed"}
+    here = announce(dora, venue="tables", **plan)
+    enter_by_hand(dora, here, *(f"Player {letter}" for letter in "ABCDEFGHIJ"))
+    play_round(dora, here)
+    dora.go(f"{page_of(here)}?view=table")
+    points = dora.page.locator("td.points")
+    expect(points).to_have_count(10)
+    assert dora.page.locator(".frame").evaluate("each => each.scrollWidth > each.clientWidth")
+    for each in points.all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+
+
 def test_nobody_is_invited_to_a_last_round_that_is_paired(meet: Meet) -> None:
     """Whoever came now would never play."""
     dora, late = meet(), meet()
