@@ -94,6 +94,14 @@ def test_players_report_from_their_phones(meet: Meet, evening: Evening) -> None:
     row(dora.page, "1.2").get_by_role("button", name="Confirm").click()
     expect(dora.page.get_by_role("button", name="Pair round 2")).to_be_visible()
     assert evening.results() == {"1.1": "1-0", "1.2": "1/2-1/2"}
+    coming = ana.page.get_by_text("The next round will appear here.")
+    expect(coming).to_be_visible()
+    # No round is promised that never comes.
+    evening.do("finish")
+    expect(ana.page.get_by_text("The tournament is over")).to_be_visible()
+    expect(coming).to_have_count(0)
+    ana.page.get_by_role("link", name="Standings").click()
+    expect(ana.page.locator(".podium")).to_be_visible()
 
 
 def test_each_board_of_a_team_has_its_own_result(meet: Meet, server: Server) -> None:
@@ -158,8 +166,19 @@ def kept_levels(page: Page) -> list[int]:
     return levels
 
 
+def test_r7_a_level_follows_its_player_whoever_gives_first(meet: Meet) -> None:
+    ana = meet()
+    ana.go("/clock?first=Ana&second=Ben&level=1:2")
+    ana.page.get_by_role("button", name="Set the clock").click()
+    begin = ana.page.get_by_role("button", name="I’ll give first")
+    for levels in ([1, 2], [2, 1], [1, 2]):
+        expect(begin).to_be_visible()
+        assert kept_levels(ana.page) == levels
+        begin.click()
+
+
 def test_the_clock_of_a_table_has_its_rules_and_leads_back(meet: Meet, server: Server) -> None:
-    """With a handicap, each of them keeps their level, whoever gives first (R7)."""
+    """The pairing says who gives first (R8): there is nothing to toss for, nor to play again."""
     rules = {"clock": "300+5", "levels": [2, 2]}
     with Evening(server.url, rules=rules, handicap=200) as evening:
         for name, rating in (("Ana", 1800), ("Ben", 1500)):
@@ -176,11 +195,15 @@ def test_the_clock_of_a_table_has_its_rules_and_leads_back(meet: Meet, server: S
         expect(half.get_by_role("timer")).to_have_text("5:00")
     levels = {"Ana": 1, "Ben": 2}
     assert kept_levels(ana.page) == [levels[first], levels[second]]
-    for begins, follows in ((second, first), (first, second)):
-        ana.page.get_by_role("button", name="I’ll give first").click()
-        assert kept_levels(ana.page) == [levels[begins], levels[follows]]
+    for name in ("I’ll give first", "Coin toss"):
+        expect(ana.page.get_by_role("button", name=name)).to_have_count(0)
     ana.page.get_by_role("region", name=first, exact=True).locator(".press").click()
     ana.page.get_by_role("button", name="More").click()
     ana.page.get_by_role("button", name=f"{second} resigns").click()
+    expect(ana.page.get_by_role("button", name="Play again")).to_have_count(0)
+    for tool in ana.page.locator(".bar .tool").all():
+        box = tool.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
     ana.page.get_by_role("link", name="Report the result").click()
     expect(ana.page.get_by_text("Who are you?")).to_be_visible()

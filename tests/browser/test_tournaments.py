@@ -116,6 +116,39 @@ def test_a_newcomer_signs_up_and_goes_on_to_the_tournament(meet: Meet) -> None:
     expect(now_of(newcomer)).to_contain_text(say("web-tournament-now-entered"))
 
 
+def test_a_page_that_the_server_did_not_answer_asks_again(meet: Meet) -> None:
+    """It says so meanwhile, and nobody has to reload it."""
+    dora, ana = meet(), meet(cut=True)
+    sign_up(dora)
+    here = announce(dora)
+    told = ana.page.get_by_text(say("web-lost-connection"))
+    ana.go("/")
+    for path in ("/tournaments", page_of(here)):
+        ana.page.route("**/api/tournaments**", lambda route: route.abort("connectionrefused"))
+        ana.go(path)
+        expect(told).to_be_visible()
+        ana.page.unroute_all()
+        expect(ana.page.locator(".tabs")).to_be_visible()
+        expect(told).to_have_count(0)
+
+
+def test_the_points_of_a_wide_cross_table_stay_in_view_on_a_phone(meet: Meet) -> None:
+    dora = meet(width=390, height=664)
+    sign_up(dora)
+    plan = {"regulations": {"format": "round-robin"}, "registration": "closed"}
+    here = announce(dora, venue="tables", **plan)
+    enter_by_hand(dora, here, *(f"Player {letter}" for letter in "ABCDEFGHIJ"))
+    play_round(dora, here)
+    dora.go(f"{page_of(here)}?view=table")
+    points = dora.page.locator("td.points")
+    expect(points).to_have_count(10)
+    assert dora.page.locator(".frame").evaluate("each => each.scrollWidth > each.clientWidth")
+    for each in points.all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+
+
 def test_nobody_is_invited_to_a_last_round_that_is_paired(meet: Meet) -> None:
     """Whoever came now would never play."""
     dora, late = meet(), meet()

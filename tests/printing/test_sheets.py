@@ -145,6 +145,15 @@ def test_pairings_show_points_results_and_who_sits_out() -> None:
     assert page.text.split("\n").count("Points") == 3
 
 
+@pytest.mark.parametrize("form", [Format.KNOCKOUT, Format.DOUBLE_KNOCKOUT])
+def test_pairings_of_a_knockout_show_no_points(form: Format) -> None:
+    """Nobody counts them there, and whoever had a bye would seem to be behind."""
+    tournament = paired(first_wins(entered(Regulations(form), "ABCDEF")))
+    (page,) = read_pages(pairings_pdf(tournament, 2, ORDER))
+    assert page.has("Result")
+    assert not page.has("Points")
+
+
 def test_granted_byes_and_open_rounds() -> None:
     tournament = first_wins(entered(Regulations(method=SwissMethod.MATCHING), "ABCD"))
     tournament = paired(tournament.after(ByeGranted("A", 2, 0.5)))

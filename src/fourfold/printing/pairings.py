@@ -48,7 +48,7 @@ def pairings_pdf(tournament: Tournament, number: int, order: Printing) -> bytes:
 def _draw_tables(listing: Listing, tournament: Tournament, paired: Round) -> None:
     say = listing.canvas.texts
     points = _points_before(tournament, paired)
-    with_points = any(points.values())
+    with_points = not tournament.format.elimination and any(points.values())
     # Few tables fill a page better in larger type.
     scale = 1.25 if len(paired.meetings) * tournament.regulations.boards <= _FEW else 1.0
     name = _NAME.sized(_NAME.size * scale)

@@ -235,6 +235,9 @@ def test_results_from_the_tables(server: Server) -> None:
     assert done(server.client().get(here))["rounds"][0]["games"][0]["reported"] is None
     seen = done(other.post(f"{at}/report", json=second, headers=key))
     assert (seen["games"][0]["state"], seen["games"][0]["result"]) == ("over", "1-0")
+    assert seen["status"] == "running"
+    done(dora.post(f"{here}/finish"))
+    assert done(one.get(at, headers=key))["status"] == "finished"
 
 
 def test_r7_a_table_says_at_which_levels_its_game_is_played(server: Server) -> None:

@@ -1486,6 +1486,8 @@ export interface components {
         };
         TableShown: {
             tournament: components["schemas"]["NamedShown"];
+            /** @enum {string} */
+            status: "announced" | "running" | "finished" | "cancelled";
             number: number;
             round: number | null;
             table: number;

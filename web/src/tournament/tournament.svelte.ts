@@ -1,7 +1,7 @@
 /** One tournament on a screen: what the server has sent of it, kept up to date, and what is done. */
 
 import { Channel, type Connection } from '../api/live';
-import { Problem } from '../api/problem';
+import { Problem, Unreachable } from '../api/problem';
 import {
   changeTournament,
   direct,
@@ -18,6 +18,9 @@ import { attempt } from '../session/attempt';
 import { mine } from '../session/me.svelte';
 import { byId, changed, gameFor, peopleOf } from './view';
 
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 3000;
+
 type Path = readonly (string | number)[];
 
 export class Tournament {
@@ -29,6 +32,7 @@ export class Tournament {
   busy = $state(false);
   #channel: Channel<TournamentMessage> | null = null;
   #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   readonly people = $derived(this.shown ? peopleOf(this.shown) : []);
   readonly entrants = $derived(byId(this.people));
@@ -53,13 +57,16 @@ export class Tournament {
     this.id = id;
   }
 
-  /** Reads the tournament and follows it. */
+  /** Reads the tournament and follows it; a server that does not answer is asked again. */
   async open(): Promise<void> {
     try {
       await this.refresh();
     } catch (error) {
-      if (!(error instanceof Problem && error.missing)) throw error;
-      this.missing = true;
+      if (!(error instanceof Problem) && !(error instanceof Unreachable)) throw error;
+      this.missing = error instanceof Problem && error.missing;
+      if (this.missing || this.#closed) return;
+      this.connection = 'lost';
+      this.#retry = setTimeout(() => void this.open(), AGAIN);
       return;
     }
     if (this.#closed) return;
@@ -72,6 +79,7 @@ export class Tournament {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#retry);
     this.#channel?.close();
   }
 

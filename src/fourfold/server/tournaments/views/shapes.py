@@ -241,6 +241,7 @@ class TableShown(BaseModel):
     """A real table, for those who have its key: the games there in this round."""
 
     tournament: NamedShown
+    status: StatusName
     number: int
     round: int | None
     table: int

@@ -145,6 +145,7 @@ def table_shown(seen: SeenTable, actor: Actor) -> dict[str, Any]:
     meetings = [state.meeting(game.key.round, game.key.table) for game in seen.games]
     return {
         "tournament": {"id": loaded.id, "name": loaded.announced.name},
+        "status": loaded.status,
         "number": state.number,
         "round": len(state.rounds) or None,
         "table": seen.table,
