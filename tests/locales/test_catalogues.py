@@ -118,6 +118,8 @@ def test_english_chooses_by_the_values_of_the_rules() -> None:
     assert values.pop("absent") == {*map(str, Player), "both"}
     # The form of an ordinal number.
     assert values.pop("form") == {"one", "two", "few", "other"}
+    # What was asked of the other player, and declined.
+    assert values.pop("what") == {"draw", "takeback", "other"}
     assert set(values) == {"number", "rounds"}
 
 

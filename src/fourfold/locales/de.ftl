@@ -3362,6 +3362,7 @@ cli-tournament-goes-on = { $name } geht weiter
 cli-tournament-cancelled = { $name } wurde abgesagt.
 cli-tournament-printed = Gespeichert: { $path }
 cli-tournament-no-address = --address: { $text } ist keine Adresse wie { $example }
+cli-tournament-not-over = Das Turnier ist noch nicht zu Ende: Die Plätze können sich noch ändern.
 cli-tournament-no-network = Dieser Rechner ist in keinem Netz: Handys erreichen die Adressen auf diesen Karten nicht. Nenne eine mit --address.
 cli-tournament-desk = Der Tisch der Turnierleitung von { $name } (behalte diese Adresse für dich; Strg+C beendet ihn):
 cli-tournament-desk-lan = Handys im lokalen Netz können Ergebnisse eintragen: fourfold tournament print cards

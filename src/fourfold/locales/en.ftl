@@ -5518,6 +5518,8 @@ cli-tournament-cancelled = { $name } has been cancelled.
 cli-tournament-printed = Saved to { $path }
 # Error: what was typed is not the address of a server; keep --address
 cli-tournament-no-address = --address: { $text } is not an address such as { $example }
+# After certificates were saved before the end of the tournament
+cli-tournament-not-over = The tournament is not over: the places can still change.
 # Note after printing table cards; keep the option
 cli-tournament-no-network = This machine is not on a network: phones cannot reach the addresses on these cards. Set one with --address.
 # Line before the address of the director’s desk; the address is a secret of the director

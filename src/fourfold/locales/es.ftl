@@ -3396,6 +3396,7 @@ cli-tournament-goes-on = { $name } continúa
 cli-tournament-cancelled = { $name } se ha cancelado.
 cli-tournament-printed = Guardado en { $path }
 cli-tournament-no-address = --address: { $text } no es una dirección como { $example }
+cli-tournament-not-over = El torneo no ha terminado: los puestos aún pueden cambiar.
 cli-tournament-no-network = Esta máquina no está en ninguna red: los móviles no llegan a las direcciones de estas tarjetas. Indica una con --address.
 cli-tournament-desk = La mesa de dirección de { $name } (no compartas esta dirección; Ctrl+C la cierra):
 cli-tournament-desk-lan = Los móviles de la red local pueden anotar resultados: fourfold tournament print cards

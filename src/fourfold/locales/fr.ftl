@@ -3416,6 +3416,7 @@ cli-tournament-goes-on = { $name } continue
 cli-tournament-cancelled = { $name } a été annulé.
 cli-tournament-printed = Enregistré : { $path }
 cli-tournament-no-address = --address : { $text } n’est pas une adresse comme { $example }
+cli-tournament-not-over = Le tournoi n’est pas terminé : les places peuvent encore changer.
 cli-tournament-no-network = Cette machine n’est dans aucun réseau : les téléphones n’atteignent pas les adresses de ces cartes. Précisez-en une avec --address.
 cli-tournament-desk = Le bureau de direction de { $name } (gardez cette adresse pour vous ; Ctrl+C pour arrêter) :
 cli-tournament-desk-lan = Les téléphones du réseau local peuvent saisir les résultats : fourfold tournament print cards

@@ -3393,6 +3393,7 @@ cli-tournament-goes-on = { $name } continua
 cli-tournament-cancelled = { $name } è stato annullato.
 cli-tournament-printed = Salvato in { $path }
 cli-tournament-no-address = --address: { $text } non è un indirizzo come { $example }
+cli-tournament-not-over = Il torneo non è finito: i posti possono ancora cambiare.
 cli-tournament-no-network = Questa macchina non è in nessuna rete: i telefoni non raggiungono gli indirizzi di questi cartellini. Indicane uno con --address.
 cli-tournament-desk = Il tavolo della direzione di { $name } (tieni per te questo indirizzo; Ctrl+C per chiuderlo):
 cli-tournament-desk-lan = I telefoni della rete locale possono inserire i risultati: fourfold tournament print cards

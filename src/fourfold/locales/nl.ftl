@@ -3348,6 +3348,7 @@ cli-tournament-goes-on = { $name } gaat door
 cli-tournament-cancelled = { $name } is afgelast.
 cli-tournament-printed = Opgeslagen: { $path }
 cli-tournament-no-address = --address: { $text } is geen adres zoals { $example }
+cli-tournament-not-over = Het toernooi is nog niet afgelopen: de plaatsen kunnen nog veranderen.
 cli-tournament-no-network = Deze machine zit in geen netwerk: telefoons bereiken de adressen op deze kaarten niet. Noem er een met --address.
 cli-tournament-desk = Het bureau van de toernooileiding van { $name } (houd dit adres voor jezelf; Ctrl+C om te stoppen):
 cli-tournament-desk-lan = Telefoons in het lokale netwerk kunnen uitslagen invoeren: fourfold tournament print cards

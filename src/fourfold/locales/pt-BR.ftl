@@ -3416,6 +3416,7 @@ cli-tournament-goes-on = { $name } continua
 cli-tournament-cancelled = { $name } foi cancelado.
 cli-tournament-printed = Salvo em { $path }
 cli-tournament-no-address = --address: { $text } não é um endereço como { $example }
+cli-tournament-not-over = O torneio ainda não terminou: as colocações ainda podem mudar.
 cli-tournament-no-network = Esta máquina não está em nenhuma rede: os celulares não alcançam os endereços destes cartões. Indique um com --address.
 cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para encerrar):
 cli-tournament-desk-lan = Os celulares da rede local podem registrar resultados: fourfold tournament print cards

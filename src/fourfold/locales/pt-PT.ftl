@@ -3424,6 +3424,7 @@ cli-tournament-goes-on = { $name } continua
 cli-tournament-cancelled = { $name } foi cancelado.
 cli-tournament-printed = Guardado em { $path }
 cli-tournament-no-address = --address: { $text } não é um endereço como { $example }
+cli-tournament-not-over = O torneio ainda não terminou: os lugares ainda podem mudar.
 cli-tournament-no-network = Esta máquina não está em nenhuma rede: os telemóveis não chegam aos endereços destes cartões. Indique um com --address.
 cli-tournament-desk = A mesa de direção de { $name } (guarde este endereço para si; Ctrl+C para a fechar):
 cli-tournament-desk-lan = Os telemóveis da rede local podem registar resultados: fourfold tournament print cards

@@ -6,6 +6,7 @@ import random
 import sqlite3
 from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from tests.cli.tournaments.conftest import Club
@@ -45,7 +46,8 @@ def play(club: Club, lots: random.Random) -> None:
         club.does("result", table, result)
 
 
-def test_a_round_robin_of_six_by_the_commands_alone(six: Club) -> None:
+def test_a_round_robin_of_six_by_the_commands_alone(six: Club, tmp_path: Path) -> None:
+    certificates = ("print", "diplomas", "--output", tmp_path / "certificates.pdf")
     lots = random.Random(6)
     said = six.does("show")
     assert "Round robin · not begun" in said
@@ -62,7 +64,9 @@ def test_a_round_robin_of_six_by_the_commands_alone(six: Club) -> None:
         play(six, lots)
         assert "Round" in six.does("pairings", "--round", number)
     assert "fourfold tournament finish" in six.does("pairings")
+    assert "The tournament is not over" in six.does(*certificates)
     assert "The tournament is finished." in six.does("finish")
+    assert "not over" not in six.does(*certificates)
     state = kept(six)
     assert state.finished
     met = [frozenset(m.entrants) for m in state.meetings()]

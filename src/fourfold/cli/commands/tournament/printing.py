@@ -98,6 +98,8 @@ def print_sheet(  # noqa: PLR0913, PLR0917  # one argument an option
     write_output(ctx, path, data)
     if str(path) != "-":
         place.screen.row(say("cli-tournament-printed", path=path))
+    if what == "diplomas" and not loaded.state.finished:
+        place.screen.say(say("cli-tournament-not-over"))
     if what == "cards" and address is None and place.is_alone():
         place.screen.say(say("cli-tournament-no-network"))
 
