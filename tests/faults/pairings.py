@@ -101,7 +101,8 @@ class Pairings:
         wanted = terms["level"], terms.get("call", "official"), terms["clock"]
         if (*wanted, terms.get("rated", False)) != game.terms:
             yield f"{game.id} is {game.terms}, and {seeker.person.id} wanted {terms}"
-        # As documented: 100 points, 50 more every five seconds, anybody after a minute.
-        waited, apart = game.began - seeker.since, self._apart(game)
+        # As documented: 100 points, 50 more every five seconds, anybody after a minute. The clocks
+        # of two servers differ by some milliseconds.
+        waited, apart = max(0, game.began - seeker.since), self._apart(game)
         if waited < 60_000 and apart > 100 + 50 * (waited // 5000):
             yield f"{game.id}: {apart} points apart after {waited} ms"
