@@ -67,4 +67,6 @@ def test_the_verdict_finds_what_is_wrong() -> None:
     # Outside the range, for both; within it after five seconds more.
     assert len(findings(GAME, rating=1601)) == 2
     assert findings(replace(GAME, began=6000), rating=1601) == []
+    # Begun a little earlier, by the clock of another server.
+    assert findings(replace(GAME, began=993)) == []
     assert len(findings(replace(GAME, terms=(1, "official", "300+3", True)))) == 2
