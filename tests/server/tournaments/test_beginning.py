@@ -12,8 +12,10 @@ from tests.server.running import Server
 from fourfold.rules import Player
 from fourfold.server.store import schema
 from fourfold.server.tournaments import OPERATOR, Tournaments
+from fourfold.server.tournaments.actors import Actor
 from fourfold.server.tournaments.running import presence
-from fourfold.tournaments import GameResult, GameStarted, parse_event
+from fourfold.server.tournaments.running.beginning import Beginner
+from fourfold.tournaments import GameKey, GameResult, GameStarted, parse_event
 
 from .halls import Hall, open_hall
 
@@ -67,6 +69,30 @@ def test_only_its_own_players_can_come_to_a_game(server: Server) -> None:
         assert code in (None, answer.json()["code"])
     assert not any(game.started for game in hall.games())
     assert ana.post(f"/api/tournaments/{'a' * 12}/entry/here").status_code == 404
+
+
+def test_a_player_whose_game_is_decided_as_they_come_is_told_so(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The director, or the clock for absent players, may be a moment faster."""
+    hall = first_round(server)
+    game = hall.games()[0]
+    come = Beginner.come
+
+    async def come_too_late(here: Beginner, name: str, actor: Actor, key: GameKey) -> str | None:
+        tournaments = server.app.state.parts.tournaments  # type: ignore[union-attr]  # it runs here
+        await tournaments.directing.enter_result(name, OPERATOR, key, GameResult.SECOND_PRESENT)
+        return await come(here, name, actor, key)
+
+    monkeypatch.setattr(Beginner, "come", come_too_late)
+    name = hall.name_of(game.first)
+    answer = hall.here(name)
+    assert (answer["status"], answer["key"], answer["game"]) == ("running", None, None)
+    monkeypatch.undo()
+    assert hall.here(name)["key"] is None
+    assert hall.people[name].post(
+        f"/api/tournaments/{hall.id}/games/{game.key}/ready"
+    ).status_code == 409  # fmt: skip
 
 
 def test_who_came_and_left_again_is_waited_for(

@@ -96,7 +96,13 @@ class Beginner:
         game = game_of(loaded, entrant)
         if game is None or not (game.record or may_begin(loaded)):
             return place
-        return place._replace(key=game.key, game=await self.come(name, actor, game.key))
+        try:
+            record = await self.come(name, actor, game.key)
+        except (EventRefused, TournamentCancelled):
+            # The game was decided or dropped a moment ago, and there may be no other yet.
+            after = await self._loader.fresh(name)
+            return HereAnswer(after.status, _state_of(after.state.entrants[entrant]))
+        return place._replace(key=game.key, game=record)
 
     async def begin(self, name: str, key: GameKey) -> str | None:
         """Begin a game if both are there; its record, None as long as it has not begun."""
