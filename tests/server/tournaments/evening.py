@@ -212,6 +212,8 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="where to leave the database")
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
+    if options.keep is not None and options.keep.exists():
+        parser.error(f"{options.keep} exists: name a new file")
     with tempfile.TemporaryDirectory() as folder:
         database = options.keep or Path(folder) / "fourfold.db"
         settings = Settings(rate_limits=False, database=str(database))
