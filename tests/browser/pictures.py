@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -139,3 +140,14 @@ def montage(
     # Written here: Playwright would leave a thread behind that writes files.
     path.write_bytes(page.screenshot(full_page=True, scale="css"))
     page.close()
+
+
+def keep_picture(name: str, png: bytes) -> None:
+    """Keep a picture in the folder FOURFOLD_PICTURES, for somebody to look at, if it is set.
+
+    Playwright would leave a thread behind that writes files.
+    """
+    if folder := os.environ.get("FOURFOLD_PICTURES"):
+        path = Path(folder, f"{name}.png")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(png)

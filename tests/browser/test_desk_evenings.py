@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Meet
 from .evenings import PLAYERS, Evening, phone, row, saved, show, type_in, win
+from .pictures import keep_picture
 from .player import Person
 from .serving import Server
 
@@ -76,9 +77,8 @@ def report(url: str, evening: Evening, game: str, **told: str) -> None:
 
 def pictures(page: Page, name: str) -> None:
     """Keep what the desk looks like, where somebody wants to see it."""
-    folder = os.environ.get("FOURFOLD_PICTURES")
-    if folder:
-        (Path(folder) / f"desk-{name}.png").write_bytes(page.screenshot(full_page=True))
+    if "FOURFOLD_PICTURES" in os.environ:
+        keep_picture(f"desk-{name}", page.screenshot(full_page=True))
 
 
 def printed(page: Page, what: str) -> None:

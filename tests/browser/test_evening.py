@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.server.push.receiver import Receiver
 
 from .conftest import Meet
 from .messages import click, deliver
+from .pictures import keep_picture
 from .player import Person
 from .test_banner import banner
 from .test_lobby import expect_game, seek, sign_up
@@ -21,10 +21,9 @@ DESKTOP = {"width": 1280, "height": 800}
 
 def look(person: Person, name: str) -> None:
     """With FOURFOLD_PICTURES, a folder, keep what stands on the screen."""
-    if folder := os.environ.get("FOURFOLD_PICTURES"):
+    if "FOURFOLD_PICTURES" in os.environ:
         person.wait_until_still()
-        # Written here: Playwright would leave a thread behind that writes files.
-        Path(folder, f"evening-{name}.png").write_bytes(person.page.screenshot())
+        keep_picture(f"evening-{name}", person.page.screenshot())
 
 
 def reload(person: Person) -> None:

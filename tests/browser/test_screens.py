@@ -385,5 +385,6 @@ def test_a_whole_game_by_touch_without_scrolling(phone: Person) -> None:
     look()
     expect(phone.outcome).to_contain_text("QUARTO!")
     if folder := os.environ.get("FOURFOLD_PICTURES"):
-        strip = Path(folder) / "game-by-touch.png"
+        strip = Path(folder, "game-by-touch.png")
+        strip.parent.mkdir(parents=True, exist_ok=True)
         montage(page.context, {str(n + 1): each for n, each in enumerate(frames)}, strip, across=7)
