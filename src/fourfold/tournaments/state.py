@@ -23,6 +23,8 @@ class Entrant:
     since: int = 1
     paused: bool = False
     withdrawn: bool = False
+    #: The rating that seeds a knockout and a ladder: what it was when the first round was paired.
+    seeding: int | None = None
 
     @property
     def playing(self) -> bool:
@@ -61,6 +63,11 @@ class PairedGame:
         seat = None if self.result is None else self.result.winner
         return None if seat is None else self.player(seat)
 
+    @property
+    def players(self) -> tuple[str, str]:
+        """Both entrants, who goes first first."""
+        return self.first, self.second
+
     def player(self, seat: Player) -> str:
         """The entrant on a seat."""
         return self.first if seat is Player.FIRST else self.second
@@ -92,6 +99,8 @@ class Meeting:
     #: Who a director let win a match.
     awarded: str | None = None
     lineups: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    #: The ratings that a handicap is measured by.
+    ratings: tuple[int | None, int | None] = (None, None)
 
     @property
     def entrants(self) -> tuple[str, str]:

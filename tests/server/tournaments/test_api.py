@@ -295,6 +295,39 @@ def test_two_directors_do_not_overwrite_each_other(server: Server) -> None:
     done(dora.post(at, json={"result": "1-0"}))
 
 
+def test_a_mistyped_entry_is_corrected(server: Server) -> None:
+    """In the list, at the table, and where a calendar says who has won; the pairing stands."""
+    dora, visitor = sign_up(server, "Dora"), server.client()
+    here = f"{ROOT}/{club(dora, 'Anna', 'Ben')}"
+    shown = done(dora.post(f"{here}/pair"))
+    anna = shown["entrants"][0]["id"]
+    games = shown["rounds"][0]["games"]
+    at = f"{here}/entrants/{anna}/correct"
+    refused(visitor.post(at, json={"name": "Ana"}), 401, "sign-in")
+    refused(dora.post(at, json={"name": "BEN"}), 409, "tournament-event-name-twice")
+    refused(dora.post(at, json={"rating": 4001}), 422, "invalid")
+    refused(dora.post(f"{here}/entrants/p9/correct", json={}), 404, "tournament-event-unknown")
+    shown = done(dora.post(at, json={"name": "Ana", "rating": 1650}))
+    assert [(each["name"], each["rating"]) for each in shown["entrants"]] == [
+        ("Ana", 1650),
+        ("Ben", None),
+    ]
+    assert [(each["first"], each["second"]) for each in shown["rounds"][0]["games"]] == [
+        (each["first"], each["second"]) for each in games
+    ]
+    result = "1-0" if games[0]["first"] == anna else "0-1"
+    done(dora.post(f"{here}/games/1.1/result", json={"result": result}))
+    done(dora.post(f"{here}/finish"))
+    # A certificate may be wrong.
+    shown = done(dora.post(at, json={"name": "Ana Alvarez"}))
+    assert (shown["status"], shown["leader"]) == ("finished", "Ana Alvarez")
+    (listed,) = done(visitor.get(f"{ROOT}?when=finished"))["tournaments"]
+    assert listed["leader"] == "Ana Alvarez"
+    refused(dora.post(at, json={"rating": 1700}), 409, "tournament-event-finished")
+    events = [each["event"]["event"] for each in done(visitor.get(f"{here}/log"))["events"]]
+    assert events.count("entry-corrected") == 2
+
+
 def test_printed_pages(server: Server) -> None:
     dora, visitor = sign_up(server, "Dora"), server.client()
     name = club(dora, "Ana", "Ben", "Cem", "Eva")

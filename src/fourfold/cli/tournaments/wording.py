@@ -9,6 +9,7 @@ from fourfold.locales import Texts, capitalised
 from fourfold.printing.words import halves
 from fourfold.tournaments import (
     Entered,
+    EntryCorrected,
     Event,
     EventRefused,
     Forfeited,
@@ -58,7 +59,7 @@ def _other_words(event: Any, state: Tournament, say: Texts) -> _Said:  # noqa: A
     return str(event_object(event)["event"]), details
 
 
-def _entered_words(event: Entered, state: Tournament, say: Texts) -> _Said:
+def _entered_words(event: Entered | EntryCorrected, state: Tournament, say: Texts) -> _Said:
     kind, details = _other_words(event, state, say)
     details["number"] = str(list(state.entrants).index(event.id) + 1)
     if event.rating is not None:
@@ -89,6 +90,7 @@ def _corrected_words(event: ResultCorrected, state: Tournament, say: Texts) -> _
 
 _GAMES: Final[dict[type[Any], Callable[[Any, Tournament, Texts], _Said]]] = {
     Entered: _entered_words,
+    EntryCorrected: _entered_words,
     GameStarted: _started_words,
     ResultEntered: _result_words,
     Forfeited: _forfeit_words,
