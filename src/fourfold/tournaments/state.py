@@ -88,6 +88,8 @@ class Ending(NamedTuple):
 class Meeting:
     """Two entrants at one table in one round: a game, the boards of two teams, or a match.
 
+    `table` is the place in the round, as in the keys of its games; `real_table` is where they sit.
+    They differ only in an arena and a ladder, where several pairings are played at once.
     On boards and games with even numbers the seats are exchanged.
     """
 
@@ -101,6 +103,7 @@ class Meeting:
     lineups: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     #: The ratings that a handicap is measured by.
     ratings: tuple[int | None, int | None] = (None, None)
+    real_table: int = 0
 
     @property
     def entrants(self) -> tuple[str, str]:

@@ -39,6 +39,7 @@ from .events import (
     TournamentFinished,
     Withdrawn,
 )
+from .real_tables import table_for_again, tables_for_round
 from .regulations import MOST_ENTRANTS, UNRATED, Format, Regulations
 from .state import Ending, Entrant, Meeting, PairedGame, Round, make_game
 
@@ -289,12 +290,14 @@ def _pair(here: Tournament, event: RoundPaired) -> Tournament:
     checks.check_round(here, event)
     boards = here.regulations.boards
     meetings = []
+    real_tables = tables_for_round(here)
     for table, (first, second) in enumerate(event.tables, 1):
         keys = [GameKey(event.round, table, number) for number in range(1, boards + 1)]
         games = tuple(make_game(key, first, second) for key in keys)
         home, away = here.entrants[first], here.entrants[second]
         lineups, ratings = (home.members, away.members), (home.rating, away.rating)
-        meetings.append(Meeting(event.round, table, first, second, games, None, lineups, ratings))
+        meeting = Meeting(event.round, table, first, second, games, None, lineups, ratings)
+        meetings.append(replace(meeting, real_table=next(real_tables)))
     granted = {
         entrant: points
         for (entrant, number), points in here.granted.items()
@@ -376,8 +379,9 @@ def _correct(here: Tournament, event: ResultCorrected) -> Tournament:
         meeting = here.meeting(*game.key[:2])
         here = here.with_meeting(replace(meeting, games=meeting.games[: game.key.number]))
     if event.result is None:
-        # It is played again.
-        return here.with_game(make_game(game.key, *here.meeting(*game.key[:2]).entrants))
+        meeting = here.meeting(*game.key[:2])
+        here = here.with_meeting(replace(meeting, real_table=table_for_again(here, meeting)))
+        return here.with_game(make_game(game.key, *meeting.entrants))
     return here.with_game(replace(game, result=event.result))
 
 

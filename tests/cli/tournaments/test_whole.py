@@ -231,6 +231,26 @@ def test_a_mistyped_entry_is_corrected(six: Club) -> None:
     assert "Finn Foxx" in six.does("standings")
 
 
+def test_in_an_arena_tables_are_those_where_people_sit(club: Club) -> None:
+    club.does("new", "Blitz", "--format", "arena")
+    club.does("enter", "Ana", "Ben", "Cem", "Dora", "Eva")
+    club.does("pair", "--table", "ana:ben")
+    said = club.does("pair", "--table", "cem:dora")
+    assert said.splitlines()[-1].split()[0] == "2"
+    (row,) = club.rows("pairings")
+    assert (row["game"], row["table"]) == ("2.1", 2)
+    # Both games are named by the tables where they are played, and found there.
+    assert "No result yet at 2 tables: 1, 2" in club.does("enter", "Fee")
+    assert "Round 1, table 1: Ana 1-0 Ben" in club.does("result", 1, "1-0")
+    club.does("pair", "--table", "eva:ana")
+    assert "Round 2, table 2: Cem 0-1 Dora" in club.does("result", 2, "0-1")
+    # The last result at table 1 is of the first pairing, and the open game of the third.
+    assert "Ana ½-½ Ben (corrected)" in club.does("correct", 1, "½")
+    assert "Eva 1-0 Ana" in club.does("result", 1, "1-0")
+    assert "Eva 0-1 Ana (corrected)" in club.does("correct", 1, "0-1")
+    assert "Ana 0-1 Ben (corrected)" in club.does("correct", "1.1.1", "0-1")
+
+
 def test_pairing_by_hand(club: Club) -> None:
     club.does("new", "Open", "--format", "swiss")
     club.does("enter", "Ana", "Ben", "Cem", "Dora", "Eva")

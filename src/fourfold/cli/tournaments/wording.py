@@ -108,7 +108,7 @@ def refusal_words(error: TournamentError, state: Tournament | None, say: Texts) 
     if isinstance(error, EventRefused) and state is not None:
         error = with_names(error, state)
     games = {
-        name: f"{detail} ({game_words(detail, say)})"
+        name: f"{detail} ({game_words(detail, say, state)})"
         for name, detail in error.details.items()
         if isinstance(detail, GameKey)
     }
@@ -117,7 +117,7 @@ def refusal_words(error: TournamentError, state: Tournament | None, say: Texts) 
 
 def _players(key: GameKey, state: Tournament, say: Texts) -> dict[str, str]:
     first, second = state.players_of(state.game(key))
-    return {"game": capitalised(game_words(key, say)), "first": first, "second": second}
+    return {"game": capitalised(game_words(key, say, state)), "first": first, "second": second}
 
 
 def next_step(loaded: LoadedTournament, say: Texts) -> str:
@@ -167,10 +167,5 @@ def open_tables(state: Tournament) -> list[str]:
             for game in meeting.games:
                 if game.result is None:
                     number = f".{game.key.number}" if state.regulations.teams else ""
-                    early = paired is not state.rounds[-1]
-                    found.append(
-                        f"{paired.number}.{meeting.table}.{game.key.number}"
-                        if early
-                        else f"{meeting.table}{number}"
-                    )
+                    found.append(f"{meeting.real_table}{number}")
     return found
