@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Meet
-from .evenings import PLAYERS, Evening, phone, row, saved, type_in
+from .evenings import PLAYERS, Evening, phone, row, saved, show, type_in
 from .serving import Server
 
 #: Whether the typeface of texts has loaded the letters that the languages of the app do without.
@@ -63,6 +63,44 @@ def test_players_are_typed_in_and_results_entered(meet: Meet, evening: Evening) 
     page.get_by_role("dialog").get_by_role("button", name=f"{winner} wins", exact=True).click()
     expect(row(page, "1.1").locator(".win")).to_contain_text(winner)
     assert evening.log()[-1]["event"] == "result-corrected"
+
+
+def test_a_mistyped_player_is_corrected(meet: Meet, evening: Evening) -> None:
+    """Click on the player, and correct; pairings stand, and at the end names can be changed."""
+    evening.enter(["Anna", "Ben"])
+    evening.do("pair")
+    ana = meet(width=390, height=664, refusals=True)
+    page = ana.page
+    ana.go(evening.desk)
+    show(page, "Players")
+    page.get_by_role("button", name="Anna", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Correct name or rating").click()
+    expect(dialog.get_by_role("textbox", name="Name")).to_be_focused()
+    dialog.get_by_role("textbox", name="Name").fill("ben")
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("paragraph").filter(has_text="ben is entered already.")).to_be_visible()
+    dialog.get_by_role("textbox", name="Name").fill("Ana")
+    dialog.get_by_role("spinbutton", name="Rating").fill("1650")
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name="Ana", exact=True)).to_be_visible()
+    assert set(evening.names("1.1")) == {"Ana", "Ben"}
+    assert [each["rating"] for each in evening.shown()["entrants"]] == [1650, 1790]
+    evening.do("games/1.1/result", {"result": "1-0"})
+    evening.do("finish")
+    page.get_by_role("button", name="Ben", exact=True).click()
+    dialog.get_by_role("button", name="Correct name or rating").click()
+    expect(dialog.get_by_role("spinbutton", name="Rating")).to_have_count(0)
+    dialog.get_by_role("textbox", name="Name").fill("Benno")
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Benno", exact=True)).to_be_visible()
+    assert evening.log()[-1] == {
+        "event": "entry-corrected",
+        "id": "p2",
+        "name": "Benno",
+        "rating": 1790,
+    }
 
 
 def test_players_report_from_their_phones(meet: Meet, evening: Evening) -> None:

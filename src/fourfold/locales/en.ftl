@@ -886,6 +886,10 @@ web-desk-late = late entry
 web-desk-pause = Sit out for now
 # Button: someone who paused is paired again
 web-desk-resume = Back in play
+# Button, and heading of the fields that it opens: the name or rating of someone was mistyped
+web-desk-correct = Correct name or rating
+# Button: the corrected name and rating are kept
+web-desk-correct-save = Save
 # Button: someone leaves the tournament
 web-desk-withdraw = Withdraw for good
 # Button: someone who was entered does not take part after all
@@ -2402,6 +2406,8 @@ problem-tournament-rated = Only games on the server can be rated, without teams 
 problem-tournament-teams-server = Teams play around real tables, not on the server.
 # Refusal by the server about a tournament: someone without an account is entered where games are played on the server
 problem-tournament-typed = People who play on the server register themselves; only computer players can be added.
+# Refusal by the server about a tournament: the name or rating of someone with an account is to be corrected
+problem-tournament-account-name = Players with an account keep the name and rating that the account has.
 # Refusal by the server about a tournament: a computer player is entered around real tables
 problem-tournament-computers = Computer players can’t sit at real tables.
 # Refusal by the server about a tournament: the account has announced as many as it may; $most is the limit
@@ -4296,6 +4302,8 @@ web-tournament-log = Log
 web-tournament-report = Report this tournament
 # Entry of a tournament’s log
 web-tournament-event-entered = { $name } has entered.
+# Entry of a tournament’s log: a name or a rating had been mistyped; $name is the right name
+web-tournament-event-entry-corrected = Entry corrected: { $name }.
 # Entry of a tournament’s log: a team plays with other members
 web-tournament-event-lineup-changed = { $name } has a new line-up.
 # Entry of a tournament’s log
@@ -5496,6 +5504,8 @@ cli-tournament-result-missing = there is no result after { $table }
 cli-tournament-points = { $text } is not a number of points; write 0, 0.5 or 1
 # Error: options about one person with several names; keep the options
 cli-tournament-one-name = --rating and --members are about one name, not several
+# Error: nothing was given to correct; keep the option
+cli-tournament-no-correction = write the right name, the right rating (--rating) or both
 # Error: nothing to compare yet, or too many entrants, or a format without rounds
 cli-tournament-no-cross = there is no cross table for this tournament
 # Error: cards are printed for tables, but nobody takes part yet
@@ -5532,6 +5542,10 @@ cli-tournament-desk-alone = Only this machine can open it. For phones at the tab
 cli-tournament-log-entered = { $name } is entered with number { $number }.
 # Somebody was entered, with a rating
 cli-tournament-log-entered-rated = { $name } is entered with number { $number } and the rating { $rating }.
+# A name or a rating had been mistyped: who has this number is really called $name
+cli-tournament-log-entry-corrected = Number { $number } now reads { $name }.
+# The same, with the rating
+cli-tournament-log-entry-corrected-rated = Number { $number } now reads { $name }, with the rating { $rating }.
 # A team has other members
 cli-tournament-log-lineup-changed = { $name } now plays with { $members }.
 # Somebody left for good
@@ -5707,6 +5721,8 @@ help-tournament-bye = Let someone sit out a coming round of a Swiss.
 # Help of a command; a team’s members play at boards 1, 2, …
 help-tournament-lineup = Let a team play with other members from the next round on.
 # Help of a command
+help-tournament-correct-entry = Correct the name or the rating of someone who was typed in; pairings stand.
+# Help of a command
 help-tournament-pair = Pair the next round, automatically or by hand.
 # Help of a command
 help-tournament-unpair = Drop the pairings of the last round, as long as it has no result.
@@ -5802,6 +5818,10 @@ help-tournament-rename = Another name.
 help-tournament-names = Names of players, or the name of a team.
 # Help of an option
 help-tournament-rating = The player’s rating; pairings and seeding use it.
+# Help of an argument: the name of someone who was mistyped
+help-tournament-right-name = The right name.
+# Help of an option; keep the 0
+help-tournament-right-rating = The right rating; 0 for none.
 # Help of an option: of a team
 help-tournament-members = The members of a team in the order of its boards, with commas.
 # Help of an argument: of a team

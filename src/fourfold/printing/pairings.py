@@ -69,7 +69,7 @@ def _draw_tables(listing: Listing, tournament: Tournament, paired: Round) -> Non
     for meeting in paired.meetings:
         if tournament.regulations.teams:
             home, away = (name_of(tournament, name) for name in meeting.entrants)
-            table.group(say("print-table-of", table=meeting.table, first=home, second=away))
+            table.group(say("print-table-of", table=meeting.real_table, first=home, second=away))
         for label, first, second, result in _lines(tournament, meeting):
             names = [players_of(tournament, game) for game in (first, second)]
             left, right = names[0][0], names[1][1]
@@ -85,11 +85,11 @@ def _lines(
     if tournament.format.elimination and len(meeting.games) > 1:
         game = meeting.games[0]
         score = versus(*(halves(meeting.points(name)) for name in meeting.entrants))
-        yield str(meeting.table), game, game, score
+        yield str(meeting.real_table), game, game, score
         return
     for game in meeting.games:
         teams = tournament.regulations.teams
-        label = game.key.number if teams else meeting.table
+        label = game.key.number if teams else meeting.real_table
         result = versus("", "").strip() if game.result is None else versus(*result_of(game.result))
         yield str(label), game, game, result
 
@@ -163,9 +163,9 @@ def _seats(tournament: Tournament, paired: Round, order: Printing) -> Iterator[_
         games = meeting.games if tournament.regulations.teams else meeting.games[:1]
         for game in games:
             first, second = players_of(tournament, game)
-            table = str(meeting.table)
+            table = str(meeting.real_table)
             if tournament.regulations.teams:
-                table = f"{meeting.table}.{game.key.number}"
+                table = f"{meeting.real_table}.{game.key.number}"
             yield _Seat(first, table, say("print-seat-first"), second)
             yield _Seat(second, table, say("print-seat-second"), first)
     for name in (*paired.byes, *paired.granted):

@@ -62,7 +62,7 @@ def sheets_pdf(tournament: Tournament, number: int | None, order: Printing) -> b
 
 def _head(tournament: Tournament, game: PairedGame, title: str) -> ScoreSheetHead:
     first, second = players_of(tournament, game)
-    table = str(game.key.table)
+    table = str(tournament.meeting(game.key.round, game.key.table).real_table)
     if game.key.number > 1 or tournament.regulations.teams:
         table = f"{table}.{game.key.number}"
     return ScoreSheetHead(tournament.rules_of(game), title, table, first, second)

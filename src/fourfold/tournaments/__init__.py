@@ -15,6 +15,7 @@ from .errors import (
 from .events import (
     ByeGranted,
     Entered,
+    EntryCorrected,
     Event,
     Forfeited,
     GameAdded,
@@ -55,6 +56,7 @@ __all__ = [
     "Ending",
     "Entered",
     "Entrant",
+    "EntryCorrected",
     "Event",
     "EventRefused",
     "EventUnreadable",

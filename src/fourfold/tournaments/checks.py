@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .errors import EventRefused
-from .events import ByeGranted, Entered, GameKey, ResultCorrected, RoundPaired
+from .events import ByeGranted, Entered, EntryCorrected, GameKey, ResultCorrected, RoundPaired
 from .names import plain_name
 from .pairing import berger, knockout, ladder
 from .regulations import Format
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check_entry(here: Tournament, event: Entered) -> None:
-    """A new entrant has an id of their own and comes in time; names are compared elsewhere."""
+    """A new entrant has an id and a name of their own, and comes in time."""
     if not event.id.strip() or not event.name.strip():
         raise EventRefused("id-empty")
     if event.id in here.entrants and not may_come_back(here, event.id):
@@ -29,6 +29,26 @@ def check_entry(here: Tournament, event: Entered) -> None:
         raise EventRefused("full", number=here.regulations.limit)
     if here.regulations.teams or event.members:
         check_members(here, event.id, event.members)
+    check_name(here, event)
+
+
+def check_name(here: Tournament, event: Entered | EntryCorrected) -> None:
+    """No two entrants have one name, compared without case, spaces and width."""
+    name = plain_name(event.name)
+    others = (entrant for entrant in here.entrants.values() if entrant.id != event.id)
+    if any(plain_name(entrant.name) == name for entrant in others):
+        raise EventRefused("name-twice", name=event.name)
+
+
+def check_entry_correction(here: Tournament, event: EntryCorrected) -> Entrant:
+    """Somebody who takes part, or did; at the end the ratings are final, and names are not."""
+    entrant = here.entrant(event.id)
+    if not event.name.strip():
+        raise EventRefused("id-empty")
+    if here.finished and event.rating != entrant.rating:
+        raise EventRefused("finished")
+    check_name(here, event)
+    return entrant
 
 
 def may_come_back(here: Tournament, name: str) -> bool:

@@ -93,6 +93,15 @@ class Entered:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryCorrected:
+    """A name or a rating was mistyped: how the entry reads from now on. Pairings stand."""
+
+    id: str
+    name: str
+    rating: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class LineupChanged:
     """A team plays with other members from the next round on."""
 
@@ -212,6 +221,7 @@ class TournamentFinished:
 
 Event = (
     Entered
+    | EntryCorrected
     | LineupChanged
     | Withdrawn
     | Paused

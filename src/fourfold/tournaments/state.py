@@ -23,6 +23,8 @@ class Entrant:
     since: int = 1
     paused: bool = False
     withdrawn: bool = False
+    #: The rating that seeds a knockout and a ladder: what it was when the first round was paired.
+    seeding: int | None = None
 
     @property
     def playing(self) -> bool:
@@ -61,6 +63,11 @@ class PairedGame:
         seat = None if self.result is None else self.result.winner
         return None if seat is None else self.player(seat)
 
+    @property
+    def players(self) -> tuple[str, str]:
+        """Both entrants, who goes first first."""
+        return self.first, self.second
+
     def player(self, seat: Player) -> str:
         """The entrant on a seat."""
         return self.first if seat is Player.FIRST else self.second
@@ -81,6 +88,8 @@ class Ending(NamedTuple):
 class Meeting:
     """Two entrants at one table in one round: a game, the boards of two teams, or a match.
 
+    `table` is the place in the round, as in the keys of its games; `real_table` is where they sit.
+    They differ only in an arena and a ladder, where several pairings are played at once.
     On boards and games with even numbers the seats are exchanged.
     """
 
@@ -92,6 +101,9 @@ class Meeting:
     #: Who a director let win a match.
     awarded: str | None = None
     lineups: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    #: The ratings that a handicap is measured by.
+    ratings: tuple[int | None, int | None] = (None, None)
+    real_table: int = 0
 
     @property
     def entrants(self) -> tuple[str, str]:

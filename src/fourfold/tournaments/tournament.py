@@ -20,6 +20,7 @@ from .errors import EventRefused
 from .events import (
     ByeGranted,
     Entered,
+    EntryCorrected,
     Event,
     Forfeited,
     GameAdded,
@@ -38,7 +39,7 @@ from .events import (
     TournamentFinished,
     Withdrawn,
 )
-from .names import plain_name
+from .real_tables import table_for_again, tables_for_round
 from .regulations import MOST_ENTRANTS, UNRATED, Format, Regulations
 from .state import Ending, Entrant, Meeting, PairedGame, Round, make_game
 
@@ -139,8 +140,9 @@ class Tournament:
 
     def rules_of(self, game: PairedGame) -> Rules:
         """The rules of a game, with the handicap of its players (R7)."""
-        first, second = self.entrants[game.first], self.entrants[game.second]
-        return self.regulations.rules_for(first.rating, second.rating)
+        meeting = self.meeting(game.key.round, game.key.table)
+        first, second = (meeting.ratings[meeting.entrants.index(name)] for name in game.players)
+        return self.regulations.rules_for(first, second)
 
     def players_of(self, game: PairedGame) -> tuple[str, str]:
         """The names of the people in a game: of a team, the member at the board."""
@@ -163,6 +165,10 @@ class Tournament:
         chosen = self.entrants.values() if entrants is None else entrants
         return sorted(chosen, key=lambda e: (-(e.rating or UNRATED), self.lot(e.id)))
 
+    def seeded(self, entrants: Iterable[Entrant]) -> list[Entrant]:
+        """Entrants in the order of seeding, which a rating that is corrected later leaves alone."""
+        return sorted(entrants, key=lambda e: (-(e.seeding or UNRATED), self.lot(e.id)))
+
     def lot(self, *about: object) -> float:
         """A number between 0 and 1 drawn from the seed: the same for the same things."""
         return _drawn(item_seed(self.regulations.seed, *about))
@@ -171,7 +177,7 @@ class Tournament:
 
     def after(self, event: Event, time: int | None = None) -> Tournament:
         """The tournament after this event; `EventRefused` when it cannot stand here."""
-        if self.finished and not isinstance(event, ResultCorrected):
+        if self.finished and not isinstance(event, ResultCorrected | EntryCorrected):
             raise EventRefused("finished")
         moment = self.time if time is None else time
         if moment < self.time:
@@ -228,10 +234,6 @@ def _drawn(seed: str) -> float:
 
 def _enter(here: Tournament, event: Entered) -> Tournament:
     checks.check_entry(here, event)
-    name = plain_name(event.name)
-    others = (entrant for entrant in here.entrants.values() if entrant.id != event.id)
-    if any(plain_name(entrant.name) == name for entrant in others):
-        raise EventRefused("name-twice", name=event.name)
     entrant = Entrant(
         event.id,
         " ".join(event.name.split()),
@@ -239,8 +241,16 @@ def _enter(here: Tournament, event: Entered) -> Tournament:
         event.bot,
         event.members,
         since=len(here.rounds) + 1,
+        seeding=event.rating,
     )
     return here.with_entrant(entrant)
+
+
+def _correct_entry(here: Tournament, event: EntryCorrected) -> Tournament:
+    entrant = checks.check_entry_correction(here, event)
+    seeding = entrant.seeding if here.rounds else event.rating
+    name = " ".join(event.name.split())
+    return here.with_entrant(replace(entrant, name=name, rating=event.rating, seeding=seeding))
 
 
 def _change_lineup(here: Tournament, event: LineupChanged) -> Tournament:
@@ -280,11 +290,14 @@ def _pair(here: Tournament, event: RoundPaired) -> Tournament:
     checks.check_round(here, event)
     boards = here.regulations.boards
     meetings = []
+    real_tables = tables_for_round(here)
     for table, (first, second) in enumerate(event.tables, 1):
         keys = [GameKey(event.round, table, number) for number in range(1, boards + 1)]
         games = tuple(make_game(key, first, second) for key in keys)
-        lineups = (here.entrants[first].members, here.entrants[second].members)
-        meetings.append(Meeting(event.round, table, first, second, games, None, lineups))
+        home, away = here.entrants[first], here.entrants[second]
+        lineups, ratings = (home.members, away.members), (home.rating, away.rating)
+        meeting = Meeting(event.round, table, first, second, games, None, lineups, ratings)
+        meetings.append(replace(meeting, real_table=next(real_tables)))
     granted = {
         entrant: points
         for (entrant, number), points in here.granted.items()
@@ -304,8 +317,10 @@ def _unpair(here: Tournament, event: RoundUnpaired) -> Tournament:
     games = [game for meeting in last.meetings for game in meeting.games]
     if any(game.begun for game in games):
         raise EventRefused("round-begun", round=event.round)
-    began = None if event.round == 1 else here.began
-    return replace(here, rounds=here.rounds[:-1], began=began)
+    if event.round > 1:
+        return replace(here, rounds=here.rounds[:-1])
+    entrants = {name: replace(each, seeding=each.rating) for name, each in here.entrants.items()}
+    return replace(here, rounds=(), began=None, entrants=entrants)
 
 
 def _close(here: Tournament, event: RoundClosed) -> Tournament:
@@ -364,8 +379,9 @@ def _correct(here: Tournament, event: ResultCorrected) -> Tournament:
         meeting = here.meeting(*game.key[:2])
         here = here.with_meeting(replace(meeting, games=meeting.games[: game.key.number]))
     if event.result is None:
-        # It is played again.
-        return here.with_game(make_game(game.key, *here.meeting(*game.key[:2]).entrants))
+        meeting = here.meeting(*game.key[:2])
+        here = here.with_meeting(replace(meeting, real_table=table_for_again(here, meeting)))
+        return here.with_game(make_game(game.key, *meeting.entrants))
     return here.with_game(replace(game, result=event.result))
 
 
@@ -378,6 +394,7 @@ def _decide_match(here: Tournament, event: MatchDecided) -> Tournament:
 
 _STEPS: Final[dict[type[Any], Callable[[Tournament, Any], Tournament]]] = {
     Entered: _enter,
+    EntryCorrected: _correct_entry,
     LineupChanged: _change_lineup,
     Withdrawn: _withdraw,
     Paused: _pause,

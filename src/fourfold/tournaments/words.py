@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fourfold.locales import Texts
 
+from .errors import EventRefused
 from .events import GameKey, GameResult
 from .regulations import Format
 
@@ -20,13 +22,16 @@ def entrant_name(tournament: Tournament, entrant: str) -> str:
     return tournament.entrants[entrant].name
 
 
-def game_words(key: GameKey, say: Texts) -> str:
-    """Which game, by round and table.
+def game_words(key: GameKey, say: Texts, tournament: Tournament | None = None) -> str:
+    """Which game, by round and table: with the tournament, the table where it is really played.
 
     >>> from fourfold.locales import texts
     >>> game_words(GameKey(2, 3), texts("en")), game_words(GameKey(2, 3, 4), texts("de"))
     ('round 2, table 3', 'Runde 2, Tisch 3.4')
     """
+    if tournament is not None:
+        with suppress(EventRefused):
+            key = key._replace(table=tournament.meeting(key.round, key.table).real_table)
     if key.number == 1:
         return say("tournament-game", round=key.round, table=key.table)
     return say("tournament-game-number", round=key.round, table=key.table, number=key.number)

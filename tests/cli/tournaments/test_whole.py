@@ -206,6 +206,55 @@ def test_teams_have_boards(club: Club) -> None:
     assert "Foxes three" in club.does("pairings")
 
 
+def test_a_mistyped_entry_is_corrected(six: Club) -> None:
+    six.does("pair")
+    pairs = [(row["first"], row["second"]) for row in six.rows("pairings") if row["table"]]
+    assert "Number 2 now reads Ana Berg." in six.does("correct-entry", "anna", "Ana Berg")
+    said = six.does("correct-entry", 6, "Finn Fox", "--rating", 1612)
+    assert "Number 6 now reads Finn Fox, with the rating 1612." in said
+    (event,) = six.rows("correct-entry", "finn", "--rating", 0)
+    assert event == {"event": "entry-corrected", "id": "p6", "name": "Finn Fox"}
+    assert six.rows("correct-entry", "finn", "--rating", 0) == [], "it is right already"
+    rows = six.rows("pairings")
+    assert [(row["first"], row["second"]) for row in rows if row["table"]] == pairs
+    assert "Ana Berg" in six.does("pairings")
+    before = six.does("log", "--json")
+    for words, complaint in (
+        (("finn",), "the right name"),
+        (("finn", "cem  can"), "Cem can is entered already"),
+        (("finn", "--rating", 4001), "--rating"),
+        (("an", "Ana"), "could be several people"),
+    ):
+        assert complaint.casefold() in six.fails("correct-entry", *words).casefold(), words
+    assert six.does("log", "--json") == before
+    # A diploma may be wrong.
+    six.does("result", 1, "1-0", 2, "1-0", 3, "½")
+    six.does("finish", "--yes")
+    six.does("correct-entry", "finn", "Finn Foxx")
+    assert "finished" in six.fails("correct-entry", "finn", "--rating", 1500)
+    assert "Finn Foxx" in six.does("standings")
+
+
+def test_in_an_arena_tables_are_those_where_people_sit(club: Club) -> None:
+    club.does("new", "Blitz", "--format", "arena")
+    club.does("enter", "Ana", "Ben", "Cem", "Dora", "Eva")
+    club.does("pair", "--table", "ana:ben")
+    said = club.does("pair", "--table", "cem:dora")
+    assert said.splitlines()[-1].split()[0] == "2"
+    (row,) = club.rows("pairings")
+    assert (row["game"], row["table"]) == ("2.1", 2)
+    # Both games are named by the tables where they are played, and found there.
+    assert "No result yet at 2 tables: 1, 2" in club.does("enter", "Fee")
+    assert "Round 1, table 1: Ana 1-0 Ben" in club.does("result", 1, "1-0")
+    club.does("pair", "--table", "eva:ana")
+    assert "Round 2, table 2: Cem 0-1 Dora" in club.does("result", 2, "0-1")
+    # The last result at table 1 is of the first pairing, and the open game of the third.
+    assert "Ana ½-½ Ben (corrected)" in club.does("correct", 1, "½")
+    assert "Eva 1-0 Ana" in club.does("result", 1, "1-0")
+    assert "Eva 0-1 Ana (corrected)" in club.does("correct", 1, "0-1")
+    assert "Ana 0-1 Ben (corrected)" in club.does("correct", "1.1.1", "0-1")
+
+
 def test_pairing_by_hand(club: Club) -> None:
     club.does("new", "Open", "--format", "swiss")
     club.does("enter", "Ana", "Ben", "Cem", "Dora", "Eva")
@@ -240,6 +289,8 @@ def test_every_language_tells_the_whole_story(club: Club, languages: tuple[str, 
         ("forfeit", 1, "first"),
         ("correct", 1, "1-0"),
         ("withdraw", "ana"),
+        ("correct-entry", "ben", "Benno"),
+        ("correct-entry", "eva", "--rating", 1600),
     ):
         club.does(*words)
     lines = len(club.rows("log"))

@@ -110,6 +110,34 @@ def test_registration(settings: Settings) -> None:
     keep(settings, work)
 
 
+def test_only_who_was_typed_in_is_corrected(settings: Settings) -> None:
+    async def work(here: Tournaments) -> None:
+        ana, eva = await player(here, "Ana"), await player(here, "Eva")
+        plan = NewPlan("Open", venue="tables", registration="open")
+        name = (await here.announcements.announce(plan, ana)).id
+        await here.entries.enter(name, eva)
+        await here.entries.add(name, ana, Entered("", "Bne", 1210))
+        with pytest.raises(errors.AccountNamed):
+            await here.entries.correct(name, OPERATOR, eva.player, "Evita")
+        with pytest.raises(errors.NotDirecting):
+            await here.entries.correct(name, eva, "p1", "Ben")
+        with pytest.raises(NameRefused):
+            await here.entries.correct(name, ana, "p1", "fuck")
+        with pytest.raises(EventRefused, match="nobody is entered"):
+            await here.entries.correct(name, ana, "p9", "Ben")
+        corrected = await here.entries.correct(name, ana, "p1", " Ben ")
+        entry = corrected.state.entrants["p1"]
+        assert (entry.name, entry.rating) == ("Ben", 1210)
+        # What is right already is not corrected once more.
+        again = await here.entries.correct(name, ana, "p1", "Ben", 1210)
+        assert again.state.number == corrected.state.number
+        unrated = await here.entries.correct(name, ana, "p1", rating=0)
+        entry = unrated.state.entrants["p1"]
+        assert (entry.name, entry.rating) == ("Ben", None)
+
+    keep(settings, work)
+
+
 def test_lists_of_players(settings: Settings) -> None:
     async def work(here: Tournaments) -> None:
         name = (await club(here, 1)).id

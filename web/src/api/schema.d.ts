@@ -185,6 +185,10 @@ export interface components {
             opponents: components["schemas"]["PastOpponent"][];
             blocked: components["schemas"]["Contact"][];
         };
+        CorrectedEntry: {
+            name?: string | null;
+            rating?: number | null;
+        };
         Counts: {
             games: number;
             wins: number;

@@ -8,6 +8,7 @@ from typing import Final
 from fourfold.locales import Texts
 from fourfold.tournaments import Entrant, EventRefused, GameKey, PairedGame, Round, Tournament
 from fourfold.tournaments.names import folded, plain_name
+from fourfold.tournaments.real_tables import meeting_at
 
 #: So many candidates are named when several are meant.
 _MOST: Final = 8
@@ -93,8 +94,9 @@ def find_game(
 ) -> PairedGame:
     """The game at a table, of the current round or another one.
 
-    `3` is table 3, `3.2` the second board or game there, `1.3.2` the same in round 1. Of several
-    games in a match, the open one is meant, or with `over` the last one that has a result.
+    `3` is table 3, `3.2` the second board or game there; `1.3.2` is a key. Where rounds overlap,
+    those are meant who sit at the table now. Of several games in a match, the open one is meant,
+    or with `over` the last one that has a result.
 
     `Unclear` for a text that names no game, `EventRefused` for a game that was not paired.
     """
@@ -103,14 +105,16 @@ def find_game(
     if len(numbers) != len(parts) or not 1 <= len(parts) <= 3 or min(numbers) < 1:
         raise Unclear("table", text=repr(text[:40]))
     if len(numbers) == 3:
-        number, *numbers = numbers
-    table = numbers[0]
+        round_of(tournament, numbers[0])
+        return tournament.game(GameKey(*numbers))
     last = round_of(tournament, number)
-    if number is None:
-        number = _current(tournament, last, table)
-    games = tournament.meeting(number, table).games
+    table = numbers[0]
+    meeting = meeting_at(tournament, table, None if number is None else last, over=over)
+    if meeting is None:
+        raise EventRefused("game-unknown", game=GameKey(last.number, table))
     if len(numbers) == 2:
-        return tournament.game(GameKey(number, table, numbers[1]))
+        return tournament.game(GameKey(meeting.round, meeting.table, numbers[1]))
+    games = meeting.games
     if len(games) > 1 and tournament.regulations.teams:
         raise Unclear("boards", [f"{table}.{game.key.number}" for game in games], table=table)
     if over:
@@ -118,21 +122,11 @@ def find_game(
     return next((game for game in games if game.result is None), games[-1])
 
 
-def _current(tournament: Tournament, last: Round, table: int) -> int:
-    """The round that a table belongs to when nobody says which."""
-    if not tournament.format.continuous:
-        return last.number
-    # In an arena and a ladder games of several pairings are played at the same time.
-    for paired in reversed(tournament.rounds):
-        if any(m.table == table and m.open is not None for m in paired.meetings):
-            return paired.number
-    numbers = [paired.number for paired in tournament.rounds if table <= len(paired.meetings)]
-    return numbers[-1] if numbers else last.number
-
-
 def find_seat(tournament: Tournament, game: PairedGame, text: str) -> Entrant:
     """Who of the two in a game is meant."""
     entrant = find_entrant(tournament, text)
     if entrant.id not in (game.first, game.second):
-        raise EventRefused("match-player", id=entrant.id, table=game.key.table)
+        raise EventRefused(
+            "match-player", id=entrant.id, table=tournament.meeting(*game.key[:2]).real_table
+        )
     return entrant

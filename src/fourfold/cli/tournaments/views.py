@@ -162,7 +162,7 @@ def _lines(meeting: Meeting) -> list[tuple[str, PairedGame, str]]:
     several = len(meeting.games) > 1
     return [
         (
-            f"{meeting.table}.{game.key.number}" if several else str(meeting.table),
+            f"{meeting.real_table}.{game.key.number}" if several else str(meeting.real_table),
             game,
             _DASH if game.result is None else result_words(game.result),
         )

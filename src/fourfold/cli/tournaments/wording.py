@@ -9,6 +9,7 @@ from fourfold.locales import Texts, capitalised
 from fourfold.printing.words import halves
 from fourfold.tournaments import (
     Entered,
+    EntryCorrected,
     Event,
     EventRefused,
     Forfeited,
@@ -58,7 +59,7 @@ def _other_words(event: Any, state: Tournament, say: Texts) -> _Said:  # noqa: A
     return str(event_object(event)["event"]), details
 
 
-def _entered_words(event: Entered, state: Tournament, say: Texts) -> _Said:
+def _entered_words(event: Entered | EntryCorrected, state: Tournament, say: Texts) -> _Said:
     kind, details = _other_words(event, state, say)
     details["number"] = str(list(state.entrants).index(event.id) + 1)
     if event.rating is not None:
@@ -89,6 +90,7 @@ def _corrected_words(event: ResultCorrected, state: Tournament, say: Texts) -> _
 
 _GAMES: Final[dict[type[Any], Callable[[Any, Tournament, Texts], _Said]]] = {
     Entered: _entered_words,
+    EntryCorrected: _entered_words,
     GameStarted: _started_words,
     ResultEntered: _result_words,
     Forfeited: _forfeit_words,
@@ -106,7 +108,7 @@ def refusal_words(error: TournamentError, state: Tournament | None, say: Texts) 
     if isinstance(error, EventRefused) and state is not None:
         error = with_names(error, state)
     games = {
-        name: f"{detail} ({game_words(detail, say)})"
+        name: f"{detail} ({game_words(detail, say, state)})"
         for name, detail in error.details.items()
         if isinstance(detail, GameKey)
     }
@@ -115,7 +117,7 @@ def refusal_words(error: TournamentError, state: Tournament | None, say: Texts) 
 
 def _players(key: GameKey, state: Tournament, say: Texts) -> dict[str, str]:
     first, second = state.players_of(state.game(key))
-    return {"game": capitalised(game_words(key, say)), "first": first, "second": second}
+    return {"game": capitalised(game_words(key, say, state)), "first": first, "second": second}
 
 
 def next_step(loaded: LoadedTournament, say: Texts) -> str:
@@ -165,10 +167,5 @@ def open_tables(state: Tournament) -> list[str]:
             for game in meeting.games:
                 if game.result is None:
                     number = f".{game.key.number}" if state.regulations.teams else ""
-                    early = paired is not state.rounds[-1]
-                    found.append(
-                        f"{paired.number}.{meeting.table}.{game.key.number}"
-                        if early
-                        else f"{meeting.table}{number}"
-                    )
+                    found.append(f"{meeting.real_table}{number}")
     return found

@@ -124,6 +124,7 @@ STATUSES: Final[dict[type[Refusal], int]] = {
     tournaments.NotRatedHere: 422,
     tournaments.TeamsOnServer: 422,
     tournaments.TypedInOnServer: 409,
+    tournaments.AccountNamed: 409,
     tournaments.ComputersAtTables: 409,
     tournaments.TooManyTournaments: 409,
     tournaments.TournamentFull: 409,

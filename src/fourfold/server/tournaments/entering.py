@@ -18,6 +18,7 @@ from fourfold.server.store.upsert import insert_or_update
 from fourfold.tournaments import (
     ByeGranted,
     Entered,
+    EntryCorrected,
     Event,
     Forfeited,
     LineupChanged,
@@ -31,6 +32,7 @@ from fourfold.tournaments.regulations import UNRATED
 
 from .actors import Actor, need_directing, need_entrant
 from .errors import (
+    AccountNamed,
     CodeWrong,
     ComputersAtTables,
     EntryClosed,
@@ -40,7 +42,7 @@ from .errors import (
     TypedInOnServer,
 )
 from .log.appending import TournamentAppender, TournamentPlan
-from .log.loading import LoadedTournament, TournamentLoader
+from .log.loading import EntrantPlayer, LoadedTournament, TournamentLoader
 
 _Row = dict[str, Any]
 #: The highest rating that can be typed in.
@@ -180,6 +182,30 @@ class Entries:
         def choose(loaded: LoadedTournament) -> tuple[Event, ...]:
             number = round_number or len(loaded.state.rounds) + 1
             return (ByeGranted(entrant, number, points),)
+
+        return await self._direct(name, actor, choose)
+
+    async def correct(
+        self,
+        name: str,
+        actor: Actor,
+        entrant: str,
+        called: str | None = None,
+        rating: int | None = None,
+    ) -> LoadedTournament:
+        """Correct what was mistyped: the name, the rating (0 for none), or both."""
+
+        def choose(loaded: LoadedTournament) -> tuple[Event, ...]:
+            entry = loaded.state.entrant(entrant)
+            if loaded.players.get(entrant, EntrantPlayer()).player is not None:
+                raise AccountNamed
+            right = EntryCorrected(
+                entrant,
+                entry.name if called is None else clean_entrant(called),
+                entry.rating if rating is None else rating or None,
+            )
+            same = (right.name, right.rating) == (entry.name, entry.rating)
+            return () if same else (right,)
 
         return await self._direct(name, actor, choose)
 

@@ -117,6 +117,12 @@ class TypedInOnServer(Refusal):
     code = "tournament-typed"
 
 
+class AccountNamed(Refusal):
+    """Who has an account has the name and the rating of that account."""
+
+    code = "tournament-account-name"
+
+
 class ComputersAtTables(Refusal):
     """Computer players do not sit at real tables."""
 

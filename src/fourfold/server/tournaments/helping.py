@@ -69,8 +69,8 @@ def addresses(loaded: LoadedTournament, root: str) -> TournamentKeys:
 
 
 def table_count(loaded: LoadedTournament) -> int:
-    """How many tables are needed: as many as were ever paired together, or could be now."""
-    paired = max((len(each.meetings) for each in loaded.state.rounds), default=0)
+    """How many tables are needed: as many as were ever in use together, or could be now."""
+    paired = max((each.real_table for each in loaded.state.meetings()), default=0)
     return max(paired, len(loaded.state.playing) // 2)
 
 

@@ -16,6 +16,7 @@ from fourfold.server.store.schema import now
 from fourfold.server.store.tournaments import table_report
 from fourfold.server.store.upsert import insert_or_update
 from fourfold.tournaments import EventRefused, GameKey, GameResult, PairedGame, ResultEntered
+from fourfold.tournaments.real_tables import meeting_at
 
 from .actors import Actor
 from .errors import BothSeats, NotAtTables, SeatTaken, TableUnknown
@@ -25,7 +26,7 @@ from .log.loading import LoadedTournament, TournamentLoader
 
 
 class SeenTable(NamedTuple):
-    """A table as a holder of its key sees it: the games of the current round there."""
+    """A table as a holder of its key sees it: the games that are played there, or were last."""
 
     loaded: LoadedTournament
     table: int
@@ -84,12 +85,10 @@ def _seen(loaded: LoadedTournament, table: int, key: str) -> SeenTable:
     if loaded.announced.venue != "tables":
         raise NotAtTables
     check_key(table_key(loaded.announced, table), key)
-    last = loaded.state.last_round
-    meetings = () if last is None else last.meetings
-    if not 1 <= table <= max(len(meetings), table_count(loaded)):
+    if not 1 <= table <= table_count(loaded):
         raise TableUnknown
-    games = meetings[table - 1].games if table <= len(meetings) else ()
-    return SeenTable(loaded, table, games)
+    meeting = meeting_at(loaded.state, table)
+    return SeenTable(loaded, table, () if meeting is None else meeting.games)
 
 
 def _keeping(

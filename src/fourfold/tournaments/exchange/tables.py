@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from fourfold.tournaments.standings import standings
-from fourfold.tournaments.state import PairedGame, Round
+from fourfold.tournaments.state import Meeting, PairedGame, Round
 from fourfold.tournaments.texts import regulations_object
 from fourfold.tournaments.tournament import Tournament
 
@@ -106,7 +106,7 @@ def _guarded(rows: Iterable[Mapping[str, object]]) -> Iterable[Row]:
 def _round_rows(tournament: Tournament, paired: Round) -> Iterable[Row]:
     for meeting in paired.meetings:
         for game in meeting.games:
-            yield _game_row(tournament, game)
+            yield _game_row(tournament, meeting, game)
     byes = tournament.regulations.bye_points
     for name in paired.byes:
         yield _bye_row(tournament, paired.number, name, "bye", byes)
@@ -114,11 +114,11 @@ def _round_rows(tournament: Tournament, paired: Round) -> Iterable[Row]:
         yield _bye_row(tournament, paired.number, name, "granted", points)
 
 
-def _game_row(tournament: Tournament, game: PairedGame) -> Row:
+def _game_row(tournament: Tournament, meeting: Meeting, game: PairedGame) -> Row:
     first, second = tournament.players_of(game)
     return {
         "round": game.key.round,
-        "table": game.key.table,
+        "table": meeting.real_table,
         "game": str(game.key),
         "first": game.first,
         "first_name": first,

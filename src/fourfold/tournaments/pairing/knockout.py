@@ -70,7 +70,7 @@ def lost_matches(tournament: Tournament) -> Counter[str]:
 
 
 def _first_slots(tournament: Tournament) -> Slots:
-    entrants = tournament.order(tournament.entrants[name] for name in tournament.starters())
+    entrants = tournament.seeded(tournament.entrants[name] for name in tournament.starters())
     size = 1
     while size < len(entrants):
         size *= 2
@@ -116,7 +116,7 @@ def _third_place(tournament: Tournament) -> list[Pair]:
 
 def _double(tournament: Tournament, slots: Slots) -> tuple[list[Pair], list[str]]:
     lost = lost_matches(tournament)
-    ranked = [entrant.id for entrant in tournament.order(tournament.playing)]
+    ranked = [entrant.id for entrant in tournament.seeded(tournament.playing)]
     beaten = [name for name in ranked if lost[name] == 1]
     unbeaten = [name for name in ranked if lost[name] == 0]
     if len(beaten) + len(unbeaten) < 2:

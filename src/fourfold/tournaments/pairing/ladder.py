@@ -21,7 +21,7 @@ def ranking(tournament: Tournament) -> list[str]:
     """The ladder from the top; those who left are no longer on it."""
     early = [entrant for entrant in tournament.entrants.values() if entrant.since == 1]
     late = [entrant.id for entrant in tournament.entrants.values() if entrant.since > 1]
-    places = [entrant.id for entrant in tournament.order(early)] + late
+    places = [entrant.id for entrant in tournament.seeded(early)] + late
     decided = [game for game in tournament.games() if game.winner is not None]
     for game in sorted(decided, key=lambda game: game.decided):
         assert game.winner is not None

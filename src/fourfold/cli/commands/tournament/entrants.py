@@ -1,4 +1,4 @@
-"""`fourfold tournament enter`, `import`, `withdraw`, `pause`, `resume`, `bye`, `lineup`."""
+"""`fourfold tournament enter`, `import`, `correct-entry`, `withdraw`, `pause`, `bye`, `lineup`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from fourfold.cli.setup import with_options
 from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.screen import open_screen, texts_of
 from fourfold.cli.tournaments.changing import Changing
+from fourfold.cli.tournaments.opening import open_workplace
 from fourfold.cli.tournaments.options import RoundOption, WhoArgument
 from fourfold.cli.tournaments.players import read_entries, read_file, tell_ignored
 
@@ -39,6 +40,14 @@ def add_to(app: typer.Typer) -> None:
             "printf 'name;rating\\nAna;1612\\n' | fourfold tournament import -",
         ),
     )(with_options(Changing, import_players))
+    app.command(
+        "correct-entry",
+        epilog=examples(
+            "fourfold tournament correct-entry 7 'Ana Alvarez'",
+            "fourfold tournament correct-entry 7 'Ana Alvarez' --rating 1612",
+            "fourfold tournament correct-entry ana --rating 0",
+        ),
+    )(with_options(Changing, correct_entry))
     for command in (withdraw, pause, resume):
         name = command.__name__
         app.command(
@@ -103,6 +112,31 @@ def import_players(
     setup.append(ctx, decide)
     if not setup.as_json:
         tell_ignored(open_screen(ctx), ignored)
+
+
+def correct_entry(
+    ctx: typer.Context,
+    who: WhoArgument,
+    name: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="help-tournament-right-name")
+    ] = None,
+    rating: Annotated[str | None, optional("--rating", "N", "help-tournament-right-rating")] = None,
+    *,
+    setup: Changing,
+) -> None:
+    """Correct the name or the rating of somebody who was typed in, also after the end the name."""
+    if name is None and rating is None:
+        fail(ctx, texts_of(ctx)("cli-tournament-no-correction"))
+    number = None if rating is None else read_whole(ctx, "--rating", rating, 0, _HIGHEST_RATING)
+    # Help does without this, which takes a while to import.
+    from fourfold.server.tournaments import OPERATOR  # noqa: PLC0415
+
+    place = open_workplace(ctx, setup.database, setup.tournament)
+    entrant = place.entrant(who)
+    news = place.act(
+        lambda room, loaded: room.entries.correct(loaded.id, OPERATOR, entrant, name, number)
+    )
+    place.tell(news, setup.as_json)
 
 
 def withdraw(ctx: typer.Context, who: WhoArgument, setup: Changing) -> None:

@@ -11,7 +11,7 @@ from fourfold.server.wiring import state_of
 from fourfold.tournaments import Entered
 
 from .announcing import SEEN, Asked, EntrantPath
-from .shapes import GrantedBye, NewEntrant, NewLineup, Registering
+from .shapes import CorrectedEntry, GrantedBye, NewEntrant, NewLineup, Registering
 
 router = APIRouter(prefix="/api/tournaments/{tournament}", tags=["tournaments"])
 
@@ -61,6 +61,14 @@ async def add_file(request: Request, asked: Asked) -> EnteredShown:
     loaded, names = await asked.room.entries.add_file(asked.id, asked.actor, data)
     entrants = [loaded.state.entrants[name] for name in names]
     return EnteredShown.model_validate({"entered": entrants_shown(loaded, entrants)})
+
+
+@router.post("/entrants/{entrant}/correct", responses=SEEN, response_class=Response)
+async def correct(asked: Asked, entrant: EntrantPath, right: CorrectedEntry) -> Response:
+    """Correct the name or the rating of somebody who was typed in, also after the end the name."""
+    return await asked.see(
+        asked.room.entries.correct(asked.id, asked.actor, entrant, right.name, right.rating)
+    )
 
 
 @router.post("/entrants/{entrant}/withdraw", responses=SEEN, response_class=Response)

@@ -144,6 +144,13 @@ class NewEntrant(Strict):
     members: list[EntrantName] = Field(default=[], max_length=2 * MOST_BOARDS)
 
 
+class CorrectedEntry(Strict):
+    """What was mistyped; what is left out stays as it is."""
+
+    name: EntrantName | None = None
+    rating: Rating | None = Field(default=None, description="0 for none.")
+
+
 class GrantedBye(Strict):
     """A bye in a coming round of a Swiss, by default the next one."""
 

@@ -40,6 +40,7 @@ from fourfold.server.topics import Topic
 from fourfold.server.tournaments.actors import OPERATOR, Actor
 from fourfold.server.tournaments.errors import TournamentCancelled, TournamentFull
 from fourfold.tournaments import (
+    EntryCorrected,
     Event,
     EventRefused,
     Forfeited,
@@ -70,8 +71,9 @@ _ENDING: Final = (
     RoundClosed,
     TournamentFinished,
 )
-#: After these, another entrant may lead; in an arena and a ladder after every result.
-_LEADING: Final = (RoundClosed, RoundUnpaired, ResultCorrected, TournamentFinished)
+#: After these, another entrant may lead, or be called otherwise; in an arena and a ladder after
+#: every result.
+_LEADING: Final = (EntryCorrected, RoundClosed, RoundUnpaired, ResultCorrected, TournamentFinished)
 
 
 class TournamentPlan(NamedTuple):

@@ -147,7 +147,7 @@ def table_shown(seen: SeenTable, actor: Actor) -> dict[str, Any]:
         "tournament": {"id": loaded.id, "name": loaded.announced.name},
         "status": loaded.status,
         "number": state.number,
-        "round": len(state.rounds) or None,
+        "round": meetings[0].round if meetings else len(state.rounds) or None,
         "table": seen.table,
         "games": [
             {
@@ -246,7 +246,7 @@ def _game(
     }
     return {
         "key": str(game.key),
-        "table": game.key.table,
+        "table": meeting.real_table,
         "first": game.first,
         "second": game.second,
         **({"players": loaded.state.players_of(game)} if loaded.state.regulations.teams else {}),
