@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import array
+import fcntl
 import json
 import re
 import signal
+import termios
 import urllib.request
 from http.cookiejar import CookieJar
 from pathlib import Path
+from typing import IO
 
 import pytest
 from tests.cli.conftest import Real, end, wait_for
@@ -80,13 +84,22 @@ def _size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
+def _unread(pipe: IO[str]) -> int:
+    """How many bytes wait in a pipe."""
+    count = array.array("i", [0])
+    fcntl.ioctl(pipe.fileno(), termios.FIONREAD, count)
+    return count[0]
+
+
 @pytest.mark.long
 def test_ctrl_c_leaves_nothing_half_done(six: Club, real: Real) -> None:
     before = six.does("log", "--json")
     process = real("tournament", "import", "-")
-    assert process.stdin is not None
-    process.stdin.write("name\nEva Evans\n")
-    process.stdin.flush()
+    stdin = process.stdin
+    assert stdin is not None
+    stdin.write("name\nEva Evans\n")
+    stdin.flush()
+    wait_for("the command to read", lambda: _unread(stdin) == 0)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=120)
     assert process.returncode in (130, -signal.SIGINT)
