@@ -65,7 +65,7 @@ class PairedGame:
 
     @property
     def players(self) -> tuple[str, str]:
-        """Both entrants, who goes first first."""
+        """Both entrants, the first player first."""
         return self.first, self.second
 
     def player(self, seat: Player) -> str:
