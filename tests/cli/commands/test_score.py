@@ -100,6 +100,8 @@ def test_bad_options(run: Run, tmp_path: Path) -> None:
         ([strong, "--positions", 0], "--positions"),
         ([strong, "--positions", 10_361], "10360"),
         ([strong, "--speak", "latin"], "--speak"),
+        ([strong, "--speak", "text"], "--speak text can only be used with COMMAND"),
+        ([EXAMPLE, "--speak", "text", "--go", "depth 1"], "--go can only be used with --speak"),
         ([strong, "--go", "fast"], "--go"),
         ([strong, "--patience", "x"], "--patience"),
         ([strong, "--seed", "x"], "--seed"),

@@ -19,6 +19,7 @@ from fourfold.cli.help import examples, worded
 from fourfold.cli.jobs import open_state, reporting, shown_on, workers_needed
 from fourfold.cli.options import JsonObjectOption, RayOption, optional
 from fourfold.cli.reading import read_choice, read_whole
+from fourfold.cli.terminal.errors import fail
 from fourfold.cli.terminal.progress import progress_bar
 from fourfold.cli.terminal.screen import Screen, harmless, open_screen, texts_of, write_object
 from fourfold.jobs import Pool
@@ -79,9 +80,15 @@ def score(  # noqa: PLR0913, PLR0917  # one argument an option
 ) -> None:
     """Ask a program about decisive positions: how often does it keep the value?"""
     most = len(decisive_positions())
+    player, mode = read_player(ctx, command), read_choice(ctx, "--speak", AskingMode, speak)
+    if player.strength and mode is not AskingMode.PROTOCOL:
+        fail(ctx, texts_of(ctx)("cli-error-goes-with", name=f"--speak {mode}", other="COMMAND"))
+    if go is not None and mode is AskingMode.TEXT:
+        modes = f"--speak {AskingMode.PROTOCOL}, --speak {AskingMode.JSON}"
+        fail(ctx, texts_of(ctx)("cli-error-goes-with", name="--go", other=modes))
     plan = ScorePlan(
-        read_player(ctx, command),
-        read_choice(ctx, "--speak", AskingMode, speak),
+        player,
+        mode,
         LEVELS if level is None else (read_whole(ctx, "--level", level, 1, 4),),
         None if positions is None else read_whole(ctx, "--positions", positions, 1, most),
         seed=read_whole(ctx, "--seed", seed),
