@@ -131,7 +131,9 @@ def test_what_is_repeated_runs_alone_after_all_other_parts(
         Part("slow", "", shell('sleep 0.1; touch "$0"', tmp_path / "slow")),
         cores=3,
     )
-    assert [result.part.name for result in schedule.results] == ["slow", "a", "b"]
+    # Which of the two comes first is a matter of chance.
+    assert schedule.results[0].part.name == "slow"
+    assert len(schedule.results) == 3
     assert verdicts(schedule) == {"slow": Verdict.PASSED, "a": verdict, "b": verdict}
     assert printed.count("first\nsecond\n== a:") == printed.count("first\nsecond\n== b:") == 1
 
