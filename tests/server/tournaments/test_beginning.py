@@ -71,7 +71,7 @@ def test_only_its_own_players_can_come_to_a_game(server: Server) -> None:
     assert ana.post(f"/api/tournaments/{'a' * 12}/entry/here").status_code == 404
 
 
-def test_a_player_whose_game_is_decided_as_they_come_is_told_so(
+def test_a_player_whose_game_is_decided_as_they_come_gets_an_answer(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The director, or the clock for absent players, may be a moment faster."""
